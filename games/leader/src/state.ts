@@ -185,6 +185,7 @@ export type Phase =
   | 'aftermath'
   | 'decision'
   | 'refit'
+  | 'reloading'
   | 'outcome'
   | 'over';
 
