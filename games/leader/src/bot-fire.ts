@@ -2,22 +2,23 @@
 import { shipCard, vpOf } from './cards.ts';
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
-import { rowOf } from './crew.ts';
-import { TORPEDO_RANGE } from './data/constants.ts';
+import { hasWorkingGun } from './crew.ts';
+import { GUN_RANGE, TORPEDO_RANGE } from './data/constants.ts';
 import { range, type ZoneId } from './data/display.ts';
 import type { HitNumbers, MarkerKind } from './data/ships.ts';
-import { gunOdds, spreadOdds } from './odds.ts';
+import { spreadOdds } from './odds.ts';
 import { type Afloat, isEscort, shipsAfloat } from './ships.ts';
 import { battleOf, type Boat, boatOf, type Choice, contactOf, errandOf, fighterOf, type Known, present, type Ship, shipOf } from './state.ts';
 import { torpedoesIn } from './torpedo-room.ts';
-import { conditionNow, torpedoModifier } from './torpedoes.ts';
+import { conditionNow, gunModifier, torpedoModifier } from './torpedoes.ts';
 
 /** Weights of the baseline: XP, a cripple with and without a contact left to finish it, a torpedo spent. */
 const XP_WORTH = 0.25;
 const CRIPPLE_WORTH = { contactsLeft: 0.3, noneLeft: 0.08 };
 const TORPEDO_COST = 0.12;
 const LEAST_PER_TORPEDO = 0.12;
-const LEAST_GUN = 0.25;
+const LEAST_GUN = 0.1;
+const GUN_DAMAGE_WORTH = { heavy: 0.3, light: 0.12 };
 
 /** What an unknown ship is taken for. */
 const TYPICAL: Readonly<Record<MarkerKind, { numbers: HitNumbers; vp: number; xp: number }>> = {
@@ -26,6 +27,14 @@ const TYPICAL: Readonly<Record<MarkerKind, { numbers: HitNumbers; vp: number; xp
   naval: { numbers: [5, 8, 11], vp: 3, xp: 2 },
   escort: { numbers: [4, 6, 8], vp: 0, xp: 1 },
   fleetEscort: { numbers: [5, 7, 9], vp: 0, xp: 2 },
+};
+
+const TYPICAL_GUN: Readonly<Record<MarkerKind, HitNumbers>> = {
+  lone: [2, 6, 9],
+  merchant: [2, 6, 9],
+  naval: [8, 11, null],
+  escort: [5, 8, 11],
+  fleetEscort: [7, 10, null],
 };
 
 function worthOf(known: Readonly<Known>, ship: Readonly<Ship>): number {
@@ -122,20 +131,35 @@ function t5Shot(known: Readonly<Known>, open: Open): Choice | undefined {
 }
 
 function gunShot(known: Readonly<Known>, open: Open): Choice | undefined {
-  const id = present(known.acting, 'boat');
+  const { id, zone } = fighterOf(known, present(known.acting, 'boat'));
+  const boat = boatOf(known, id);
   const found = best(
     open.filter((choice) => choice[0] === 'gun'),
-    (choice) => gunValue(known, shipOf(known, choice[1] as string) as Afloat),
+    (choice) => gunValue(known, boat, shipOf(known, choice[1] as string) as Afloat, zone),
   );
-  return found && gunValue(known, shipOf(known, found[1] as string) as Afloat) > LEAST_GUN && rowOf(boatOf(known, id)).gs !== null ? found : undefined;
+  return found && gunValue(known, boat, shipOf(known, found[1] as string) as Afloat, zone) > LEAST_GUN ? found : undefined;
 }
 
-function gunValue(known: Readonly<Known>, ship: Readonly<Afloat>): number {
-  if (conditionNow(known).noGun) return 0;
-  const { sunk, heavy, light } = gunOdds(known, present(known.acting, 'boat'), ship);
-  const worth = worthOf(known, ship);
-  return sunk * worth + heavy * crippleWorth(known) * worth + light * 0.1 * worth;
+/** What a round of the gun from a zone is worth: damage short of sinking counts for the shots that follow. */
+function gunValue(known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Afloat>, zone: ZoneId): number {
+  const numbers = ship.card === null ? TYPICAL_GUN[ship.kind] : shipCard(ship.card).gun;
+  const { sunk, heavy, light } = spreadOdds(numbers, ship, gunModifier(known, boat, ship, range(zone, ship.zone)), 1);
+  return (sunk + heavy * GUN_DAMAGE_WORTH.heavy + light * GUN_DAMAGE_WORTH.light) * worthOf(known, ship);
 }
+
+/** The best round a surfaced boat could fire from a zone. */
+export function bestGunValue(known: Readonly<Known>, boat: Readonly<Boat>, zone: ZoneId): number {
+  if (!hasWorkingGun(boat) || conditionNow(known).noGun) return 0;
+  const values = shipsAfloat(known)
+    .filter((ship) => range(zone, ship.zone) <= GUN_RANGE)
+    .map((ship) => gunValue(known, boat, ship, zone));
+  const value = Math.max(0, ...values);
+  return value > LEAST_GUN ? value : 0;
+}
+
+/** Whether the gun alone may finish the work: nobody guards the ships. */
+export const canShell = (known: Readonly<Known>, boat: Readonly<Boat>): boolean =>
+  hasWorkingGun(boat) && !conditionNow(known).noGun && shipsAfloat(known).every((ship) => !isEscort(ship) && ship.kind !== 'naval');
 
 /** As many as the plan gives to this ship. */
 export function chooseTorpedoes(known: Readonly<Known>, open: Open): Choice | undefined {

@@ -19,9 +19,9 @@ const CLASS_APPEAL: Readonly<Record<ClassId, number>> = {
   VIIA: 6,
   VIIB: 8,
   VIIC: 8.5,
-  IXA: 11.5,
-  IXB: 13,
-  IXC: 11.5,
+  IXA: 12.5,
+  IXB: 15,
+  IXC: 13,
   XXI: 16,
 };
 const ABILITY_APPEAL = 1;

@@ -1,7 +1,7 @@
 /** Advice on the Tactical Display: positions, escape, reactions. */
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
-import { bestAllocation, hasTargets } from './bot-fire.ts';
+import { bestAllocation, bestGunValue, canShell, hasTargets } from './bot-fire.ts';
 import { escortCard } from './cards.ts';
 import { evasionOf, hullResults, isUnfit, speedOf } from './crew.ts';
 import { neighbours, range, stepsToLeave, type ZoneId, ZONES } from './data/display.ts';
@@ -57,8 +57,12 @@ function positionValue(known: Readonly<Known>, boat: Readonly<Boat>, fighter: Re
   const steps = Math.max(0, referenceSpeed(known) - speedOf(boat, fighter.side));
   const ends = driftEnds(fighter.zone, steps);
   if (ends.length === 0) return LEAVE_BELOW;
-  return Math.max(...ends.map((zone) => bestAllocation(known, boat, zone).value - danger(known, boat, { ...fighter, zone })));
+  return Math.max(...ends.map((zone) => attackValue(known, boat, zone, fighter.side) - danger(known, boat, { ...fighter, zone })));
 }
+
+/** What torpedoes and, at the surface, the gun could do from a zone. */
+const attackValue = (known: Readonly<Known>, boat: Readonly<Boat>, zone: ZoneId, side: Side): number =>
+  bestAllocation(known, boat, zone).value + (side === 'surfaced' ? bestGunValue(known, boat, zone) : 0);
 
 /** Where a drift of so many steps may end; nowhere when it leads out through the wake. */
 function driftEnds(zone: ZoneId, steps: number): ZoneId[] {
@@ -102,10 +106,12 @@ function bestPosition(known: Readonly<Known>, boat: Readonly<Boat>, fighter: Rea
 
 /** Nothing to fire, nobody to fire at, or too hot a place. */
 function shouldLeave(known: Readonly<Known>, boat: Readonly<Boat>, plan: Plan): boolean {
-  return (
-    torpedoesIn(boat.ready) === 0 || isUnfit(boat) || !hasTargets(known) || (plan.value < LEAVE_BELOW && battleOf(known).round > 1)
-  );
+  return isDone(known, boat) || isUnfit(boat) || (plan.value < LEAVE_BELOW && battleOf(known).round > 1);
 }
+
+/** Nobody to fire at, or nothing to fire. */
+const isDone = (known: Readonly<Known>, boat: Readonly<Boat>): boolean =>
+  !hasTargets(known) || (torpedoesIn(boat.ready) === 0 && !canShell(known, boat));
 
 export function chooseManoeuvre(known: Readonly<Known>, open: Open): Choice | undefined {
   const fighter = fighterOf(known, present(known.acting, 'boat'));
@@ -175,7 +181,7 @@ export function chooseNewZone(known: Readonly<Known>, open: Open): Choice | unde
 export function chooseDrift(known: Readonly<Known>, open: Open): Choice | undefined {
   const fighter = fighterOf(known, present(known.acting, 'boat'));
   const boat = boatOf(known, fighter.id);
-  const leaving = torpedoesIn(boat.ready) === 0 || !hasTargets(known);
+  const leaving = isDone(known, boat);
   const out = leaving && open.find((choice) => choice[0] === 'drift' && choice[1] > ZONES[fighter.zone].toWake);
   return out || open[0];
 }
@@ -185,11 +191,11 @@ export function chooseDriftZone(known: Readonly<Known>, open: Open): Choice | un
   const fighter = battleOf(known).fighters.find((one) => one.id === open[0]?.[1]);
   if (!fighter) return nearBoats(known, open);
   const boat = boatOf(known, fighter.id);
-  const leaving = torpedoesIn(boat.ready) === 0 || !hasTargets(known);
+  const leaving = isDone(known, boat);
   return best(open, (choice) => {
     const zone = choice[2] as ZoneId;
     const here = { ...fighter, zone };
-    return leaving ? -stepsToLeave(zone) - danger(known, boat, here) : bestAllocation(known, boat, zone).value - danger(known, boat, here);
+    return leaving ? -stepsToLeave(zone) - danger(known, boat, here) : attackValue(known, boat, zone, fighter.side) - danger(known, boat, here);
   });
 }
 

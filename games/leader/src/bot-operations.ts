@@ -12,6 +12,9 @@ import { torpedoesOf } from './torpedo-room.ts';
 /** What an Event on the way costs, and company in an area. */
 const EVENT_COST = 0.12;
 const COMPANY_COST = 0.45;
+/** A Shaken crew stays out with this many torpedoes, as long as it can take this much Stress. */
+const PLENTY = 6;
+const LEAST_NERVE = 3;
 
 /** Expected contacts of a die in an area, with what lies there. */
 export function expectedContacts(known: Readonly<Known>, boat: Readonly<Boat>, area: AreaId): number {
@@ -50,11 +53,11 @@ export function huntingGroundFor(known: Readonly<Known>, boat: Readonly<Boat>): 
 /** Few torpedoes, frayed nerves or a boat that cannot take much more. */
 function shouldGoHome(boat: Readonly<Boat>): boolean {
   const torpedoes = torpedoesOf(boat);
-  const { okayMax } = card(boat.id, boat.level);
+  const nerve = card(boat.id, boat.level).unfitMin - boat.stress;
   return (
     torpedoes <= 2 ||
-    conditionOf(boat) !== 'okay' ||
-    (boat.stress >= okayMax && torpedoes < 8) ||
+    nerve < LEAST_NERVE ||
+    (conditionOf(boat) !== 'okay' && torpedoes < PLENTY) ||
     boat.lasting.engines + boat.lasting.periscope > 0 ||
     boat.lasting.hull >= Math.max(1, classOf(boat.id).hull - 2)
   );
