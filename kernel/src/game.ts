@@ -107,6 +107,8 @@ export interface Advice<G extends Lexicon> {
   policy(known: Readonly<G['known']>, question: Question<G>): G['choice'];
   /** How good the position looks for this seat, from 0 to 1. */
   evaluate(known: Readonly<G['known']>, seat: G['seat']): number;
+  /** Whether nothing is in the balance at this moment, so that the evaluation can be trusted. Missing: everywhere. */
+  isQuiet?(known: Readonly<G['known']>): boolean;
 }
 
 /** What decided a game, in numbers: the simulator gathers them. */
