@@ -58,13 +58,13 @@ export interface Table<G extends Lexicon> {
   choose<O extends Offer<G['choice'], G['rule']>>(
     seat: G['seat'],
     rule: G['asks'],
-    offers: Offers<O>,
+    offers: Offers<O, G['state']>,
   ): Play<O['choice']>;
   /** Ask a seat even where only one offer is open: the silence would tell, or the step should be seen. */
   confirm<O extends Offer<G['choice'], G['rule']>>(
     seat: G['seat'],
     rule: G['asks'],
-    offers: Offers<O>,
+    offers: Offers<O, G['state']>,
   ): Play<O['choice']>;
   /** The state alone says where we are: from here on the game can be taken up again. */
   checkpoint(): Play<void>;
