@@ -45,7 +45,7 @@ export interface Mission {
 export type Grade = 'decisive' | 'operational' | 'marginal' | 'defeat';
 export type Ending = 'overlord' | 'stranglehold' | 'final' | 'conceded';
 
-/** Everything on the table but the order of the draw pile. */
+/** XXI-2.4.0  Everything on the table but the order of the draw pile; a place holds any number unless a rule says otherwise. */
 export interface Known {
   turn: number;
   phase: Phase;
