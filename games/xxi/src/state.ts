@@ -45,7 +45,7 @@ export interface Mission {
 export type Grade = 'decisive' | 'operational' | 'marginal' | 'defeat';
 export type Ending = 'overlord' | 'stranglehold' | 'final' | 'conceded';
 
-/** XXI-2.4.0  Everything on the table but the order of the draw pile; a place holds any number unless a rule says otherwise. */
+/** XXI-2.4.0  Everything on the table but the order of the draw pile; most places hold any number of counters. */
 export interface Known {
   turn: number;
   phase: Phase;

@@ -77,7 +77,7 @@ export const HUBS: readonly Hub[] = [
 ];
 export const SPACES: readonly Space[] = [...LETTERS, ...HUBS];
 
-/** XXI-2.5b, XXI-2.5d  The shipyard cities, with the squares of their displays; in the order in which ties are settled. */
+/** XXI-2.5b, XXI-2.5d  The shipyard cities with the squares of their displays, in the order in which ties go. */
 export const YARDS: readonly Yard[] = ['12', '8', '18'];
 export const SQUARES: Readonly<Record<Yard, number>> = { '12': 8, '8': 6, '18': 4 };
 
