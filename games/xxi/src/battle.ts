@@ -15,7 +15,7 @@ const GO_ON_OR_ABORT = [offer(['go-on']), offer(['abort'])];
 const RETURN_OR_GO_ON = [offer(['return']), offer(['go-on'])];
 const ATTACK_OR_GO_HOME = [offer(['attack-again']), offer(['go-home'])];
 
-/** XXI-9.0, XXI-9.10  A mission in progress is finished first; then the player sends the next flotilla or ends the phase. */
+/** XXI-9.0, XXI-9.10  A mission in progress is finished first; then the player sends the next or ends the phase. */
 export function* battle(t: Table): Play<void> {
   for (;;) {
     yield* t.checkpoint();
