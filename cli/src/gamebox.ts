@@ -3,6 +3,7 @@ import { type AnyText, type Lexicon, Match, type OptionValue, readOption } from 
 import { type AnyGame, type Entry, GAMES } from '@derby/registry';
 import { type Board, boardOf } from './boards/index.ts';
 import { EXIT, Fault } from './faults.ts';
+import { rulesIn } from './rulebook.ts';
 import type { Shell } from './shell.ts';
 import type { CliText } from './text/index.ts';
 
@@ -13,6 +14,8 @@ export interface GameBox {
   readonly game: AnyGame;
   readonly text: AnyText;
   readonly board: Board | undefined;
+  /** The title of every rule, in the reader's language. */
+  readonly titles: Readonly<Record<string, string>>;
 }
 
 export async function gameBox(id: string, { language, text }: Shell): Promise<GameBox> {
@@ -26,7 +29,8 @@ export async function gameBox(id: string, { language, text }: Shell): Promise<Ga
       ),
     );
   const [game, words, board] = await Promise.all([entry.load(), entry.text(language), boardOf(id)]);
-  return { entry, game, text: words, board };
+  const titles = Object.fromEntries(rulesIn(id, language).map((rule) => [rule.id, rule.title]));
+  return { entry, game, text: words, board, titles };
 }
 
 /** `heavyAA,convoySix` and `length=short`: the options asked for, each checked against the game. */

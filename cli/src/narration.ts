@@ -23,9 +23,9 @@ export const choiceWords = (match: AnyMatch, choice: Parameters<typeof say>[1], 
   say(box.text, choice, match.view(seat));
 
 /** How the game ended. */
-export function ending(match: AnyMatch, { text, game }: GameBox, shell: Shell): string {
+export function ending(match: AnyMatch, { text, titles }: GameBox, shell: Shell): string {
   const { outcome } = match;
   if (!outcome) return '';
   const grade = text.grades[outcome.grade] ?? outcome.grade;
-  return shell.paint('bold', shell.text.play.over(grade, outcome.rule, game.rules[outcome.rule] ?? ''));
+  return shell.paint('bold', shell.text.play.over(grade, outcome.rule, titles[outcome.rule] ?? ''));
 }

@@ -55,7 +55,7 @@ export function barredLines({ box, match, viewer, shell }: Session): string[] {
   );
   if (barred.length === 0) return [shell.text.play.nothingBarred];
   return barred.map(({ choice, barredBy }) => {
-    const why = shell.text.play.barredBy(barredBy, box.game.rules[barredBy] ?? '');
+    const why = shell.text.play.barredBy(barredBy, box.titles[barredBy] ?? '');
     return `  ${say(box.text, choice, view)}: ${shell.paint('yellow', why)}`;
   });
 }

@@ -54,7 +54,7 @@ function chooseWords(line: string, session: Session): Next {
     return 'table';
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
-    if (fault.rule !== undefined) return [text.play.barredBy(fault.rule, session.box.game.rules[fault.rule] ?? '')];
+    if (fault.rule !== undefined) return [text.play.barredBy(fault.rule, session.box.titles[fault.rule] ?? '')];
     return [line.includes(' ') ? text.play.notOffered(line) : text.play.notUnderstood(line)];
   }
 }

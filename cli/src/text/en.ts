@@ -61,7 +61,7 @@ export const en: CliText = {
       about: 'Plays a whole game by bots and prints what happens, rule by rule.',
       options: {
         options: 'Options of the game, parted by commas.',
-        seed: 'The seed of the dice (standard: demonstration).',
+        seed: 'The seed of the dice (standard: 9).',
         bot: 'The bot, or one for each seat as SEAT=BOT (standard: greedy).',
         pace: 'Wait so many milliseconds after each line.',
         record: 'Write the record of the game to a file.',

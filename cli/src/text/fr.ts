@@ -61,7 +61,7 @@ export const fr: CliText = {
       about: 'Fait jouer une partie entière par des joueurs automatiques et raconte ce qui se passe, règle par règle.',
       options: {
         options: 'Options du jeu, séparées par des virgules.',
-        seed: 'La graine des dés (normale : demonstration).',
+        seed: 'La graine des dés (normale : 9).',
         bot: 'Le joueur automatique, ou un par camp : SEAT=BOT (normal : greedy).',
         pace: 'Attendre tant de millisecondes après chaque ligne.',
         record: 'Écrire la partie dans un fichier.',
