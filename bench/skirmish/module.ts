@@ -1,5 +1,5 @@
 /** Skirmish as a game module: the same rules on the kernel. */
-import type { GameModule, Table as KernelTable, Lexicon, Offer, Outcome, Play } from '@derby/kernel';
+import type { GameModule, Table as KernelTable, Lexicon, LongList, Offer, Outcome, Play } from '@derby/kernel';
 import { HOME, NEIGHBOURS } from './areas.ts';
 import {
   AREAS,
@@ -100,7 +100,7 @@ function* play(t: Table): Play<void> {
 /** SK-2, SK-3  The unit moves, the dice fall, and whoever loses a fight goes home. */
 function* move(t: Table): Play<void> {
   const side = toMove(t.state);
-  const [, unit, to] = yield* t.confirm(SEATS[side], 'SK-2', () => marches(t.state));
+  const [, unit, to] = yield* t.confirm(SEATS[side], 'SK-2', MARCHES);
   place(t.state, side, unit, to);
   fight(t, side, unit, to);
   t.state.moved += 1;
@@ -121,17 +121,36 @@ const EVERY_MARCH: readonly MarchOffer[] = Array.from({ length: UNITS }, (_, uni
 ).flat();
 
 /** SK-2  The legal moves. */
-function marches(state: Readonly<State>): MarchOffer[] {
+const MARCHES: LongList<MarchOffer, State> = { open, find };
+
+function open(state: Readonly<State>): MarchOffer[] {
   const side = toMove(state);
   const first = firstUnit(side);
-  const open = new Array<MarchOffer>(state.reach[side]);
+  const marches = new Array<MarchOffer>(state.reach[side]);
   let listed = 0;
   for (let unit = first; unit < first + UNITS_A_SIDE; unit++) {
     const area = state.where[unit] as number;
     const end = unit * ROW + (BEGIN[area + 1] as number);
-    for (let i = unit * ROW + (BEGIN[area] as number); i < end; i++) open[listed++] = EVERY_MARCH[i] as MarchOffer;
+    for (let i = unit * ROW + (BEGIN[area] as number); i < end; i++) marches[listed++] = EVERY_MARCH[i] as MarchOffer;
   }
-  return open;
+  return marches;
+}
+
+/** The numbers of units and areas by their one spelling: `07` and `7.0` are not words of a record. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: UNITS }, (_, number) => [`${number}`, number]),
+);
+
+/** `march 12 30`, if that is legal. */
+function find(state: Readonly<State>, words: readonly string[]): MarchOffer | undefined {
+  const [verb, unitWord = '', toWord = ''] = words;
+  const unit = NUMBERS.get(unitWord);
+  const to = NUMBERS.get(toWord);
+  if (words.length !== 3 || verb !== 'march' || unit === undefined || to === undefined) return undefined;
+  if (sideOf(unit) !== toMove(state)) return undefined;
+  const area = state.where[unit] as number;
+  const way = (NEIGHBOURS[area] as readonly number[]).indexOf(to);
+  return way < 0 ? undefined : EVERY_MARCH[unit * ROW + (BEGIN[area] as number) + way];
 }
 
 /** SK-3  The dice fall after every move, though only enemies in the area give them a meaning. */
