@@ -1,5 +1,5 @@
 /** The kernel: a table at which rules are played. It knows no game. */
-export { type Choice, notation, type Offer, type Offers, offer, openOf } from './choice.ts';
+export { type Choice, type LongList, notation, type Offer, type Offers, offer, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
@@ -43,5 +43,5 @@ export {
   writeRecord,
 } from './record.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
-export { ask, type GameText, grade, LANGUAGES, type Language, say, tell } from './text.ts';
+export { type AnyText, ask, type GameText, LANGUAGES, type Language, say, tell } from './text.ts';
 export { freshWorld, imagine, type Moment, playOut } from './world.ts';

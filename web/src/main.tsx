@@ -1,0 +1,15 @@
+/** The beginning: words, settings, and the page. */
+import './style/tokens.css';
+import './style/fonts.css';
+import './style/base.css';
+import './style/table.css';
+import './style/pages.css';
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { wearSettings } from './app/settings.ts';
+import { loadWords } from './app/words.ts';
+
+wearSettings();
+await loadWords();
+const root = document.getElementById('app');
+if (root) render(<App />, root);
