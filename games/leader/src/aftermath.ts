@@ -9,7 +9,19 @@ import { returnTactics } from './reveal.ts';
 import type { Rule } from './rules.ts';
 import { sinkShip } from './score.ts';
 import { convoyOf, isEscort } from './ships.ts';
-import { battleOf, type Boat, boatOf, contactOf, type Known, type Phase, PLAYER, type Section, type Ship, shipOf, type Table } from './state.ts';
+import {
+  type Boat,
+  battleOf,
+  boatOf,
+  contactOf,
+  type Known,
+  type Phase,
+  PLAYER,
+  type Section,
+  type Ship,
+  shipOf,
+  type Table,
+} from './state.ts';
 import { reload } from './torpedo-room.ts';
 
 /** UL-16.2, UL-16.3, UL-16.6  Every survivor of the battle, one after another; XP and VP were scored as ships sank. */

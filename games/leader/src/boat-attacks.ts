@@ -8,7 +8,19 @@ import { revealShip } from './reveal.ts';
 import { fightersToAct, nextStep } from './round.ts';
 import type { Rule } from './rules.ts';
 import { type Afloat, convoyOf, isAfloat, isEscort, shipsAfloat } from './ships.ts';
-import { battleOf, boatOf, type Fighter, fighterOf, type Known, type Phase, PLAYER, present, type Shot, shipOf, type Table } from './state.ts';
+import {
+  battleOf,
+  boatOf,
+  type Fighter,
+  fighterOf,
+  type Known,
+  type Phase,
+  PLAYER,
+  present,
+  type Shot,
+  shipOf,
+  type Table,
+} from './state.ts';
 import { conditionNow, fireGun, launchFat, launchTorpedoes, rollForDuds } from './torpedoes.ts';
 import { addAlert } from './wolfpack.ts';
 
@@ -33,7 +45,9 @@ function readInitiative(t: Table): void {
 function* attackTurns(t: Table, initiative: 'aggressive' | 'cautious'): Play<void> {
   while (attackers(t.state, initiative).length > 0) {
     yield* t.checkpoint();
-    const [, id] = yield* t.choose(PLAYER, 'UL-13.1', () => attackers(t.state, initiative).map((fighter) => offer(['boat', fighter.id])));
+    const [, id] = yield* t.choose(PLAYER, 'UL-13.1', () =>
+      attackers(t.state, initiative).map((fighter) => offer(['boat', fighter.id])),
+    );
     yield* declare(t, id);
     resolve(t, id);
     battleOf(t.state).acted.push(id);
@@ -41,7 +55,9 @@ function* attackTurns(t: Table, initiative: 'aggressive' | 'cautious'): Play<voi
 }
 
 const attackers = (known: Readonly<Known>, initiative: 'aggressive' | 'cautious'): Fighter[] =>
-  fightersToAct(known).filter((fighter) => fighter.aggressive === (initiative === 'aggressive') && canAttack(known, fighter));
+  fightersToAct(known).filter(
+    (fighter) => fighter.aggressive === (initiative === 'aggressive') && canAttack(known, fighter),
+  );
 
 /** UL-13.2  Who may not: Unfit, Stunned, silent, deep, or blind below the surface (UL-14.17). */
 export function canAttack(known: Readonly<Known>, fighter: Readonly<Fighter>): boolean {
@@ -143,10 +159,16 @@ const counts = (from: number, to: number): number[] => Array.from({ length: to -
 function resolve(t: Table, id: BoatId): void {
   const { salvo } = battleOf(t.state);
   battleOf(t.state).salvo = [];
-  if (salvo.length === 0) return t.log('UL-13.1', { what: 'attack-held', boat: id });
+  if (salvo.length === 0) {
+    t.log('UL-13.1', { what: 'attack-held', boat: id });
+    return;
+  }
   spend(t, id, salvo);
   const checked = salvo.map((shot) => ({ shot, ...duds(t, id, shot) })); // UL-19.3
-  for (const { shot, working } of checked) resolveShot(t, id, shot, working);
+  for (const { shot, working } of checked) {
+    if (shot.weapon === 'fat') resolveFat(t, id);
+    else resolveAimed(t, id, shot, working);
+  }
   if (checked.some(({ heard }) => heard)) addAlert(t, 'UL-13.13');
 }
 
@@ -167,9 +189,8 @@ function duds(t: Table, id: BoatId, shot: Readonly<Shot>): { working: number; he
   return { working, heard: heard || shot.t5 > 0 };
 }
 
-function resolveShot(t: Table, id: BoatId, shot: Readonly<Shot>, working: number): void {
+function resolveAimed(t: Table, id: BoatId, shot: Exclude<Shot, { weapon: 'fat' }>, working: number): void {
   const { zone } = fighterOf(t.state, id);
-  if (shot.weapon === 'fat') return resolveFat(t, id, zone);
   const ship = shipOf(t.state, shot.ship);
   if (!isAfloat(ship)) {
     t.log('UL-13.7', { what: 'torpedoes-wasted', boat: id, torpedoes: shotsOf(shot, 'normal') + shotsOf(shot, 't5') });
@@ -182,9 +203,12 @@ function resolveShot(t: Table, id: BoatId, shot: Readonly<Shot>, working: number
 }
 
 /** UL-13.9  Each FAT is an attack of its own on a ship picked at random. */
-function resolveFat(t: Table, id: BoatId, zone: ZoneId): void {
-  const targets = herd(t.state, zone);
-  if (targets.length === 0) return t.log('UL-13.7', { what: 'torpedoes-wasted', boat: id, torpedoes: 1 });
+function resolveFat(t: Table, id: BoatId): void {
+  const targets = herd(t.state, fighterOf(t.state, id).zone);
+  if (targets.length === 0) {
+    t.log('UL-13.7', { what: 'torpedoes-wasted', boat: id, torpedoes: 1 });
+    return;
+  }
   const ship = present(targets[targets.length > 1 ? t.die(targets.length) - 1 : 0], 'target');
   revealShip(t, ship);
   launchFat(t, id, ship);

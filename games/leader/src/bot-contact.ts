@@ -1,7 +1,8 @@
 /** Advice for contacts: whether to search, to fight, to call, and what to do next. */
-import { vpOf } from './cards.ts';
+
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
+import { vpOf } from './cards.ts';
 import { card } from './data/boats.ts';
 import { CONVOYS } from './data/convoys.ts';
 import { type Boat, boatOf, type Choice, contactOf, type Known, present, shipOf } from './state.ts';

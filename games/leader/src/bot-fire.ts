@@ -1,14 +1,27 @@
 /** Advice for attacks: what every torpedo is worth, and the best way to share them out. */
-import { shipCard, vpOf } from './cards.ts';
+
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
+import { shipCard, vpOf } from './cards.ts';
 import { hasWorkingGun } from './crew.ts';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/constants.ts';
 import { range, type ZoneId } from './data/display.ts';
 import type { HitNumbers, MarkerKind } from './data/ships.ts';
 import { spreadOdds } from './odds.ts';
 import { type Afloat, isEscort, shipsAfloat } from './ships.ts';
-import { battleOf, type Boat, boatOf, type Choice, contactOf, errandOf, fighterOf, type Known, present, type Ship, shipOf } from './state.ts';
+import {
+  type Boat,
+  battleOf,
+  boatOf,
+  type Choice,
+  contactOf,
+  errandOf,
+  fighterOf,
+  type Known,
+  present,
+  type Ship,
+  shipOf,
+} from './state.ts';
 import { torpedoesIn } from './torpedo-room.ts';
 import { conditionNow, gunModifier, torpedoModifier } from './torpedoes.ts';
 
@@ -42,13 +55,20 @@ function worthOf(known: Readonly<Known>, ship: Readonly<Ship>): number {
   return vpOf(known, ship.card) + XP_WORTH * shipCard(ship.card).xp;
 }
 
-const numbersOf = (ship: Readonly<Ship>): HitNumbers => (ship.card === null ? TYPICAL[ship.kind].numbers : shipCard(ship.card).torpedo);
+const numbersOf = (ship: Readonly<Ship>): HitNumbers =>
+  ship.card === null ? TYPICAL[ship.kind].numbers : shipCard(ship.card).torpedo;
 
 const crippleWorth = (known: Readonly<Known>): number =>
   (known.contact?.left ?? 0) > 0 ? CRIPPLE_WORTH.contactsLeft : CRIPPLE_WORTH.noneLeft;
 
 /** The value of 0, 1, 2 … torpedoes at one ship from a zone, their cost taken off. */
-function valuesAt(known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>, distance: number, torpedoes: number): number[] {
+function valuesAt(
+  known: Readonly<Known>,
+  boat: Readonly<Boat>,
+  ship: Readonly<Ship>,
+  distance: number,
+  torpedoes: number,
+): number[] {
   const worth = worthOf(known, ship);
   const cripple = crippleWorth(known) * worth;
   const values = [0];
@@ -96,7 +116,8 @@ function bestWith(before: readonly Allocation[], values: readonly number[], ship
   for (let n = 1; n <= total; n++) {
     const rest = before[total - n] ?? NO_ALLOCATION;
     const value = rest.value + (values[n] ?? 0);
-    if (value > found.value) found = { value, torpedoes: rest.torpedoes + n, groups: [...rest.groups, { ship, torpedoes: n }] };
+    if (value > found.value)
+      found = { value, torpedoes: rest.torpedoes + n, groups: [...rest.groups, { ship, torpedoes: n }] };
   }
   return found;
 }
@@ -119,7 +140,11 @@ export function chooseFire(known: Readonly<Known>, open: Open): Choice | undefin
   if (aim) return aim;
   const fat = open.find((choice) => choice[0] === 'fat');
   if (fat) return fat;
-  return t5Shot(known, open) ?? gunShot(known, open) ?? open.find((choice) => choice[0] === 'fire' || choice[0] === 'hold-fire');
+  return (
+    t5Shot(known, open) ??
+    gunShot(known, open) ??
+    open.find((choice) => choice[0] === 'fire' || choice[0] === 'hold-fire')
+  );
 }
 
 /** T5 torpedoes are for the escort that is nearest. */
@@ -137,7 +162,9 @@ function gunShot(known: Readonly<Known>, open: Open): Choice | undefined {
     open.filter((choice) => choice[0] === 'gun'),
     (choice) => gunValue(known, boat, shipOf(known, choice[1] as string) as Afloat, zone),
   );
-  return found && gunValue(known, boat, shipOf(known, found[1] as string) as Afloat, zone) > LEAST_GUN ? found : undefined;
+  return found && gunValue(known, boat, shipOf(known, found[1] as string) as Afloat, zone) > LEAST_GUN
+    ? found
+    : undefined;
 }
 
 /** What a round of the gun from a zone is worth: damage short of sinking counts for the shots that follow. */
@@ -159,17 +186,22 @@ export function bestGunValue(known: Readonly<Known>, boat: Readonly<Boat>, zone:
 
 /** Whether the gun alone may finish the work: nobody guards the ships. */
 export const canShell = (known: Readonly<Known>, boat: Readonly<Boat>): boolean =>
-  hasWorkingGun(boat) && !conditionNow(known).noGun && shipsAfloat(known).every((ship) => !isEscort(ship) && ship.kind !== 'naval');
+  hasWorkingGun(boat) &&
+  !conditionNow(known).noGun &&
+  shipsAfloat(known).every((ship) => !isEscort(ship) && ship.kind !== 'naval');
 
 /** As many as the plan gives to this ship. */
 export function chooseTorpedoes(known: Readonly<Known>, open: Open): Choice | undefined {
   const plan = known.errand ? harbourPlan(known) : planOf(known);
   const next = plan.groups.find(({ ship }) => !(known.errand ? isAimedAt(known, ship) : isDeclared(known, ship)));
   const wanted = next?.torpedoes ?? 0;
-  return open.find((choice) => choice[1] === wanted) ?? best(open, (choice) => -Math.abs((choice[1] as number) - wanted));
+  return (
+    open.find((choice) => choice[1] === wanted) ?? best(open, (choice) => -Math.abs((choice[1] as number) - wanted))
+  );
 }
 
-const isAimedAt = (known: Readonly<Known>, ship: string): boolean => errandOf(known).salvo.some((group) => group.ship === ship);
+const isAimedAt = (known: Readonly<Known>, ship: string): boolean =>
+  errandOf(known).salvo.some((group) => group.ship === ship);
 
 /** An Attack mission: the best salvo at range 0, as long as it is worth its torpedoes. */
 function harbourPlan(known: Readonly<Known>): Allocation {
@@ -192,4 +224,5 @@ export function chooseSalvo(known: Readonly<Known>, open: Open): Choice | undefi
 }
 
 /** Whether a contact is still worth anything to the boat. */
-export const hasTargets = (known: Readonly<Known>): boolean => contactOf(known).ships.some((ship) => ship.zone !== null && !isEscort(ship));
+export const hasTargets = (known: Readonly<Known>): boolean =>
+  contactOf(known).ships.some((ship) => ship.zone !== null && !isEscort(ship));

@@ -1,10 +1,11 @@
 /** Advice for set-up and the Strategic Segment: boats, levels, options. */
-import { conditionOf } from './crew.ts';
-import { type BoatId, BOATS, card, type ClassId, type Level } from './data/boats.ts';
-import type { AreaId } from './data/campaigns.ts';
+
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
 import { huntingGroundFor } from './bot-operations.ts';
+import { conditionOf } from './crew.ts';
+import { BOATS, type BoatId, type ClassId, card, type Level } from './data/boats.ts';
+import type { AreaId } from './data/campaigns.ts';
 import { isInPort, sheetOf } from './map.ts';
 import { boatsInPlay, type Choice, type Known } from './state.ts';
 import { torpedoesOf } from './torpedo-room.ts';
@@ -32,7 +33,9 @@ const appeal = (id: BoatId): number => CLASS_APPEAL[BOATS[id].class] + (BOATS[id
 export function chooseBoat(known: Readonly<Known>, open: Open): Choice | undefined {
   const purse = known.so - KEPT;
   const affordable = open.filter((choice) => choice[0] === 'boat' && card(choice[1], 'trained').so <= purse);
-  const found = best(affordable, (choice) => (choice[0] === 'boat' ? appeal(choice[1]) / card(choice[1], 'trained').so : 0));
+  const found = best(affordable, (choice) =>
+    choice[0] === 'boat' ? appeal(choice[1]) / card(choice[1], 'trained').so : 0,
+  );
   return found ?? open.find((choice) => choice[0] === 'done') ?? open[0];
 }
 
@@ -52,7 +55,8 @@ export function chooseDealt(known: Readonly<Known>, open: Open): Choice | undefi
   return best(cards, (choice) => (choice[0] === 'take' ? level(known, choice[1], choice[2]) : 0));
 }
 
-const level = (known: Readonly<Known>, id: BoatId, at: Level): number => (card(id, at).so <= known.so / 3 ? 1 : 0) + card(id, at).so / 100;
+const level = (known: Readonly<Known>, id: BoatId, at: Level): number =>
+  (card(id, at).so <= known.so / 3 ? 1 : 0) + card(id, at).so / 100;
 
 /** R&R for tired crews in port, Intel for the boat with most torpedoes. */
 export function chooseOption(known: Readonly<Known>, open: Open): Choice | undefined {
@@ -65,7 +69,9 @@ export function chooseOption(known: Readonly<Known>, open: Open): Choice | undef
 
 /** Where the boat with most torpedoes will search. */
 function hunterArea(known: Readonly<Known>): AreaId | undefined {
-  const hunters = boatsInPlay(known).filter((boat) => conditionOf(boat) === 'okay' && torpedoesOf(boat) >= 5 && !isInPort(known, boat));
+  const hunters = boatsInPlay(known).filter(
+    (boat) => conditionOf(boat) === 'okay' && torpedoesOf(boat) >= 5 && !isInPort(known, boat),
+  );
   const hunter = best(hunters, torpedoesOf);
   return hunter && huntingGroundFor(known, hunter);
 }

@@ -4,12 +4,23 @@ import { best } from './bot-choices.ts';
 import { bestAllocation, bestGunValue, canShell, hasTargets } from './bot-fire.ts';
 import { escortCard } from './cards.ts';
 import { evasionOf, hullResults, isUnfit, speedOf } from './crew.ts';
-import { neighbours, range, stepsToLeave, type ZoneId, ZONES } from './data/display.ts';
+import { neighbours, range, stepsToLeave, ZONES, type ZoneId } from './data/display.ts';
 import { referenceSpeed } from './drift.ts';
 import { attackSize } from './enemy-attacks.ts';
 import { detectionModifier, detectionRange } from './escorts.ts';
-import { type Afloat, isEscort, shipsAfloat, shipSpeed } from './ships.ts';
-import { battleOf, type Boat, boatOf, type Choice, type Fighter, fighterOf, type Known, present, shipOf, type Side } from './state.ts';
+import { type Afloat, isEscort, shipSpeed, shipsAfloat } from './ships.ts';
+import {
+  type Boat,
+  battleOf,
+  boatOf,
+  type Choice,
+  type Fighter,
+  fighterOf,
+  type Known,
+  present,
+  type Side,
+  shipOf,
+} from './state.ts';
 import { torpedoesIn } from './torpedo-room.ts';
 import { newFighter } from './wolfpack.ts';
 
@@ -36,14 +47,21 @@ function weightOf(ship: Readonly<Afloat>, fighter: Readonly<Fighter>): number {
 function dangerFrom(known: Readonly<Known>, ship: Readonly<Afloat>, fighter: Readonly<Fighter>): number {
   if (isEscort(ship)) return detectionChance(known, ship, fighter) * weightOf(ship, fighter);
   if (fighter.side === 'submerged' || ship.card === null || range(ship.zone, fighter.zone) > 1) return 0;
-  const { heavy, light } = attackSize(withFighter(known, fighter), { ship: ship.id, boat: fighter.id, side: fighter.side });
+  const { heavy, light } = attackSize(withFighter(known, fighter), {
+    ship: ship.id,
+    boat: fighter.id,
+    side: fighter.side,
+  });
   return DANGER.heavy * heavy + DANGER.light * light;
 }
 
 /** The display with a boat somewhere else. */
 function withFighter(known: Readonly<Known>, fighter: Fighter): Known {
   const battle = battleOf(known);
-  return { ...known, battle: { ...battle, fighters: [...battle.fighters.filter((one) => one.id !== fighter.id), fighter] } };
+  return {
+    ...known,
+    battle: { ...battle, fighters: [...battle.fighters.filter((one) => one.id !== fighter.id), fighter] },
+  };
 }
 
 function danger(known: Readonly<Known>, boat: Readonly<Boat>, fighter: Readonly<Fighter>): number {
@@ -57,7 +75,9 @@ function positionValue(known: Readonly<Known>, boat: Readonly<Boat>, fighter: Re
   const steps = Math.max(0, referenceSpeed(known) - speedOf(boat, fighter.side));
   const ends = driftEnds(fighter.zone, steps);
   if (ends.length === 0) return LEAVE_BELOW;
-  return Math.max(...ends.map((zone) => attackValue(known, boat, zone, fighter.side) - danger(known, boat, { ...fighter, zone })));
+  return Math.max(
+    ...ends.map((zone) => attackValue(known, boat, zone, fighter.side) - danger(known, boat, { ...fighter, zone })),
+  );
 }
 
 /** What torpedoes and, at the surface, the gun could do from a zone. */
@@ -68,7 +88,11 @@ const attackValue = (known: Readonly<Known>, boat: Readonly<Boat>, zone: ZoneId,
 function driftEnds(zone: ZoneId, steps: number): ZoneId[] {
   let ends: ZoneId[] = [zone];
   for (let i = 0; i < steps; i++) {
-    ends = [...new Set(ends.flatMap((from) => neighbours(from).filter((next) => ZONES[next].toWake === ZONES[from].toWake - 1)))];
+    ends = [
+      ...new Set(
+        ends.flatMap((from) => neighbours(from).filter((next) => ZONES[next].toWake === ZONES[from].toWake - 1)),
+      ),
+    ];
   }
   return ends;
 }
@@ -92,7 +116,8 @@ function reachable(zone: ZoneId, steps: number): ZoneId[] {
 
 /** Zones nearer come first, so that equal values do not cost a move. */
 function bestPosition(known: Readonly<Known>, boat: Readonly<Boat>, fighter: Readonly<Fighter>): Plan {
-  const sides: readonly Side[] = fighter.turned || fighter.moves < speedOf(boat, fighter.side) ? [fighter.side] : ['surfaced', 'submerged'];
+  const sides: readonly Side[] =
+    fighter.turned || fighter.moves < speedOf(boat, fighter.side) ? [fighter.side] : ['surfaced', 'submerged'];
   let found: Plan = { zone: fighter.zone, side: fighter.side, value: Number.NEGATIVE_INFINITY };
   for (const side of sides) {
     const steps = side === fighter.side ? fighter.moves : speedOf(boat, side);
@@ -121,8 +146,9 @@ export function chooseManoeuvre(known: Readonly<Known>, open: Open): Choice | un
   const silent = open.find((choice) => choice[0] === 'silent-running');
   if (silent && evasionOf(boat) >= 4 && escortWithin(known, fighter.zone, 3)) return silent;
   const plan = bestPosition(known, boat, fighter);
-  if (shouldLeave(known, boat, plan)) return escape(known, boat, fighter, open);
-  if (plan.side !== fighter.side) return open.find((choice) => choice[0] === (plan.side === 'surfaced' ? 'surface' : 'dive'));
+  if (shouldLeave(known, boat, plan)) return breakAway(known, boat, fighter, open);
+  if (plan.side !== fighter.side)
+    return open.find((choice) => choice[0] === (plan.side === 'surfaced' ? 'surface' : 'dive'));
   return stepTowards(fighter.zone, plan.zone, open) ?? open.find((choice) => choice[0] === 'stay');
 }
 
@@ -134,11 +160,20 @@ function stepTowards(from: ZoneId, to: ZoneId, open: Open): Choice | undefined {
 }
 
 /** Out by the shortest way, on the side that is safer for it. */
-function escape(known: Readonly<Known>, boat: Readonly<Boat>, fighter: Readonly<Fighter>, open: Open): Choice | undefined {
+function breakAway(
+  known: Readonly<Known>,
+  boat: Readonly<Boat>,
+  fighter: Readonly<Fighter>,
+  open: Open,
+): Choice | undefined {
   const leave = open.find((choice) => choice[0] === 'leave');
   if (leave) return leave;
   const turn = open.find((choice) => choice[0] === 'dive' || choice[0] === 'surface');
-  if (turn && escapeValue(known, boat, fighter, other(fighter.side)) > escapeValue(known, boat, fighter, fighter.side) + 0.1) return turn;
+  if (
+    turn &&
+    escapeValue(known, boat, fighter, other(fighter.side)) > escapeValue(known, boat, fighter, fighter.side) + 0.1
+  )
+    return turn;
   const moves = open.filter((choice) => choice[0] === 'move' && stepsToLeave(choice[1]) < stepsToLeave(fighter.zone));
   const safest = best(moves, (choice) => -danger(known, boat, { ...fighter, zone: choice[1] as ZoneId }));
   return safest ?? open.find((choice) => choice[0] === 'stay') ?? open[0];
@@ -150,10 +185,17 @@ const other = (side: Side): Side => (side === 'surfaced' ? 'submerged' : 'surfac
 function escapeValue(known: Readonly<Known>, boat: Readonly<Boat>, fighter: Readonly<Fighter>, side: Side): number {
   const speed = speedOf(boat, side);
   const drift = Math.max(0, referenceSpeed(known) - speed);
-  const left = Math.max(0, stepsToLeave(fighter.zone) - speed - (drift > 0 && ZONES[fighter.zone].toWake <= 3 ? drift : 0));
+  const left = Math.max(
+    0,
+    stepsToLeave(fighter.zone) - speed - (drift > 0 && ZONES[fighter.zone].toWake <= 3 ? drift : 0),
+  );
   if (left === 0) return 0;
-  const ends = reachable(fighter.zone, speed).filter((zone) => stepsToLeave(zone) <= stepsToLeave(fighter.zone) - speed);
-  const risk = Math.min(...(ends.length > 0 ? ends : [fighter.zone]).map((zone) => danger(known, boat, { ...fighter, zone, side })));
+  const ends = reachable(fighter.zone, speed).filter(
+    (zone) => stepsToLeave(zone) <= stepsToLeave(fighter.zone) - speed,
+  );
+  const risk = Math.min(
+    ...(ends.length > 0 ? ends : [fighter.zone]).map((zone) => danger(known, boat, { ...fighter, zone, side })),
+  );
   return -0.3 * left - risk;
 }
 
@@ -168,7 +210,8 @@ function placeValue(known: Readonly<Known>, boat: Readonly<Boat>, zone: ZoneId, 
   return bestPosition(known, boat, fighter).value;
 }
 
-export const chooseSide = (_known: Readonly<Known>, open: Open): Choice | undefined => open.find((choice) => choice[0] === 'surfaced');
+export const chooseSide = (_known: Readonly<Known>, open: Open): Choice | undefined =>
+  open.find((choice) => choice[0] === 'surfaced');
 
 /** Ideal Position and Caught Astern: the better zone, or none. */
 export function chooseNewZone(known: Readonly<Known>, open: Open): Choice | undefined {
@@ -195,7 +238,9 @@ export function chooseDriftZone(known: Readonly<Known>, open: Open): Choice | un
   return best(open, (choice) => {
     const zone = choice[2] as ZoneId;
     const here = { ...fighter, zone };
-    return leaving ? -stepsToLeave(zone) - danger(known, boat, here) : attackValue(known, boat, zone, fighter.side) - danger(known, boat, here);
+    return leaving
+      ? -stepsToLeave(zone) - danger(known, boat, here)
+      : attackValue(known, boat, zone, fighter.side) - danger(known, boat, here);
   });
 }
 

@@ -64,7 +64,8 @@ function shouldGoHome(boat: Readonly<Boat>): boolean {
 }
 
 /** From port only when rested. */
-const isRested = (boat: Readonly<Boat>): boolean => boat.stress <= card(boat.id, boat.level).okayMax / 4 && hullResults(boat) === 0;
+const isRested = (boat: Readonly<Boat>): boolean =>
+  boat.stress <= card(boat.id, boat.level).okayMax / 4 && hullResults(boat) === 0;
 
 export function chooseLeg(known: Readonly<Known>, open: Open): Choice | undefined {
   const boat = boatOf(known, present(known.acting, 'boat'));
@@ -115,7 +116,9 @@ export function choosePort(known: Readonly<Known>, open: Open): Choice | undefin
     const there = { ...boat, area: choice[1] as AreaId };
     const events = eventsTo(known, there);
     const grounds = huntingGrounds(known).filter((area) => events.has(area));
-    return Math.max(...grounds.map((area) => expectedContacts(known, there, area) - EVENT_COST * (events.get(area) ?? 0)));
+    return Math.max(
+      ...grounds.map((area) => expectedContacts(known, there, area) - EVENT_COST * (events.get(area) ?? 0)),
+    );
   });
 }
 

@@ -1,10 +1,26 @@
 /** What a sensible player prefers: the baseline planner, from open knowledge alone. */
 import { type Advice, openOf, type Question } from '@derby/kernel';
-import { chooseDecision, chooseFirstCard, chooseFightOrLetGo, chooseFinalShot, chooseSearch, chooseCall } from './bot-contact.ts';
-import { chooseFire, chooseTorpedoes, chooseSalvo } from './bot-fire.ts';
+import {
+  chooseCall,
+  chooseDecision,
+  chooseFightOrLetGo,
+  chooseFinalShot,
+  chooseFirstCard,
+  chooseSearch,
+} from './bot-contact.ts';
+import { chooseFire, chooseSalvo, chooseTorpedoes } from './bot-fire.ts';
 import { chooseBoat, chooseDealt, chooseLevel, chooseMark, chooseMineLoad, chooseOption } from './bot-flotilla.ts';
-import { chooseDrift, chooseDriftZone, chooseEscort, chooseManoeuvre, chooseNewZone, chooseReaction, chooseSide, chooseZone } from './bot-manoeuvre.ts';
-import { chooseLeg, chooseRaid, choosePort } from './bot-operations.ts';
+import {
+  chooseDrift,
+  chooseDriftZone,
+  chooseEscort,
+  chooseManoeuvre,
+  chooseNewZone,
+  chooseReaction,
+  chooseSide,
+  chooseZone,
+} from './bot-manoeuvre.ts';
+import { chooseLeg, choosePort, chooseRaid } from './bot-operations.ts';
 import { conditionOf } from './crew.ts';
 import { CAMPAIGNS } from './data/campaigns.ts';
 import { LOST_BOAT_VP } from './data/constants.ts';
@@ -25,7 +41,8 @@ const first: Planner = (_known, open) => open[0];
 const last: Planner = (_known, open) => open.at(-1);
 
 /** A stored torpedo before a ready one; a Warning less is always welcome. */
-const spendStored: Planner = (_known, open) => open.find((choice) => choice[0] === 'spend' && choice[1] === 'stored') ?? open[0];
+const spendStored: Planner = (_known, open) =>
+  open.find((choice) => choice[0] === 'spend' && choice[1] === 'stored') ?? open[0];
 
 const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'UL-2.1': chooseLevel,
@@ -81,7 +98,10 @@ function evaluate(known: Readonly<Known>): number {
   const { adequate, great, poor } = thresholdsOf([known.campaign], known.length);
   const { patrols } = CAMPAIGNS[known.campaign].lengths[known.length];
   const whole = Math.max(1, known.boats.length * patrols);
-  const left = boatsInPlay(known).reduce((sum, boat) => sum + Math.max(0, patrols - boat.patrols - 1) + FRESHNESS[conditionOf(boat)], 0);
+  const left = boatsInPlay(known).reduce(
+    (sum, boat) => sum + Math.max(0, patrols - boat.patrols - 1) + FRESHNESS[conditionOf(boat)],
+    0,
+  );
   const hoped = known.vp - lossesOf(known) * LOST_BOAT_VP + (adequate * left) / whole;
   const spread = Math.max(2, (great - poor) / 4);
   return 1 / (1 + Math.exp((adequate - hoped) / spread));

@@ -1,7 +1,7 @@
 /** UL-3, UL-4.4 … UL-4.8  The decks: laid out, drawn from, discarded to, shuffled anew. */
 import { CAMPAIGNS } from './data/campaigns.ts';
 import { CONVOY_DECK } from './data/convoys.ts';
-import { type EscortCard, ESCORT_DECK, ESCORTS, FLEET_ESCORT_DECK } from './data/escorts.ts';
+import { ESCORT_DECK, ESCORTS, type EscortCard, FLEET_ESCORT_DECK } from './data/escorts.ts';
 import { EVENT_DECK } from './data/events.ts';
 import { TACTICS_COUNTERS } from './data/hits.ts';
 import { MERCHANT_DECK, MERCHANTS } from './data/merchants.ts';

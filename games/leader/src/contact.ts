@@ -4,13 +4,24 @@ import { discard, drawCard, shuffleFleet } from './cards.ts';
 import { canSearchWell, isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { ATTACKED_PENALTY, INTEL_BONUS, SEARCH_BONUS, WARNING_PENALTY } from './data/constants.ts';
-import { type ContactType, CONVOYS } from './data/convoys.ts';
+import { CONVOYS, type ContactType } from './data/convoys.ts';
 import type { ZoneId } from './data/display.ts';
 import type { MarkerKind } from './data/ships.ts';
 import { placeWarning } from './events.ts';
 import { areaOf, isInPort, sheetOf, warningsIn } from './map.ts';
 import { convoyOf } from './ships.ts';
-import { type Boat, boatOf, boatsInPlay, contactOf, type Known, type Phase, PLAYER, present, type Ship, type Table } from './state.ts';
+import {
+  type Boat,
+  boatOf,
+  boatsInPlay,
+  contactOf,
+  type Known,
+  type Phase,
+  PLAYER,
+  present,
+  type Ship,
+  type Table,
+} from './state.ts';
 
 /** UL-9.1, UL-16.12  Boats act in turn until every boat at sea is in a Searched box. */
 export function* tactical(t: Table): Play<Phase> {
@@ -31,7 +42,8 @@ export function* tactical(t: Table): Play<Phase> {
 }
 
 /** Boats at sea that have not acted yet. */
-const boatsAtSea = (known: Readonly<Known>): Boat[] => boatsInPlay(known).filter((boat) => !boat.searched && !isInPort(known, boat));
+const boatsAtSea = (known: Readonly<Known>): Boat[] =>
+  boatsInPlay(known).filter((boat) => !boat.searched && !isInPort(known, boat));
 
 /** UL-1.8 */
 export function goToSearched(t: Table, id: BoatId, rule: 'UL-9.1' | 'UL-9.2' | 'UL-9.3' | 'UL-16.8'): void {
@@ -67,7 +79,16 @@ function searchFor(t: Table, id: BoatId): number {
   boat.contactBonus = 0;
   t.log('UL-9.3', { what: 'contact-die', boat: id, die, modifier, total, contacts });
   if (contacts > 0) {
-    t.state.contact = { boat: id, left: contacts, card: null, shown: [], ships: [], alerts: 0, fought: false, closed: false };
+    t.state.contact = {
+      boat: id,
+      left: contacts,
+      card: null,
+      shown: [],
+      ships: [],
+      alerts: 0,
+      fought: false,
+      closed: false,
+    };
   }
   return contacts;
 }
@@ -77,7 +98,9 @@ export function* contact(t: Table): Play<Phase> {
   const { boat: id } = contactOf(t.state);
   t.state.acting = id;
   drawConvoys(t, id);
-  const [, chosen] = yield* t.choose(PLAYER, 'UL-9.6', () => contactOf(t.state).shown.map((number) => offer(['card', number])));
+  const [, chosen] = yield* t.choose(PLAYER, 'UL-9.6', () =>
+    contactOf(t.state).shown.map((number) => offer(['card', number])),
+  );
   takeConvoy(t, chosen);
   const [verb] = yield* t.choose(PLAYER, 'UL-9.7', [offer(['attack']), offer(['let-go'])]);
   if (verb === 'let-go') {

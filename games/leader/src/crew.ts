@@ -1,5 +1,5 @@
 /** UL-2  Crews: the row they fight with, their Stress, and what their boat can still do. */
-import { type BoatId, BOATS, card, classOf, type Row } from './data/boats.ts';
+import { BOATS, type BoatId, card, classOf, type Row } from './data/boats.ts';
 import { SNORKEL_EVASION } from './data/constants.ts';
 import type { Damage } from './data/hits.ts';
 import type { Rule } from './rules.ts';
@@ -30,7 +30,8 @@ export function addStress(t: Table, rule: Rule, id: BoatId, by: number): void {
   const boat = boatOf(t.state, id);
   const before = boat.stress;
   boat.stress = Math.max(0, before + by);
-  if (boat.stress !== before) t.log(rule, { what: 'stress-changes', boat: id, by: boat.stress - before, stress: boat.stress });
+  if (boat.stress !== before)
+    t.log(rule, { what: 'stress-changes', boat: id, by: boat.stress - before, stress: boat.stress });
 }
 
 export const damageOf = (boat: Readonly<Boat>, damage: Damage): number => boat.temporary[damage] + boat.lasting[damage];
@@ -39,7 +40,8 @@ export const damageOf = (boat: Readonly<Boat>, damage: Damage): number => boat.t
 export const hullResults = (boat: Readonly<Boat>): number => damageOf(boat, 'flooding') + damageOf(boat, 'hull');
 
 /** UL-2.16, UL-11.3  Zones a round on this side, less what the engines have lost (UL-14.14). */
-export const speedOf = (boat: Readonly<Boat>, side: Side): number => Math.max(0, classOf(boat.id)[side] - damageOf(boat, 'engines'));
+export const speedOf = (boat: Readonly<Boat>, side: Side): number =>
+  Math.max(0, classOf(boat.id)[side] - damageOf(boat, 'engines'));
 
 /** UL-2.7, UL-14.13  Search needs its electronics. */
 export const canSearchWell = (boat: Readonly<Boat>): boolean =>

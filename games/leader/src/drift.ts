@@ -2,13 +2,24 @@
 import { offer, type Play } from '@derby/kernel';
 import { isUnfit, speedOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
-import { neighbours, stepsToLeave, WAKE, type ZoneId, ZONES } from './data/display.ts';
+import { neighbours, stepsToLeave, WAKE, ZONES, type ZoneId } from './data/display.ts';
 import { removeFighter } from './movement.ts';
 import { revealNearby } from './reveal.ts';
 import { fightersToAct, hasActed, nextStep } from './round.ts';
 import type { Rule } from './rules.ts';
-import { isEscort, shipsAfloat, shipSpeed } from './ships.ts';
-import { battleOf, boatOf, type Fighter, fighterOf, type Known, type Phase, PLAYER, present, shipOf, type Table } from './state.ts';
+import { isEscort, shipSpeed, shipsAfloat } from './ships.ts';
+import {
+  battleOf,
+  boatOf,
+  type Fighter,
+  fighterOf,
+  type Known,
+  type Phase,
+  PLAYER,
+  present,
+  shipOf,
+  type Table,
+} from './state.ts';
 
 /** UL-11.11  Pieces do not touch one another, so the order is free: boats first, then ships. */
 export function* drift(t: Table): Play<Phase> {
@@ -50,7 +61,9 @@ function drifts(known: Readonly<Known>, fighter: Readonly<Fighter>, reference: n
   const fastest = fighter.silent ? 0 : speedOf(boat, fighter.side);
   const least = Math.max(0, reference - fastest);
   const choices = Array.from({ length: reference - least + 1 }, (_, i) => least + i);
-  const nearest = isUnfit(boat) ? Math.min(...choices.map((steps) => nearestAfter(fighter.zone, steps))) : Number.POSITIVE_INFINITY;
+  const nearest = isUnfit(boat)
+    ? Math.min(...choices.map((steps) => nearestAfter(fighter.zone, steps)))
+    : Number.POSITIVE_INFINITY;
   return choices.map((steps) => offer(['drift', steps], barToDrift(nearestAfter(fighter.zone, steps), nearest)));
 }
 
@@ -59,7 +72,8 @@ const barToDrift = (distance: number, nearest: number): Rule | false =>
   nearest < Number.POSITIVE_INFINITY && distance > nearest && 'UL-11.9';
 
 /** UL-11.10  The zones one step nearer to the wake. */
-const astern = (zone: ZoneId): ZoneId[] => neighbours(zone).filter((next) => ZONES[next].toWake === ZONES[zone].toWake - 1);
+const astern = (zone: ZoneId): ZoneId[] =>
+  neighbours(zone).filter((next) => ZONES[next].toWake === ZONES[zone].toWake - 1);
 
 /** How near to leaving a drift of so many steps can bring a piece; out through the wake is nearest of all. */
 function nearestAfter(zone: ZoneId, steps: number): number {
@@ -83,7 +97,9 @@ function* driftBoatStep(t: Table, id: BoatId, left: number): Play<boolean> {
 
 function boatSteps(known: Readonly<Known>, fighter: Readonly<Fighter>, left: number) {
   const nearest = isUnfit(boatOf(known, fighter.id)) ? nearestAfter(fighter.zone, left) : Number.POSITIVE_INFINITY;
-  return astern(fighter.zone).map((zone) => offer(['drift-to', fighter.id, zone], barToDrift(nearestAfter(zone, left - 1), nearest)));
+  return astern(fighter.zone).map((zone) =>
+    offer(['drift-to', fighter.id, zone], barToDrift(nearestAfter(zone, left - 1), nearest)),
+  );
 }
 
 /** UL-11.9, UL-11.10  A ship drifts by the whole of its difference. */

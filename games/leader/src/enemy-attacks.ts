@@ -3,7 +3,13 @@ import { type Offer, offer, type Play } from '@derby/kernel';
 import { escortCard, navalCard, shipCard } from './cards.ts';
 import { addStress, evasionOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
-import { CRASH_DIVE_STRESS, CRUSH_DEPTH, DEEP_DIVE_STRESS, ESCORT_ATTACK_RANGE, SHIP_ATTACK_RANGE } from './data/constants.ts';
+import {
+  CRASH_DIVE_STRESS,
+  CRUSH_DEPTH,
+  DEEP_DIVE_STRESS,
+  ESCORT_ATTACK_RANGE,
+  SHIP_ATTACK_RANGE,
+} from './data/constants.ts';
 import { range } from './data/display.ts';
 import type { AttackSize } from './data/ships.ts';
 import { drawHits, sufferDamage } from './hits.ts';
@@ -24,8 +30,8 @@ import {
   present,
   type Reaction,
   type Ship,
-  shipOf,
   type Side,
+  shipOf,
   type Table,
 } from './state.ts';
 import { conditionNow } from './torpedoes.ts';
@@ -56,7 +62,11 @@ function chooseTargets(t: Table): void {
 }
 
 /** UL-14.2, UL-14.3, UL-15.1  Those a ship may attack and would: the nearest, or for a carrier any. */
-export function targetsOf(known: Readonly<Known>, ship: Readonly<Afloat>, fighters: readonly Fighter[]): readonly Fighter[] {
+export function targetsOf(
+  known: Readonly<Known>,
+  ship: Readonly<Afloat>,
+  fighters: readonly Fighter[],
+): readonly Fighter[] {
   if (isCarrier(ship)) return carrierTargets(fighters);
   const inReach = fighters.filter((fighter) => canReach(known, ship, fighter));
   if (inReach.length < 2) return inReach;

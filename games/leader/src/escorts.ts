@@ -2,19 +2,33 @@
 import { offer, type Play } from '@derby/kernel';
 import { escortCard } from './cards.ts';
 import { DETECTION_RANGE, SEARCH_BACK, SEARCH_STAY, SHIP_DAMAGE } from './data/constants.ts';
-import { neighbours, range, type Ring, SHORT_RING, type ZoneId, ZONES } from './data/display.ts';
+import { neighbours, type Ring, range, SHORT_RING, ZONES, type ZoneId } from './data/display.ts';
 import { sheetOf } from './map.ts';
 import { revealNearby, revealShip, tacticsOf, takeTactics } from './reveal.ts';
 import { hasActed, nextStep } from './round.ts';
-import { type Afloat, isEscort, shipsAfloat, shipSpeed } from './ships.ts';
-import { battleOf, contactOf, type Fighter, type Known, type Phase, PLAYER, present, type Ship, shipOf, type Side, type Table } from './state.ts';
+import { type Afloat, isEscort, shipSpeed, shipsAfloat } from './ships.ts';
+import {
+  battleOf,
+  contactOf,
+  type Fighter,
+  type Known,
+  type Phase,
+  PLAYER,
+  present,
+  type Ship,
+  type Side,
+  shipOf,
+  type Table,
+} from './state.ts';
 import { conditionNow } from './torpedoes.ts';
 
 /** UL-12.1  In an order the player chooses; each detects, then moves. */
 export function* escorts(t: Table): Play<Phase> {
   while (escortsToAct(t.state).length > 0) {
     yield* t.checkpoint();
-    const [, id] = yield* t.choose(PLAYER, 'UL-12.1', () => escortsToAct(t.state).map((ship) => offer(['escort', ship.id])));
+    const [, id] = yield* t.choose(PLAYER, 'UL-12.1', () =>
+      escortsToAct(t.state).map((ship) => offer(['escort', ship.id])),
+    );
     detect(t, id);
     moveEscort(t, id);
     battleOf(t.state).acted.push(id);
@@ -33,7 +47,8 @@ const afloat = (known: Readonly<Known>, id: string): Afloat => shipOf(known, id)
 function detect(t: Table, id: string): void {
   for (const fighter of battleOf(t.state).fighters) {
     const ship = afloat(t.state, id);
-    if (!fighter.detected && range(ship.zone, fighter.zone) <= detectionRange(t.state, fighter.side)) rollToDetect(t, ship, fighter);
+    if (!fighter.detected && range(ship.zone, fighter.zone) <= detectionRange(t.state, fighter.side))
+      rollToDetect(t, ship, fighter);
   }
 }
 
@@ -88,7 +103,14 @@ function pick<T>(t: Table, candidates: readonly T[]): T {
 function closeIn(t: Table, ship: Afloat, goal: ZoneId, speed: number): void {
   for (let left = speed; left > 0 && ship.zone !== goal; left--) {
     const near = range(ship.zone, goal) - 1;
-    moveShip(t, ship, present(neighbours(ship.zone).find((zone) => range(zone, goal) === near), 'way'));
+    moveShip(
+      t,
+      ship,
+      present(
+        neighbours(ship.zone).find((zone) => range(zone, goal) === near),
+        'way',
+      ),
+    );
   }
 }
 
@@ -100,8 +122,11 @@ function moveShip(t: Table, ship: Afloat, zone: ZoneId): void {
 /** UL-12.7  Round the short ring by the die; from elsewhere towards it. */
 function search(t: Table, ship: Afloat): void {
   const { ring } = ZONES[ship.zone];
-  if (ring === 'short') return circle(t, ship);
-  const goal: Ring = ring === 'long' ? 'medium' : 'short';
+  if (ring === 'short') circle(t, ship);
+  else headFor(t, ship, ring === 'long' ? 'medium' : 'short');
+}
+
+function headFor(t: Table, ship: Afloat, goal: Ring): void {
   moveShip(
     t,
     ship,

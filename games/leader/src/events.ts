@@ -4,7 +4,7 @@ import { discard, drawCard } from './cards.ts';
 import { addStress, evasionOf, isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import type { AreaId } from './data/campaigns.ts';
-import { effectOf, eventOf, type EventRow } from './data/events.ts';
+import { type EventRow, effectOf, eventOf } from './data/events.ts';
 import { drawHits, sufferDamage } from './hits.ts';
 import { areasOf, sheetOf, warningsIn } from './map.ts';
 import { scoreVp } from './score.ts';

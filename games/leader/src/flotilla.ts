@@ -1,7 +1,17 @@
 /** UL-4  Set-up: the decks are shuffled, the flotilla is bought and berthed. */
 import { type Offer, offer, type Play } from '@derby/kernel';
 import { layOutDecks } from './cards.ts';
-import { type BoatId, BOAT_IDS, BOATS, card, GUN_AMMUNITION, hasGun, type Level, LEVELS, TYPE_XXI } from './data/boats.ts';
+import {
+  BOAT_IDS,
+  BOATS,
+  type BoatId,
+  card,
+  GUN_AMMUNITION,
+  hasGun,
+  LEVELS,
+  type Level,
+  TYPE_XXI,
+} from './data/boats.ts';
 import { DAMAGES } from './data/hits.ts';
 import { portsOf, sheetOf } from './map.ts';
 import type { Rule } from './rules.ts';
@@ -30,7 +40,10 @@ export function* flotilla(t: Table): Play<Phase> {
   }
 }
 
-function boatsForSale(known: Readonly<Known>, openOnly: boolean): Offer<readonly ['boat', BoatId] | readonly ['done'], Rule>[] {
+function boatsForSale(
+  known: Readonly<Known>,
+  openOnly: boolean,
+): Offer<readonly ['boat', BoatId] | readonly ['done'], Rule>[] {
   const offers: Offer<readonly ['boat', BoatId] | readonly ['done'], Rule>[] = [];
   for (const id of BOAT_IDS) {
     const bar = barToBoat(known, id);

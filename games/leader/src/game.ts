@@ -1,8 +1,8 @@
 /** Flotilla Leader: command U-boats and their crews through a campaign. The module, as the kernel sees it. */
 import type { GameModule, Metrics, Play } from '@derby/kernel';
 import { aftermath, decision } from './aftermath.ts';
-import { advice } from './bot.ts';
 import { aggressive, cautious } from './boat-attacks.ts';
+import { advice } from './bot.ts';
 import { condition } from './condition.ts';
 import { contact, tactical } from './contact.ts';
 import { drift } from './drift.ts';

@@ -56,7 +56,9 @@ function torpedoesFree(known: Readonly<Known>): number {
   return Math.min(readyCapacity(boat) - declared, boat.ready.normal + boat.stored.normal);
 }
 
-function targets(known: Readonly<Known>): Offer<readonly ['aim', string] | readonly ['fire'] | readonly ['stop'], Rule>[] {
+function targets(
+  known: Readonly<Known>,
+): Offer<readonly ['aim', string] | readonly ['fire'] | readonly ['stop'], Rule>[] {
   const { ships, salvo } = errandOf(known);
   const nothing = torpedoesFree(known) <= 0;
   const offers: Offer<readonly ['aim', string] | readonly ['fire'] | readonly ['stop'], Rule>[] = [];
@@ -71,10 +73,14 @@ function targets(known: Readonly<Known>): Offer<readonly ['aim', string] | reado
 
 /** How many, and how many of them from the tubes. */
 function* takeTorpedoes(t: Table, id: BoatId): Play<number> {
-  const [, torpedoes] = yield* t.choose(PLAYER, 'UL-13.4', () => counts(1, torpedoesFree(t.state)).map((n) => offer(['torpedoes', n])));
+  const [, torpedoes] = yield* t.choose(PLAYER, 'UL-13.4', () =>
+    counts(1, torpedoesFree(t.state)).map((n) => offer(['torpedoes', n])),
+  );
   const [, fromReady] = yield* t.choose(PLAYER, 'UL-2.15', () => {
     const { ready, stored } = boatOf(t.state, id);
-    return counts(Math.max(0, torpedoes - stored.normal), Math.min(torpedoes, ready.normal)).map((n) => offer(['from-ready', n]));
+    return counts(Math.max(0, torpedoes - stored.normal), Math.min(torpedoes, ready.normal)).map((n) =>
+      offer(['from-ready', n]),
+    );
   });
   const boat = boatOf(t.state, id);
   boat.ready.normal -= fromReady;

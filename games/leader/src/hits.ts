@@ -3,9 +3,9 @@ import type { Play } from '@derby/kernel';
 import { addStress, hullResults } from './crew.ts';
 import { type BoatId, classOf } from './data/boats.ts';
 import { ENGINES_LOST } from './data/constants.ts';
-import { type Damage, faceOf, type FaceId, HIT_COUNTERS } from './data/hits.ts';
+import { type Damage, type FaceId, faceOf, HIT_COUNTERS } from './data/hits.ts';
 import type { AttackSize } from './data/ships.ts';
-import { type Boat, boatOf, isFighting, fighterOf, present, type Table } from './state.ts';
+import { type Boat, boatOf, fighterOf, isFighting, present, type Table } from './state.ts';
 import { loseOverflow } from './torpedo-room.ts';
 
 /** UL-14.10  Heavy counters first, one at a time, each back in the cup before the next. */
@@ -38,7 +38,13 @@ function stun(t: Table, id: BoatId): void {
 }
 
 /** UL-14.11  Red damage lasts, yellow does not; Flooding never lasts. */
-export function* sufferDamage(t: Table, id: BoatId, duration: 'lasting' | 'temporary', damage: Damage, amount: number): Play<void> {
+export function* sufferDamage(
+  t: Table,
+  id: BoatId,
+  duration: 'lasting' | 'temporary',
+  damage: Damage,
+  amount: number,
+): Play<void> {
   const boat = boatOf(t.state, id);
   boat[damage === 'flooding' ? 'temporary' : duration][damage] += amount;
   if (isLost(boat)) return sinkBoat(t, id);

@@ -73,14 +73,33 @@ export type Happening =
   | { what: 'escort-in-disguise'; ship: string; card: number }
   | { what: 'piece-drifts'; piece: string; zone: ZoneId }
   | { what: 'piece-falls-astern'; piece: string }
-  | { what: 'detection-die'; ship: string; boat: BoatId; die: number; modifier: number; total: number; need: number; detected: boolean }
+  | {
+      what: 'detection-die';
+      ship: string;
+      boat: BoatId;
+      die: number;
+      modifier: number;
+      total: number;
+      need: number;
+      detected: boolean;
+    }
   | { what: 'search-die'; ship: string; die: number; zone: ZoneId }
   | { what: 'escort-moves'; ship: string; zone: ZoneId }
   | { what: 'tactics-drawn'; ship: string; detect: number; light: number }
   // Attacks
   | { what: 'attack-held'; boat: BoatId }
   | { what: 'dud-die'; boat: BoatId; ship: string; die: number; result: Dud; working: number }
-  | { what: 'torpedoes-roll'; boat: BoatId; ship: string; dice: readonly number[]; modifier: number; t5: number; total: number; hits: number; result: Result }
+  | {
+      what: 'torpedoes-roll';
+      boat: BoatId;
+      ship: string;
+      dice: readonly number[];
+      modifier: number;
+      t5: number;
+      total: number;
+      hits: number;
+      result: Result;
+    }
   | { what: 'torpedoes-wasted'; boat: BoatId; torpedoes: number }
   | { what: 'gun-rolls'; boat: BoatId; ship: string; die: number; modifier: number; total: number; result: Result }
   | { what: 'ship-damaged'; ship: string; light: number; heavy: number }
@@ -104,7 +123,6 @@ export type Happening =
   | { what: 'crew-promoted'; boat: BoatId; level: Level; xp: number }
   | { what: 'boat-goes-home'; boat: BoatId }
   | { what: 'praised'; so: number }
-  | { what: 'boat-repaired'; boat: BoatId }
   | { what: 'sea-empty'; vp: number }
   | { what: 'boat-resupplied'; boat: BoatId }
   | { what: 'mission-given-up'; boat: BoatId; mission: Mission }

@@ -1,6 +1,6 @@
 /** UL-1.2 … UL-1.9, UL-2.2  The campaign map: areas, ports and the ways between them. */
 import { BOATS, type BoatId } from './data/boats.ts';
-import { type Area, type AreaId, type Campaign, CAMPAIGNS } from './data/campaigns.ts';
+import { type Area, type AreaId, CAMPAIGNS, type Campaign } from './data/campaigns.ts';
 import { type Boat, type Known, present } from './state.ts';
 
 export const sheetOf = (known: Readonly<Known>): Campaign => CAMPAIGNS[known.campaign];
@@ -15,13 +15,15 @@ export const isPort = (known: Readonly<Known>, id: AreaId): boolean => areaOf(kn
 export const portsOf = (known: Readonly<Known>): AreaId[] => areasOf(known).filter((id) => isPort(known, id));
 
 /** UL-1.7  Where contacts can be found. */
-export const huntingGrounds = (known: Readonly<Known>): AreaId[] => areasOf(known).filter((id) => areaOf(known, id).contacts);
+export const huntingGrounds = (known: Readonly<Known>): AreaId[] =>
+  areasOf(known).filter((id) => areaOf(known, id).contacts);
 
 export const isInPort = (known: Readonly<Known>, boat: Readonly<Boat>): boolean => isPort(known, boat.area);
 
 export const warningsIn = (known: Readonly<Known>, id: AreaId): number => known.warnings[id] ?? 0;
 
-export const nextAreas = (known: Readonly<Known>, id: AreaId): readonly AreaId[] => areaOf(known, id).touches as readonly AreaId[];
+export const nextAreas = (known: Readonly<Known>, id: AreaId): readonly AreaId[] =>
+  areaOf(known, id).touches as readonly AreaId[];
 
 /** UL-2.2  A class may be shut out of an area, even in passing. */
 export const mayEnter = (known: Readonly<Known>, boat: BoatId, id: AreaId): boolean =>

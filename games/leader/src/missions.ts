@@ -19,8 +19,8 @@ import {
   PLAYER,
   type Section,
   type Table,
-  type Torpedo,
   TORPEDOES,
+  type Torpedo,
 } from './state.ts';
 import { spendTorpedo } from './torpedo-room.ts';
 
@@ -40,7 +40,8 @@ export function* loadMines(t: Table, id: BoatId): Play<void> {
   t.log('UL-7.1', { what: 'mines-loaded', boat: id, mines: minesOf(t.state, id) });
 }
 
-export const minesOf = (known: Readonly<Known>, id: BoatId): number => boatOf(known, id).ready.mines + boatOf(known, id).stored.mines;
+export const minesOf = (known: Readonly<Known>, id: BoatId): number =>
+  boatOf(known, id).ready.mines + boatOf(known, id).stored.mines;
 
 function mineLoads(known: Readonly<Known>, id: BoatId, section: Section, torpedo: Torpedo) {
   const boat = boatOf(known, id);

@@ -7,14 +7,27 @@ import { neighbours, stepsToLeave, type ZoneId } from './data/display.ts';
 import { revealNearby } from './reveal.ts';
 import { fightersToAct, nextStep } from './round.ts';
 import type { Rule } from './rules.ts';
-import { battleOf, boatOf, type Fighter, fighterOf, isFighting, type Known, type Phase, PLAYER, type Side, type Table } from './state.ts';
+import {
+  battleOf,
+  boatOf,
+  type Fighter,
+  fighterOf,
+  isFighting,
+  type Known,
+  type Phase,
+  PLAYER,
+  type Side,
+  type Table,
+} from './state.ts';
 import { canLoad, reload } from './torpedo-room.ts';
 
 /** UL-11.1  One boat after another. */
 export function* movement(t: Table): Play<Phase> {
   while (fightersToAct(t.state).length > 0) {
     yield* t.checkpoint();
-    const [, id] = yield* t.choose(PLAYER, 'UL-11.1', () => fightersToAct(t.state).map((fighter) => offer(['boat', fighter.id])));
+    const [, id] = yield* t.choose(PLAYER, 'UL-11.1', () =>
+      fightersToAct(t.state).map((fighter) => offer(['boat', fighter.id])),
+    );
     yield* moveBoat(t, id);
     battleOf(t.state).acted.push(id);
     revealNearby(t);
@@ -91,10 +104,18 @@ function barToMove(fighter: Readonly<Fighter>, zone: ZoneId, unfit: boolean): Ru
 }
 
 /** UL-11.7  Submerged, Detected, and instead of a move; the option lets the boat move first. */
-function barToSilence(known: Readonly<Known>, fighter: Readonly<Fighter>, unfit: boolean, moved: boolean): Rule | false {
+function barToSilence(
+  known: Readonly<Known>,
+  fighter: Readonly<Fighter>,
+  unfit: boolean,
+  moved: boolean,
+): Rule | false {
   if (unfit) return 'UL-11.5';
   const instead = !moved && !fighter.turned;
-  return (fighter.side !== 'submerged' || !fighter.detected || !(instead || known.settings.silentRunningMayMove)) && 'UL-11.7';
+  return (
+    (fighter.side !== 'submerged' || !fighter.detected || !(instead || known.settings.silentRunningMayMove)) &&
+    'UL-11.7'
+  );
 }
 
 /** UL-11.2  Once a round, before moving; the new side sets the speed. */

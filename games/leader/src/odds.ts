@@ -11,8 +11,8 @@ import { NAVAL_DECK } from './data/naval.ts';
 import type { AttackSize, HitNumbers, MarkerKind } from './data/ships.ts';
 import { attackSize } from './enemy-attacks.ts';
 import type { Result } from './log.ts';
-import { afterHit, type Afloat } from './ships.ts';
-import { battleOf, type Boat, boatOf, type EnemyAttack, fighterOf, type Known, type Ship } from './state.ts';
+import { type Afloat, afterHit } from './ships.ts';
+import { type Boat, battleOf, boatOf, type EnemyAttack, fighterOf, type Known, type Ship } from './state.ts';
 import { fatModifier, gunModifier, resultOf, type Spread, torpedoModifier } from './torpedoes.ts';
 
 const SIDES = 10;
@@ -24,7 +24,8 @@ type Damage = Readonly<Pick<Ship, 'light' | 'heavy'>>;
 
 /** Chance that a die with this modifier comes out below, and exactly at, a total. */
 const below = (total: number, modifier: number): number => Math.min(SIDES, Math.max(0, total - 1 - modifier)) / SIDES;
-const exactly = (total: number, modifier: number): number => (total - modifier >= 1 && total - modifier <= SIDES ? 1 / SIDES : 0);
+const exactly = (total: number, modifier: number): number =>
+  total - modifier >= 1 && total - modifier <= SIDES ? 1 / SIDES : 0;
 
 /** Chances that exactly 0, 1, 2 … of the dice show the total while none is above it. */
 function ties(total: number, modifier: number, normal: number, t5: number): number[] {
@@ -87,7 +88,11 @@ const CARDS_OF: Readonly<Record<MarkerKind, readonly number[]>> = {
 };
 
 /** The odds against a ship; those against an unknown one are the mean over the cards it may turn out to be. */
-function oddsAgainst(ship: Readonly<Ship>, weapon: 'torpedo' | 'gun', odds: (numbers: HitNumbers) => AttackOdds): AttackOdds {
+function oddsAgainst(
+  ship: Readonly<Ship>,
+  weapon: 'torpedo' | 'gun',
+  odds: (numbers: HitNumbers) => AttackOdds,
+): AttackOdds {
   const cards = ship.card === null ? CARDS_OF[ship.kind] : [ship.card];
   const sum: Record<Result, number> = { miss: 0, light: 0, heavy: 0, sunk: 0 };
   for (const number of cards) {
@@ -132,7 +137,11 @@ const isHull = (face: ReturnType<typeof faceOf>): boolean => face.damage === 'hu
 
 /** Chances of one counter: a hull result, a lasting Engines damage, outright loss. */
 const COUNTER = {
-  heavy: { hull: share('heavy', isHull), engines: share('heavy', (face) => face.damage === 'engines'), sunk: share('heavy', (face) => face.sunk === true) },
+  heavy: {
+    hull: share('heavy', isHull),
+    engines: share('heavy', (face) => face.damage === 'engines'),
+    sunk: share('heavy', (face) => face.sunk === true),
+  },
   light: { hull: share('light', isHull), engines: 0, sunk: share('light', (face) => face.sunk === true) },
 } as const;
 
@@ -148,11 +157,21 @@ function sinks(attacks: readonly AttackSize[], strikes: number, hull: number, en
   if (hull <= 0 || engines <= 0) return 1;
   if (!next) return 0;
   const missed = strikes < 1 ? (1 - strikes) * sinks(attacks, strikes, hull, engines, at + 1) : 0;
-  return missed + strikes * draws(next.heavy, next.light, hull, engines, (left, going) => sinks(attacks, strikes, left, going, at + 1));
+  return (
+    missed +
+    strikes *
+      draws(next.heavy, next.light, hull, engines, (left, going) => sinks(attacks, strikes, left, going, at + 1))
+  );
 }
 
 /** The chance of loss while counters are drawn, Heavy ones first; `after` goes on when they are through. */
-function draws(heavy: number, light: number, hull: number, engines: number, after: (hull: number, engines: number) => number): number {
+function draws(
+  heavy: number,
+  light: number,
+  hull: number,
+  engines: number,
+  after: (hull: number, engines: number) => number,
+): number {
   if (hull <= 0 || engines <= 0) return 1;
   if (heavy + light === 0) return after(hull, engines);
   const counter = heavy > 0 ? COUNTER.heavy : COUNTER.light;
@@ -171,7 +190,10 @@ const strained = (boat: Readonly<Boat>, by: number): Boat => ({ ...boat, stress:
 export function reactionOdds(known: Readonly<Known>, id: BoatId): { hold: ReactionOdds; dive: ReactionOdds } {
   const attacks = battleOf(known).attacks.filter((attack) => attack.boat === id);
   const surfaced = fighterOf(known, id).side === 'surfaced';
-  return { hold: holdOdds(known, id, attacks), dive: surfaced ? crashDiveOdds(known, id, attacks) : deepDiveOdds(known, id) };
+  return {
+    hold: holdOdds(known, id, attacks),
+    dive: surfaced ? crashDiveOdds(known, id, attacks) : deepDiveOdds(known, id),
+  };
 }
 
 function holdOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAttack[]): ReactionOdds {

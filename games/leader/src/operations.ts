@@ -6,7 +6,17 @@ import type { AreaId, Mission } from './data/campaigns.ts';
 import { event } from './events.ts';
 import { areaOf, isInPort, isPort, mayEnter, nextAreas, stepsToPort } from './map.ts';
 import type { Rule } from './rules.ts';
-import { type Boat, boatOf, boatsInPlay, type Known, type Phase, PLAYER, present, type Table, type Voyage } from './state.ts';
+import {
+  type Boat,
+  boatOf,
+  boatsInPlay,
+  type Known,
+  type Phase,
+  PLAYER,
+  present,
+  type Table,
+  type Voyage,
+} from './state.ts';
 
 /** UL-8.1  One boat after another, each to the end of its move. */
 export function* operations(t: Table): Play<Phase> {
@@ -64,11 +74,13 @@ function legs(known: Readonly<Known>, { boat: id, homing, progress }: Readonly<V
   const boat = boatOf(known, id);
   const offers: Offer<Leg, Rule>[] = [];
   if (progress !== 'stayed') {
-    for (const area of nextAreas(known, boat.area)) offers.push(offer(['sail', area], barToSailing(known, boat, area, homing)));
+    for (const area of nextAreas(known, boat.area))
+      offers.push(offer(['sail', area], barToSailing(known, boat, area, homing)));
   }
   if (progress === 'waiting') offers.push(offer(['stay'], barToStopping(known, boat, homing)));
   else {
-    if (boat.mission && areaOf(known, boat.area)[boat.mission]) offers.push(offer(['mission', boat.mission], homing && 'UL-8.8'));
+    if (boat.mission && areaOf(known, boat.area)[boat.mission])
+      offers.push(offer(['mission', boat.mission], homing && 'UL-8.8'));
     offers.push(offer(['end'], barToStopping(known, boat, homing)));
   }
   return offers;

@@ -1,7 +1,7 @@
 /** UL-18, UL-19.5  How a campaign ended, and what follows where campaigns are linked. */
 import type { Outcome, Play } from '@derby/kernel';
 import { BOATS, card } from './data/boats.ts';
-import { CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, type Grade, GRADES, type Length } from './data/campaigns.ts';
+import { CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, GRADES, type Grade, type Length } from './data/campaigns.ts';
 import { LOST_BOAT_VP } from './data/constants.ts';
 import { newBoat } from './flotilla.ts';
 import { sheetOf } from './map.ts';
@@ -27,7 +27,8 @@ export function judge(known: Readonly<Known>): Judgement {
 
 /** Boats lost in earlier campaigns stay in the list, so that nobody buys them again. */
 export const lossesOf = (known: Readonly<Known>): number =>
-  known.boats.filter((boat) => boat.fate === 'sunk').length - known.judgements.reduce((sum, one) => sum + one.losses, 0);
+  known.boats.filter((boat) => boat.fate === 'sunk').length -
+  known.judgements.reduce((sum, one) => sum + one.losses, 0);
 
 type Thresholds = Record<Exclude<Grade, 'dismal'>, number>;
 
@@ -65,7 +66,8 @@ function beginNext(t: Table, next: CampaignId): void {
     ...kept.map((boat) => ({ ...newBoat(state, boat.id, boat.level), xp: boat.xp })),
     ...state.boats.filter((boat) => boat.fate === 'sunk'),
   ];
-  for (const boat of retired) t.log('UL-19.5', { what: 'boat-given-up', boat: boat.id, value: card(boat.id, boat.level).so });
+  for (const boat of retired)
+    t.log('UL-19.5', { what: 'boat-given-up', boat: boat.id, value: card(boat.id, boat.level).so });
   state.vp = 0;
   state.turnVp = 0;
   state.turn = 1;

@@ -1,6 +1,6 @@
 /** UL-19.4  Random boats: cards are dealt, and the player takes one of the two levels on each. */
 import { offer, type Play } from '@derby/kernel';
-import { type BoatId, BOAT_IDS, card, type Level } from './data/boats.ts';
+import { BOAT_IDS, type BoatId, card, type Level } from './data/boats.ts';
 import { RANDOM_BOATS_SO } from './data/constants.ts';
 import { barToService, buyBoat } from './flotilla.ts';
 import { boatsInPlay, type Known, type Phase, PLAYER, type Table } from './state.ts';

@@ -1,9 +1,9 @@
 /** UL-11.6, UL-15.3  Unknown ships show what they are. */
 import { discard, drawCard } from './cards.ts';
-import { MISIDENTIFIED } from './data/merchants.ts';
 import { REVEAL_RANGE } from './data/constants.ts';
 import { range } from './data/display.ts';
 import { TACTICS_COUNTERS } from './data/hits.ts';
+import { MISIDENTIFIED } from './data/merchants.ts';
 import { type Afloat, shipsAfloat } from './ships.ts';
 import { battleOf, type Known, present, type Ship, type Table } from './state.ts';
 import { conditionNow } from './torpedoes.ts';
@@ -23,12 +23,22 @@ function isSeen(known: Readonly<Known>, ship: Readonly<Afloat>): boolean {
 export function revealShip(t: Table, ship: Ship): void {
   if (ship.card !== null) return;
   const number = drawCard(t, DECK_OF[ship.kind]);
-  if (MISIDENTIFIED.includes(number)) return unmask(t, ship, number);
+  if (MISIDENTIFIED.includes(number)) unmask(t, ship, number);
+  else identify(t, ship, number);
+}
+
+function identify(t: Table, ship: Ship, number: number): void {
   ship.card = number;
   t.reveal('UL-11.6', { what: 'ship-revealed', ship: ship.id, card: number, kind: ship.kind });
 }
 
-const DECK_OF = { lone: 'merchant', merchant: 'merchant', naval: 'naval', escort: 'escort', fleetEscort: 'fleet' } as const;
+const DECK_OF = {
+  lone: 'merchant',
+  merchant: 'merchant',
+  naval: 'naval',
+  escort: 'escort',
+  fleetEscort: 'fleet',
+} as const;
 
 /** UL-3.4  The merchant is an escort, and was one all along. */
 function unmask(t: Table, ship: Ship, number: number): void {

@@ -1,8 +1,8 @@
 /** UL-5.3, UL-16.1  The round: what every step of it has in common, and its end. */
 import type { Play } from '@derby/kernel';
+import { beginRound } from './condition.ts';
 import { damageOf } from './crew.ts';
 import { LAST_ROUND } from './data/constants.ts';
-import { beginRound } from './condition.ts';
 import { shipsAfloat } from './ships.ts';
 import { battleOf, boatOf, type Fighter, type Known, type Phase, type Table } from './state.ts';
 import { addAlert } from './wolfpack.ts';

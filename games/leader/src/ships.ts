@@ -1,7 +1,7 @@
 /** UL-11.8, UL-13.15  Ships on the display: what they are, how fast, how badly hurt. */
 import { navalCard, shipCard } from './cards.ts';
-import { CONVOYS, type ConvoyCard } from './data/convoys.ts';
 import { SHIP_DAMAGE } from './data/constants.ts';
+import { CONVOYS, type ConvoyCard } from './data/convoys.ts';
 import { range, type ZoneId } from './data/display.ts';
 import { MARKER_SPEED } from './data/ships.ts';
 import type { Result } from './log.ts';
@@ -16,10 +16,12 @@ export const shipsAfloat = (known: Readonly<Known>): Afloat[] => contactOf(known
 
 export const isEscort = (ship: Readonly<Ship>): boolean => ship.kind === 'escort' || ship.kind === 'fleetEscort';
 
-export const isCarrier = (ship: Readonly<Ship>): boolean => ship.card !== null && (navalCard(ship.card)?.carrier ?? false);
+export const isCarrier = (ship: Readonly<Ship>): boolean =>
+  ship.card !== null && (navalCard(ship.card)?.carrier ?? false);
 
 /** The Convoy card being played. */
-export const convoyOf = (known: Readonly<Known>): ConvoyCard => present(CONVOYS[contactOf(known).card ?? 0], 'Convoy card');
+export const convoyOf = (known: Readonly<Known>): ConvoyCard =>
+  present(CONVOYS[contactOf(known).card ?? 0], 'Convoy card');
 
 /** UL-11.8  Card or marker speed, less the damage. */
 export function shipSpeed(ship: Readonly<Ship>): number {
@@ -30,7 +32,10 @@ export function shipSpeed(ship: Readonly<Ship>): number {
 export const rangeTo = (zone: ZoneId, ship: Readonly<Afloat>): number => range(zone, ship.zone);
 
 /** UL-13.15  What a ship looks like after one more hit; damage to one ship is nothing to another (UL-13.16). */
-export function afterHit(ship: Readonly<Pick<Ship, 'light' | 'heavy'>>, result: Result): { light: number; heavy: number; sunk: boolean } {
+export function afterHit(
+  ship: Readonly<Pick<Ship, 'light' | 'heavy'>>,
+  result: Result,
+): { light: number; heavy: number; sunk: boolean } {
   let { light, heavy } = ship;
   if (result === 'light') light += 1;
   if (result === 'heavy') heavy += 1;

@@ -236,7 +236,10 @@ export interface State extends Known {
 
 /** What everybody sees: of the decks only the counts and what has been discarded. */
 export interface View extends Known {
-  piles: Record<Deck, { readonly left: number; readonly discarded: readonly number[]; readonly out: readonly number[] }>;
+  piles: Record<
+    Deck,
+    { readonly left: number; readonly discarded: readonly number[]; readonly out: readonly number[] }
+  >;
 }
 
 /** Rules under which the player is asked. */

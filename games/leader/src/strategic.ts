@@ -1,13 +1,23 @@
 /** UL-6  The Strategic Segment: Special Options are bought, missions are given. */
 import { type Offer, offer, type Play } from '@derby/kernel';
 import { addStress, isUnfit } from './crew.ts';
-import { type BoatId, BOATS } from './data/boats.ts';
+import { BOATS, type BoatId } from './data/boats.ts';
 import type { AreaId, Mission, OptionId } from './data/campaigns.ts';
 import { REST_RELIEF, SNORKEL_SO } from './data/constants.ts';
 import { huntingGrounds, isInPort, sheetOf } from './map.ts';
 import { loadMines } from './missions.ts';
 import type { Rule } from './rules.ts';
-import { type Boat, boatOf, boatsInPlay, type Choice, type Known, type Phase, PLAYER, type Section, type Table } from './state.ts';
+import {
+  type Boat,
+  boatOf,
+  boatsInPlay,
+  type Choice,
+  type Known,
+  type Phase,
+  PLAYER,
+  type Section,
+  type Table,
+} from './state.ts';
 import { torpedoesOf } from './torpedo-room.ts';
 
 type Purchase = OptionId | 'snorkel';
@@ -26,8 +36,10 @@ export function* strategic(t: Table): Play<Phase> {
 function purchases(known: Readonly<Known>): Offer<readonly ['option', Purchase] | readonly ['end'], Rule>[] {
   const listed = Object.keys(sheetOf(known).options) as OptionId[];
   const offers: Offer<readonly ['option', Purchase] | readonly ['end'], Rule>[] = [];
-  for (const option of listed) offers.push(offer(['option', option], barToOption(known, option) || barToUse(known, option)));
-  if (known.settings.snorkel) offers.push(offer(['option', 'snorkel'], barToOption(known, 'snorkel') || barToUse(known, 'snorkel')));
+  for (const option of listed)
+    offers.push(offer(['option', option], barToOption(known, option) || barToUse(known, option)));
+  if (known.settings.snorkel)
+    offers.push(offer(['option', 'snorkel'], barToOption(known, 'snorkel') || barToUse(known, 'snorkel')));
   offers.push(offer(['end']));
   return offers;
 }
@@ -43,7 +55,8 @@ export function barToOption(known: Readonly<Known>, option: Purchase): Rule | fa
   return max !== null && timesBought(known, option) >= max && 'UL-6.1';
 }
 
-const timesBought = (known: Readonly<Known>, option: Purchase): number => (option === 'snorkel' ? 0 : (known.bought[option] ?? 0));
+const timesBought = (known: Readonly<Known>, option: Purchase): number =>
+  option === 'snorkel' ? 0 : (known.bought[option] ?? 0);
 
 /** Why an option would be of no use now, if so. */
 function barToUse(known: Readonly<Known>, option: Purchase): Rule | false {
@@ -158,7 +171,9 @@ function barToSnorkel(known: Readonly<Known>, boat: Readonly<Boat>): Rule | fals
 
 function* snorkel(t: Table): Play<void> {
   const [, id] = yield* t.choose(PLAYER, 'UL-6.9', () =>
-    boatsInPlay(t.state).map((boat): Offer<readonly ['boat', BoatId], Rule> => offer(['boat', boat.id], barToSnorkel(t.state, boat))),
+    boatsInPlay(t.state).map(
+      (boat): Offer<readonly ['boat', BoatId], Rule> => offer(['boat', boat.id], barToSnorkel(t.state, boat)),
+    ),
   );
   boatOf(t.state, id).snorkel = true;
   t.log('UL-6.9', { what: 'snorkel-fitted', boat: id });

@@ -16,7 +16,8 @@ export const torpedoesIn = (load: Readonly<Load>): number => load.normal + load.
 export const torpedoesOf = (boat: Readonly<Boat>): number => torpedoesIn(boat.ready) + torpedoesIn(boat.stored);
 
 /** UL-14.18  Tubes that still work. */
-export const readyCapacity = (boat: Readonly<Boat>): number => Math.max(0, classOf(boat.id).ready - damageOf(boat, 'tubes'));
+export const readyCapacity = (boat: Readonly<Boat>): number =>
+  Math.max(0, classOf(boat.id).ready - damageOf(boat, 'tubes'));
 
 /** UL-4.12, UL-17.8  Every free place is filled with a normal torpedo. */
 export function fillUp(boat: Boat): void {
@@ -40,14 +41,16 @@ export function* reload(t: Table, rule: 'UL-16.3' | 'UL-17.9' | 'UL-19.1', id: B
     boat.ready[type] += 1;
   }
   const { ready, stored } = boatOf(t.state, id);
-  if (stowedIn(ready) > before) t.log(rule, { what: 'boat-reloads', boat: id, ready: torpedoesIn(ready), stored: torpedoesIn(stored) });
+  if (stowedIn(ready) > before)
+    t.log(rule, { what: 'boat-reloads', boat: id, ready: torpedoesIn(ready), stored: torpedoesIn(stored) });
 }
 
 export const canLoad = (boat: Readonly<Boat>): boolean =>
   stowedIn(boat.ready) < readyCapacity(boat) && torpedoesIn(boat.stored) > 0;
 
 /** Mines stay in their racks: they are not for firing. */
-const loads = (stored: Readonly<Load>) => TORPEDOES.filter((type) => stored[type] > 0).map((type) => offer(['load', type]));
+const loads = (stored: Readonly<Load>) =>
+  TORPEDOES.filter((type) => stored[type] > 0).map((type) => offer(['load', type]));
 
 /** UL-14.18  What lies in a broken tube is lost; the player chooses among unlike torpedoes. */
 export function* loseOverflow(t: Table, id: BoatId): Play<void> {
@@ -59,4 +62,5 @@ export function* loseOverflow(t: Table, id: BoatId): Play<void> {
   }
 }
 
-const losses = (ready: Readonly<Load>) => STOWED.filter((stowed) => ready[stowed] > 0).map((stowed) => offer(['lose', stowed]));
+const losses = (ready: Readonly<Load>) =>
+  STOWED.filter((stowed) => ready[stowed] > 0).map((stowed) => offer(['lose', stowed]));

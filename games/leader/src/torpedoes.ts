@@ -3,7 +3,7 @@ import { shipCard } from './cards.ts';
 import { rowOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { CONDITIONS, type Condition } from './data/conditions.ts';
-import { type Dud, DUDS, FAT_BONUS, GUN_PER_ZONE, HEAVY_TARGET, T5_BONUS, TORPEDO_PER_ZONE } from './data/constants.ts';
+import { DUDS, type Dud, FAT_BONUS, GUN_PER_ZONE, HEAVY_TARGET, T5_BONUS, TORPEDO_PER_ZONE } from './data/constants.ts';
 import type { HitNumbers } from './data/ships.ts';
 import type { Result } from './log.ts';
 import { sheetOf } from './map.ts';
@@ -22,7 +22,13 @@ export const conditionNow = (known: Readonly<Known>): Condition =>
   known.battle?.condition ? CONDITIONS[known.battle.condition] : CONDITIONS.none;
 
 /** UL-13.4, UL-13.5  Range, spread, skill, a crippled target, the condition. */
-export function torpedoModifier(known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>, torpedoes: number, range: number): number {
+export function torpedoModifier(
+  known: Readonly<Known>,
+  boat: Readonly<Boat>,
+  ship: Readonly<Ship>,
+  torpedoes: number,
+  range: number,
+): number {
   return range * TORPEDO_PER_ZONE + (torpedoes - 1) + commonModifier(known, boat, ship);
 }
 
@@ -82,7 +88,12 @@ export function fireGun(t: Table, id: BoatId, ship: Ship, range: number): void {
 }
 
 /** UL-19.3  How many of a group's normal torpedoes work, and whether the failure was heard. */
-export function rollForDuds(t: Table, id: BoatId, ship: string, torpedoes: number): { working: number; heard: boolean } {
+export function rollForDuds(
+  t: Table,
+  id: BoatId,
+  ship: string,
+  torpedoes: number,
+): { working: number; heard: boolean } {
   if (!t.state.settings.dudTorpedoes || torpedoes === 0) return { working: torpedoes, heard: true };
   const { era } = sheetOf(t.state);
   const die = t.d10();

@@ -1,6 +1,6 @@
 /** Who may see what: everyone everything, but the order of the decks. An unknown ship has no card until it is revealed. */
 import { copyOf, type Dice } from '@derby/kernel';
-import { type Deck, DECKS, type Pile, type State, type View } from './state.ts';
+import { DECKS, type Deck, type Pile, type State, type View } from './state.ts';
 
 /** A deck is shown by its size and by what has left it; what is left follows, its order is nobody's to know. */
 export function view(state: Readonly<State>): View {
@@ -35,7 +35,10 @@ export function view(state: Readonly<State>): View {
 }
 
 function pilesOf({ decks }: Readonly<State>): View['piles'] {
-  return Object.fromEntries(DECKS.map((deck) => [deck, openPile(decks[deck])])) as Record<Deck, ReturnType<typeof openPile>>;
+  return Object.fromEntries(DECKS.map((deck) => [deck, openPile(decks[deck])])) as Record<
+    Deck,
+    ReturnType<typeof openPile>
+  >;
 }
 
 const openPile = ({ draw, discard, out }: Readonly<Pile>) => ({

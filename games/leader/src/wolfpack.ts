@@ -7,8 +7,8 @@ import { type ZoneId, zonesOf } from './data/display.ts';
 import { sheetOf } from './map.ts';
 import type { Rule } from './rules.ts';
 import {
-  battleOf,
   type Boat,
+  battleOf,
   boatOf,
   boatsInPlay,
   contactOf,
@@ -91,11 +91,13 @@ function callable(known: Readonly<Known>): Boat[] {
   );
 }
 
-function calls(known: Readonly<Known>): Offer<readonly ['call', BoatId] | readonly ['radio-call'] | readonly ['enough'], Rule>[] {
+function calls(
+  known: Readonly<Known>,
+): Offer<readonly ['call', BoatId] | readonly ['radio-call'] | readonly ['enough'], Rule>[] {
   const { radio, called } = battleOf(known);
-  const offers: Offer<readonly ['call', BoatId] | readonly ['radio-call'] | readonly ['enough'], Rule>[] = callable(known).map((boat) =>
-    offer(['call', boat.id]),
-  );
+  const offers: Offer<readonly ['call', BoatId] | readonly ['radio-call'] | readonly ['enough'], Rule>[] = callable(
+    known,
+  ).map((boat) => offer(['call', boat.id]));
   if (!radio && sheetOf(known).options['radio-call']) {
     offers.push(offer(['radio-call'], barToOption(known, 'radio-call') || (called.length > 0 && 'UL-10.4')));
   }
