@@ -4,6 +4,7 @@ import { damageOf, hasWorkingGun, isUnfit, rowOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/constants.ts';
 import { range, type ZoneId } from './data/display.ts';
+import { pick } from './dice.ts';
 import { revealShip } from './reveal.ts';
 import { fightersToAct, nextStep } from './round.ts';
 import type { Rule } from './rules.ts';
@@ -16,7 +17,6 @@ import {
   type Known,
   type Phase,
   PLAYER,
-  present,
   type Shot,
   shipOf,
   type Table,
@@ -209,7 +209,7 @@ function resolveFat(t: Table, id: BoatId): void {
     t.log('UL-13.7', { what: 'torpedoes-wasted', boat: id, torpedoes: 1 });
     return;
   }
-  const ship = present(targets[targets.length > 1 ? t.die(targets.length) - 1 : 0], 'target');
+  const ship = pick(t, targets);
   revealShip(t, ship);
   launchFat(t, id, ship);
 }

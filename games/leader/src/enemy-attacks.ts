@@ -12,6 +12,7 @@ import {
 } from './data/constants.ts';
 import { range } from './data/display.ts';
 import type { AttackSize } from './data/ships.ts';
+import { pick } from './dice.ts';
 import { drawHits, sufferDamage } from './hits.ts';
 import { revealShip, tacticsOf, takeTactics } from './reveal.ts';
 import { nextStep } from './round.ts';
@@ -27,7 +28,6 @@ import {
   type Known,
   type Phase,
   PLAYER,
-  present,
   type Reaction,
   type Ship,
   type Side,
@@ -55,7 +55,7 @@ function chooseTargets(t: Table): void {
   for (const ship of shipsAfloat(t.state)) {
     const prey = targetsOf(t.state, ship, fighters);
     if (prey.length === 0) continue;
-    const { id, side } = present(prey[prey.length > 1 ? t.die(prey.length) - 1 : 0], 'target');
+    const { id, side } = pick(t, prey);
     battleOf(t.state).attacks.push({ ship: ship.id, boat: id, side });
     t.log('UL-14.1', { what: 'boat-targeted', ship: ship.id, boat: id });
   }

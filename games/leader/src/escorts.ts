@@ -3,6 +3,7 @@ import { offer, type Play } from '@derby/kernel';
 import { escortCard } from './cards.ts';
 import { DETECTION_RANGE, SEARCH_BACK, SEARCH_STAY, SHIP_DAMAGE } from './data/constants.ts';
 import { neighbours, type Ring, range, SHORT_RING, ZONES, type ZoneId } from './data/display.ts';
+import { pick } from './dice.ts';
 import { sheetOf } from './map.ts';
 import { revealNearby, revealShip, tacticsOf, takeTactics } from './reveal.ts';
 import { hasActed, nextStep } from './round.ts';
@@ -93,24 +94,12 @@ function moveEscort(t: Table, id: string): void {
   else search(t, ship);
 }
 
-/** One of several at random; one alone needs no die. */
-function pick<T>(t: Table, candidates: readonly T[]): T {
-  const at = candidates.length > 1 ? t.die(candidates.length) - 1 : 0;
-  return present(candidates[at], 'candidate');
-}
-
 /** UL-12.6  Along a shortest path; between equals the first zone of the list. */
 function closeIn(t: Table, ship: Afloat, goal: ZoneId, speed: number): void {
   for (let left = speed; left > 0 && ship.zone !== goal; left--) {
     const near = range(ship.zone, goal) - 1;
-    moveShip(
-      t,
-      ship,
-      present(
-        neighbours(ship.zone).find((zone) => range(zone, goal) === near),
-        'way',
-      ),
-    );
+    const next = neighbours(ship.zone).find((zone) => range(zone, goal) === near);
+    moveShip(t, ship, next ?? goal);
   }
 }
 
@@ -127,14 +116,8 @@ function search(t: Table, ship: Afloat): void {
 }
 
 function headFor(t: Table, ship: Afloat, goal: Ring): void {
-  moveShip(
-    t,
-    ship,
-    pick(
-      t,
-      neighbours(ship.zone).filter((zone) => ZONES[zone].ring === goal),
-    ),
-  );
+  const zones = neighbours(ship.zone).filter((zone) => ZONES[zone].ring === goal);
+  moveShip(t, ship, pick(t, zones));
 }
 
 function circle(t: Table, ship: Afloat): void {

@@ -56,7 +56,8 @@ const PHASES: Readonly<Record<Exclude<Phase, 'over'>, (t: Table) => Play<Phase>>
 export function* play(t: Table): Play<void> {
   while (t.state.phase !== 'over' && !t.state.conceded) {
     yield* t.checkpoint();
-    t.state.phase = yield* PHASES[t.state.phase](t);
+    const next: Phase = yield* PHASES[t.state.phase](t);
+    t.state.phase = next; // only now: while a question waits, the state may be another object
   }
 }
 
