@@ -93,7 +93,7 @@ function searchFor(t: Table, id: BoatId): number {
   return contacts;
 }
 
-/** UL-9.6, UL-9.7  A Convoy card, and whether to fight for it. */
+/** UL-5.2, UL-9.6, UL-9.7  A Convoy card, and whether to fight for it; then the boats gather. */
 export function* contact(t: Table): Play<Phase> {
   const { boat: id } = contactOf(t.state);
   t.state.acting = id;

@@ -100,7 +100,7 @@ export interface Contact {
   closed: boolean;
 }
 
-/** UL-1.16  A boat on the Tactical Display. */
+/** UL-1.13, UL-1.16  A boat on the Tactical Display: only there has its side a meaning. */
 export interface Fighter {
   readonly id: BoatId;
   zone: ZoneId;
@@ -214,6 +214,7 @@ export interface Known {
   boats: Boat[];
   bought: Partial<Record<OptionId, number>>;
   rested: boolean;
+  /** UL-1.17, UL-1.18  Markers on the map; no supply of counters limits them. */
   warnings: Partial<Record<AreaId, number>>;
   intel: AreaId[];
   airSearch: AreaId[];

@@ -56,7 +56,10 @@ export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boo
   'every boat in play is in an area of the map': boatsPlaying((boat, state) => boat.area in sheetOf(state).areas),
   'no boat is where its class may not go': boatsPlaying((boat, state) => mayEnter(state, boat.id, boat.area)),
   'a boat in port is not in a Searched box': boatsPlaying((boat, state) => !(isInPort(state, boat) && boat.searched)),
-  'tubes hold no more than they can': boatsPlaying((boat) => stowedIn(boat.ready) <= readyCapacity(boat)),
+  // Broken tubes may overflow for as long as the player is asked what is lost (UL-14.18).
+  'tubes hold no more than they can': boatsPlaying(
+    (boat, state) => stowedIn(boat.ready) <= (state.acting === boat.id ? classOf(boat.id).ready : readyCapacity(boat)),
+  ),
   'racks hold no more than they can': boatsPlaying((boat) => stowedIn(boat.stored) <= classOf(boat.id).stored),
   'nothing stowed is less than none': everyBoat((boat) =>
     [...Object.values(boat.ready), ...Object.values(boat.stored)].every((count) => count >= 0),

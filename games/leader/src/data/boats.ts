@@ -24,6 +24,7 @@ interface BoatClass {
   readonly gs: ByLevel<number> | null;
 }
 
+/** UL-20.1  Stowage as it was. */
 // biome-ignore format: one row for each class
 export const CLASSES = {
   IIB: { ready: 3, stored: 2, hull: 2, surfaced: 2, submerged: 1, okayMax: [2, 3, 4, 5], unfitMin: [6, 7, 8, 10], promoteXp: [2, 4, 6, null], gs: null },

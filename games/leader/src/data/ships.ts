@@ -9,6 +9,7 @@ export interface AttackSize {
   readonly light: number;
 }
 
+/** UL-1.3  Name and type are for reading only. */
 export interface ShipCard {
   readonly name: string;
   readonly type: string;
