@@ -44,7 +44,7 @@ export function chooseLevel(known: Readonly<Known>, open: Open): Choice | undefi
   const { acting, so } = known;
   if (!acting) return undefined;
   const left = so - card(acting, 'veteran').so;
-  const veteran = left >= 1 && left <= 3;
+  const veteran = left >= 0 && left <= 3;
   const wanted: Level = veteran ? 'veteran' : 'trained';
   return open.find((choice) => choice[1] === wanted) ?? open[0];
 }

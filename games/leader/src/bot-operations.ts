@@ -13,8 +13,8 @@ import { torpedoesOf } from './torpedo-room.ts';
 const EVENT_COST = 0.12;
 const COMPANY_COST = 0.45;
 /** A Shaken crew stays out with this many torpedoes, as long as it can take this much Stress. */
-const PLENTY = 6;
-const LEAST_NERVE = 3;
+const PLENTY = 3;
+const LEAST_NERVE = 2;
 
 /** Expected contacts of a die in an area, with what lies there. */
 export function expectedContacts(known: Readonly<Known>, boat: Readonly<Boat>, area: AreaId): number {
@@ -58,8 +58,8 @@ function shouldGoHome(boat: Readonly<Boat>): boolean {
     torpedoes <= 2 ||
     nerve < LEAST_NERVE ||
     (conditionOf(boat) !== 'okay' && torpedoes < PLENTY) ||
-    boat.lasting.engines + boat.lasting.periscope > 0 ||
-    boat.lasting.hull >= Math.max(1, classOf(boat.id).hull - 2)
+    boat.lasting.engines > 0 ||
+    boat.lasting.hull >= Math.max(2, classOf(boat.id).hull - 2)
   );
 }
 

@@ -48,7 +48,6 @@ const CLEAR_WEATHER = 184;
 const LONE_MERCHANT = 186;
 const SUBMARINE = 189;
 const QUIET = 201;
-const _U122 = { zone: 'S-S' } as const;
 
 describe('the examples of the rulebook', () => {
   test('EX-1 class restrictions [UL-2.2]', () => {

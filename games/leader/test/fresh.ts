@@ -1,5 +1,5 @@
 /** Positions for tests: a campaign with its decks in order, changed boat by boat and card by card. */
-import { Match, type OptionValue, optionsFor } from '@derby/kernel';
+import { Match, type OptionValue, optionsFor, type Play } from '@derby/kernel';
 import { type Played, run, type Script, ScriptedDice } from '@derby/kernel/testing';
 import { beginBattle, marker } from '../src/contact.ts';
 import type { BoatId, Level } from '../src/data/boats.ts';
