@@ -3,10 +3,8 @@ import { FastDice, SPECTATOR } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { leader } from '../src/game.ts';
 import { DECKS } from '../src/state.ts';
-import { en } from '../src/text/en.ts';
-import { fr } from '../src/text/fr.ts';
 import { resample, view } from '../src/view.ts';
-import { fresh, inBattle, matchAt, withOne } from './fresh.ts';
+import { fresh, inBattle, withOne } from './fresh.ts';
 
 describe('the view', () => {
   test('two orders of the decks look the same, to everyone', () => {
@@ -31,19 +29,5 @@ describe('the view', () => {
     expect(state.decks.event.draw).not.toEqual(before.decks.event.draw);
     expect(state.decks.event.draw.toSorted()).toEqual(before.decks.event.draw.toSorted());
     expect(view(state)).toEqual(view(before));
-  });
-});
-
-describe('the text', () => {
-  test('every question and every choice of a campaign can be said in both languages', () => {
-    const match = matchAt('strategic', withOne('U-47', 'trained', 'iceland'), []);
-    for (const text of [en, fr]) {
-      const question = match.question!;
-      expect(text.prompts[question.rule](match.view('player'))).not.toBe('');
-      for (const { choice } of question.offers)
-        expect((text.choices[choice[0]] as (c: unknown, v: unknown) => string)(choice, match.view('player'))).not.toBe(
-          '',
-        );
-    }
   });
 });
