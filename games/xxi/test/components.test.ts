@@ -408,7 +408,7 @@ describe('XXI-2.4 the map sheet', () => {
     expect(game.state.scrap).toEqual(['dev-1']);
   });
 
-  test('[XXI-2.4.5] what is destroyed, sunk or eliminated lies in the Scrap Pile until a refill; U-boats remain', () => {
+  test('[XXI-2.4.5] what is destroyed, sunk or eliminated is scrap until a refill; U-boats remain', () => {
     const bombed = run<Xxi>(onMap(inBox(fresh(), 'dev-1'), { 'hull-A-1': '10' }), (t) => bombing(t), {
       dice: [2, 3, 5],
     }).state;
@@ -663,7 +663,7 @@ describe('XXI-3 sequence of play', () => {
     expect(rolls(game.log)).toEqual(['raid 1 1 2', 'raid 4 4 4', 'flak-fires 6', 'raid 1 1 3']);
   });
 
-  test('[XXI-3.1] in a mission: the test of each box, its depth charges, attack, escorts, attack, escorts, home', () => {
+  test('[XXI-3.1] in a mission: each box and its depth charges, each attack and its escorts, home', () => {
     const game = run<Xxi>(convoysIn(fresh(), 'AO', 'convoy-3', 'convoy-4'), (t) => battle(t), {
       dice: [4, 2, 4, 3, 1, 4, 1, 5, 3, 5, 1, 1, 1, 2, 3, 1, 2, 5, 4],
       choices: [
