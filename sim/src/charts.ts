@@ -59,6 +59,6 @@ const margin = (names: readonly string[]): number => 20 + 7 * Math.max(0, ...nam
 function draw(options: Plot.PlotOptions): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const style = { color: INK, background: 'white', fontSize: '13px' };
-  const chart = Plot.plot({ ...options, width: WIDTH, style, document: document as unknown as Document });
+  const chart = Plot.plot({ ...options, width: WIDTH, style, document } as Plot.PlotOptions);
   return chart.outerHTML.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 }
