@@ -5,5 +5,6 @@ export default defineConfig({
   base: './',
   plugins: [rulebooks()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

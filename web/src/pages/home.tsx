@@ -8,6 +8,7 @@ import { gameText, words } from '../app/words.ts';
 import type { Picture } from '../boards/board.ts';
 import { pictureOf } from '../boards/index.ts';
 import { beginGame } from '../store/begin.ts';
+import { hasLesson } from '../tutorial/lessons.ts';
 import { SavedGames } from './saved-games.tsx';
 
 export function HomePage() {
@@ -62,9 +63,11 @@ function Card({ entry, text }: CardProps) {
           >
             {own.play}
           </button>
-          <a class="button" href={address.lesson(entry.id)}>
-            {own.tutorial}
-          </a>
+          {hasLesson(entry.id) && (
+            <a class="button" href={address.lesson(entry.id)}>
+              {own.tutorial}
+            </a>
+          )}
           <a class="button quiet" href={address.begin(entry.id)}>
             {own.options}
           </a>

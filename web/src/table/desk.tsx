@@ -22,11 +22,13 @@ interface DeskProps {
   readonly module: BoardModule;
   /** Above the question: the lesson, the slider of a replay, the end of the game. */
   readonly above?: ComponentChildren;
+  /** While an earlier position is shown, say so and offer the way back; a replay always shows one. */
+  readonly present?: boolean;
   /** Below the offers: the tools. */
   readonly below?: ComponentChildren;
 }
 
-export function Desk({ desk, text, module, above, below }: DeskProps) {
+export function Desk({ desk, text, module, above, below, present = true }: DeskProps) {
   const pane = desk.pane.value;
   const lower = desk.lower.value;
   useEffect(() => desk.watch(), [desk]);
@@ -37,7 +39,7 @@ export function Desk({ desk, text, module, above, below }: DeskProps) {
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
-        <PastBar desk={desk} />
+        {present && <PastBar desk={desk} />}
         <Explain desk={desk} text={text} />
       </section>
       <div class="desk-side">
@@ -63,7 +65,7 @@ export function Desk({ desk, text, module, above, below }: DeskProps) {
   );
 }
 
-function BoardOn({ desk, text, module }: Omit<DeskProps, 'above' | 'below'>) {
+function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'module'>) {
   const { session } = desk;
   const question = session.question.value;
   const view = session.view.value;

@@ -1,6 +1,7 @@
 /** The desk of a game that is being played: tools, hint, menu and, in the end, the result. */
 import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
+import { useHint } from '../advice/use-hint.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { Desk } from './desk.tsx';
 import type { DeskState } from './desk-state.ts';
@@ -16,6 +17,7 @@ interface PlayDeskProps {
 
 export function PlayDesk({ desk, text, module }: PlayDeskProps) {
   const menu = useSignal(false);
+  const hint = useHint(desk.session);
   const outcome = desk.session.outcome.value;
   return (
     <>
@@ -24,7 +26,14 @@ export function PlayDesk({ desk, text, module }: PlayDeskProps) {
         text={text}
         module={module}
         above={outcome && <Ending desk={desk} text={text} outcome={outcome} />}
-        below={<Tools desk={desk} askHint={undefined} thinking={false} openMenu={() => (menu.value = true)} />}
+        below={
+          <Tools
+            desk={desk}
+            askHint={outcome ? undefined : hint.ask}
+            thinking={hint.thinking}
+            openMenu={() => (menu.value = true)}
+          />
+        }
       />
       {menu.value && <Menu desk={desk} close={() => (menu.value = false)} />}
     </>
