@@ -61,3 +61,11 @@ export function worths<G extends Lexicon>(game: GameModule<G>, world: Engine<G>)
   if (!outcome) throw new Error(`${game.id} asks nothing more and has no result.`);
   return game.seats.map((seat) => outcome.worth[seat as G['seat']] ?? 0);
 }
+
+/** The choices of a world that deserve a thought: those the game names, or all that are open. */
+export function candidatesIn<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly G['choice'][] {
+  const { asking, open } = world;
+  if (!asking || !game.advice.candidates) return open.map((one) => one.choice);
+  const question = { seat: asking.seat, rule: asking.rule, offers: open };
+  return game.advice.candidates(world.state as unknown as G['known'], question);
+}
