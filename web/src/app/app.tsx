@@ -7,6 +7,7 @@ import { Lazy } from '../parts/lazy.tsx';
 import { hovering } from '../store/dropped.ts';
 import { Live } from './live.tsx';
 import { address, type Route, route } from './router.ts';
+import { UpdatePrompt } from './update.tsx';
 import { words } from './words.ts';
 
 type Page = Promise<{ default: ComponentType }>;
@@ -42,6 +43,7 @@ export function App() {
         {page !== 'home' && page !== 'unknown' && <Lazy key={page} load={PAGES[page]} />}
       </main>
       {hovering.value && <div class="drop-veil">{text.replay.drop}</div>}
+      <UpdatePrompt />
       <Live />
     </div>
   );

@@ -27,6 +27,10 @@ export function Ending({ desk, text, outcome }: EndingProps) {
             <dd>{value}</dd>
           </div>
         ))}
+        <div>
+          <dt>{words().table.fingerprint}</dt>
+          <dd class="fingerprint">{session.match.hash()}</dd>
+        </div>
       </dl>
     </div>
   );

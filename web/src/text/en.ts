@@ -83,6 +83,7 @@ export const en = {
     save: 'Export this game',
     asReplay: 'Show as a replay',
     over: 'The game is over',
+    fingerprint: 'Fingerprint',
     by: (rule: string) => `by ${rule}`,
     analysis: 'Analysis',
     again: 'Play again',

@@ -86,6 +86,7 @@ export const fr: UiText = {
     save: 'Exporter cette partie',
     asReplay: 'Montrer en relecture',
     over: 'La partie est terminée',
+    fingerprint: 'Empreinte',
     by: (rule) => `par ${rule}`,
     analysis: 'Analyse',
     again: 'Rejouer',
