@@ -27,6 +27,12 @@ export function writeText(file: string, words: string, { text }: Shell): void {
   }
 }
 
+/** To a file, or to the standard output where the file is called `-`. */
+export function putOut(file: string, words: string, shell: Shell): void {
+  if (file === '-') process.stdout.write(words);
+  else writeText(file, words, shell);
+}
+
 export const readRecordFile = (file: string, shell: Shell): GameRecord => readRecord(readText(file, shell));
 
 export const writeRecordFile = (file: string, record: GameRecord, shell: Shell): void =>

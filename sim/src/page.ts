@@ -52,7 +52,7 @@ function gradesTable({ grades }: Summary, words: ReportWords): string {
     words.grades[id] ?? id,
     words.number(count, 0),
     words.percent(share),
-    `${words.percent(low)} – ${words.percent(high)}`,
+    words.between(words.percent(low), words.percent(high)),
   ]);
   return table([words.result, words.games, words.share, words.interval], rows);
 }
@@ -99,7 +99,7 @@ function differencesTable({ worth, decisions, metrics, first }: Comparison, word
 }
 
 const between = ({ low, high }: Interval, words: ReportWords, digits = 2): string =>
-  `${words.number(low, digits)} – ${words.number(high, digits)}`;
+  words.between(words.number(low, digits), words.number(high, digits));
 
 function page(title: string, words: ReportWords, { lead, command }: PageAbout, sections: readonly string[]): string {
   return `<!doctype html>

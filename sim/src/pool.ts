@@ -43,9 +43,7 @@ export async function runJobs(jobs: readonly Job[], { workers, signal, onDone }:
   }
 }
 
-/** From a checkout the thread, too, reads TypeScript. */
-const openThread = (): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', import.meta.resolve('tsx')] });
+const openThread = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] });
 
 /** The answer to one job; nothing if it was interrupted. */
 function ask(thread: Worker, job: Job, signal: AbortSignal | undefined): Promise<Answer | undefined> {

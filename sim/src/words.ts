@@ -25,6 +25,8 @@ export interface ReportWords {
   readonly names: readonly [first: string, second: string];
   readonly verdict: string;
   readonly repeat: string;
+  /** `0.1 to 0.3`. */
+  readonly between: (low: string, high: string) => string;
   readonly number: (value: number, digits: number) => string;
   readonly percent: (share: number) => string;
 }
