@@ -69,7 +69,9 @@ interface Mark<G extends Lexicon> {
 }
 
 const CONCEDE = 'concede';
-/** More choices than ever lie between two checkpoints. */
+/** A checkpoint is copied only where so many choices lie behind the last copy: to replay a few is cheaper than to copy. */
+const CHOICES_PER_MARK = 6;
+/** More choices than ever lie between two marks. */
 const NEAR = 32;
 
 export class Match<G extends Lexicon> {
@@ -162,16 +164,16 @@ export class Match<G extends Lexicon> {
 
   /** Makes a choice for the seat that is asked, or for `seat`, which must then be the one. Refused choices change nothing. */
   take(choice: Choice | string, seat?: G['seat']): void {
-    const words = typeof choice === 'string' ? choice : notation(choice);
-    if (words.startsWith(`${CONCEDE} `)) {
-      this.#concede(words.slice(CONCEDE.length + 1), seat);
+    const words = typeof choice === 'string' ? choice.split(' ') : choice.map(String);
+    if (words[0] === CONCEDE) {
+      this.#concede(words.slice(1).join(' '), seat);
       return;
     }
     const { asking } = this.#engine;
     if (!asking) throw new Refused('over', 'The game is over: there is nothing left to decide.');
     if (seat !== undefined && seat !== asking.seat)
       throw new Refused('other-seat', `It is ${asking.seat} who decides now.`);
-    this.#make(asking.seat, this.#find(words).choice);
+    this.#make(asking.seat, this.#isOpen(choice) ? choice : this.#find(words).choice);
   }
 
   /**
@@ -284,15 +286,22 @@ export class Match<G extends Lexicon> {
     return new Engine(this.game, state, this.#dice, {
       checkpoint: () => this.#mark(),
       log: (rule, entry, to) => {
-        this.#log.push({ step: this.#steps.length, rule, entry, ...(to && { to }) });
+        const step = this.#steps.length;
+        this.#log.push(to ? { step, rule, entry, to } : { step, rule, entry });
       },
     });
   }
 
-  #find(words: string): Offer<G['choice'], G['rule']> {
-    const found = this.#engine.find(words.split(' '));
-    if (!found) throw new Refused('unknown', `"${words}" is not on offer here.`);
-    if (found.barredBy) throw new Refused('barred', `"${words}" is barred by ${found.barredBy}.`, found.barredBy);
+  /** Whoever chose from the list holds the offered choice itself, which needs no search by its words. */
+  #isOpen(choice: Choice | string): choice is G['choice'] {
+    return typeof choice !== 'string' && this.#engine.open.some((one) => one.choice === choice);
+  }
+
+  #find(words: readonly string[]): Offer<G['choice'], G['rule']> {
+    const found = this.#engine.find(words);
+    if (!found) throw new Refused('unknown', `"${words.join(' ')}" is not on offer here.`);
+    if (found.barredBy)
+      throw new Refused('barred', `"${words.join(' ')}" is barred by ${found.barredBy}.`, found.barredBy);
     return found;
   }
 
@@ -325,7 +334,7 @@ export class Match<G extends Lexicon> {
   }
 
   #mark(): void {
-    if (!this.#marking) return;
+    if (!this.#marking || this.#isMarkedNearby()) return;
     const mark = {
       at: this.#steps.length,
       state: copyOf(this.#engine.state),
@@ -334,6 +343,12 @@ export class Match<G extends Lexicon> {
     };
     if (this.#marks.at(-1)?.at === mark.at) this.#marks.pop();
     this.#marks.push(mark);
+  }
+
+  /** Dice since the last mark change nothing: a replay rolls them again. */
+  #isMarkedNearby(): boolean {
+    const behind = this.#steps.length - this.#lastMark().at;
+    return behind > 0 && behind < CHOICES_PER_MARK;
   }
 
   #lastMark(): Mark<G> {

@@ -16,9 +16,8 @@ import {
   THIRD_SEVEN,
   TWENTY_ONES,
 } from './data/counters.ts';
-import type { Space } from './data/map.ts';
 import { OPTIONS, type Option } from './data/options.ts';
-import type { State, Table, Xxi } from './state.ts';
+import { nowhere, type State, type Table, type Xxi } from './state.ts';
 
 /** XXI-13.0a … 13.0e  The draw pile still lies in the order of the countersheet: it is shuffled as the first phase. */
 export function setup(chosen: Options<Xxi>): State {
@@ -31,15 +30,12 @@ export function setup(chosen: Options<Xxi>): State {
     scrap: [],
     turnTrack: [],
     allocation: [],
-    spaces: Object.fromEntries(RESOURCES.filter(startsOnMap).map((id) => [id, letterOf(id)])) as Record<
-      ResourceId,
-      Space
-    >,
+    spaces: RESOURCES.map((id) => (startsOnMap(id) ? letterOf(id) : null)),
     squares: { '8': [], '12': [], '18': [] },
     devastation: {},
     flak: {},
     points: 0, // XXI-13.0c
-    moved: {},
+    moved: nowhere(),
     rushing: null,
     convoys: { AO: [], WA: [] },
     sunk: 0,
