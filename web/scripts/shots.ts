@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, type Settings, stage } from '../test/stage.ts';
+import { DESKTOP, PHONE, type Settings, stage } from '../test/browser/stage.ts';
 
 const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
 const SIZES = { desk: DESKTOP, phone: PHONE } as const;

@@ -49,7 +49,7 @@ export default function TablePage() {
   const game = laid.value?.desk.session.game.id;
   const text = game === undefined ? undefined : gameText(game);
   if (!laid.value || !text) return <p class="page soft">{words().loading}</p>;
-  return <PlayDesk desk={laid.value.desk} module={laid.value.module} text={text} />;
+  return <PlayDesk id={id} desk={laid.value.desk} module={laid.value.module} text={text} />;
 }
 
 /** Takes a saved game from the shelf and lays it on the table. */

@@ -22,20 +22,22 @@ interface DeskProps {
   readonly module: BoardModule;
   /** Above the question: the lesson, the slider of a replay, the end of the game. */
   readonly above?: ComponentChildren;
+  /** Under the question, where a game that is over has no offers. */
+  readonly within?: ComponentChildren;
   /** While an earlier position is shown, say so and offer the way back; a replay always shows one. */
   readonly present?: boolean;
   /** Below the offers: the tools. */
   readonly below?: ComponentChildren;
 }
 
-export function Desk({ desk, text, module, above, below, present = true }: DeskProps) {
+export function Desk({ desk, text, module, above, within, below, present = true }: DeskProps) {
   const pane = desk.pane.value;
   const lower = desk.lower.value;
   useEffect(() => desk.watch(), [desk]);
   useSpeech(desk, text);
   useFocusKept(desk);
   return (
-    <div class={`desk pane-${pane} lower-${lower}`}>
+    <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps.value}>
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
@@ -48,6 +50,7 @@ export function Desk({ desk, text, module, above, below, present = true }: DeskP
           <div class="orders-scroll">
             <Question desk={desk} text={text} />
             <Offers desk={desk} text={text} />
+            {within}
           </div>
           {below}
         </section>

@@ -1,7 +1,8 @@
 /** The stage for browser tests: the app built once, served, and a page to play on. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
-import { serve } from '../serve.mjs';
+import { serve } from '../../serve.mjs';
 import { launch } from './chromium.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -21,8 +22,16 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function stage({ rebuild = true } = {}): Promise<Stage> {
-  if (rebuild) await build({ root: new URL('..', import.meta.url).pathname, logLevel: 'error' });
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Built by a process of its own, so that nothing of the tests' environment gets into the app. */
+function build(): void {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], { cwd: WEB, env, stdio: 'inherit' });
+}
+
+export async function stage(): Promise<Stage> {
+  build();
   const { address, stop } = await serve(0);
   const browser = await launch();
   const contexts: BrowserContext[] = [];
@@ -34,6 +43,7 @@ export async function stage({ rebuild = true } = {}): Promise<Stage> {
       contexts.push(context);
       await wear(context, { language: 'en', pace: 'off', ...settings });
       const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
       await page.goto(address);
       return page;
     },

@@ -1,0 +1,2 @@
+/** Everything that only a real browser can prove: one build, one Chromium, one page at a time. */
+import './browser/game.ts';
