@@ -1,2 +1,4 @@
 /** Everything that only a real browser can prove: one build, one Chromium, one page at a time. */
 import './browser/game.ts';
+import './browser/pages.ts';
+import './browser/records.ts';
