@@ -1,5 +1,6 @@
 /** What a sensible player prefers: the baseline planner, from open knowledge alone. */
 import { type Advice, openOf, type Question } from '@derby/kernel';
+import { counselMission, counselOnMission } from './bot-counsel.ts';
 import { chooseMission, chooseOnMission, differentMissions } from './bot-missions.ts';
 import { chooseConstruction, chooseMovement, chooseRushLeg, targetYard } from './bot-movement.ts';
 import { chooseRepair, repairsWorthAThought } from './bot-repair.ts';
@@ -17,6 +18,12 @@ function policy(known: Readonly<Known>, question: Question<Xxi>): Choice {
   const choice = PLANNERS[question.rule](known, open) ?? open[0];
   if (!choice) throw new Error('Advice was asked where nothing is open.');
   return choice;
+}
+
+/** The policy, but for missions, which a stronger player reckons out. */
+function counsel(known: Readonly<Known>, question: Question<Xxi>): Choice {
+  const open = openOf(question.offers).map((one) => one.choice);
+  return COUNSEL[question.rule]?.(known, open) ?? policy(known, question);
 }
 
 /**
@@ -105,6 +112,14 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'XXI-12.2b': markFromMap,
 };
 
+const COUNSEL: Partial<Readonly<Record<Asks, Planner>>> = {
+  'XXI-9.0': counselMission,
+  'XXI-9.2b': counselOnMission,
+  'XXI-9.3': counselOnMission,
+  'XXI-9.5': counselOnMission,
+  'XXI-9.9a': counselOnMission,
+};
+
 const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open) => Open>>> = {
   'XXI-8.1a': (_known, open) => open,
   'XXI-9.0': differentMissions,
@@ -115,4 +130,4 @@ const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open
   'XXI-11.2': repairsWorthAThought,
 };
 
-export const advice: Advice<Xxi> = { policy, evaluate, isQuiet, candidates };
+export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates };
