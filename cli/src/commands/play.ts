@@ -67,9 +67,10 @@ async function turns(session: Session, prompt: Prompt): Promise<boolean> {
 const opening = (session: Session): string[] => {
   const { box, shell } = session;
   const { text, paint, interactive } = shell;
-  const shown = table(session);
-  const board = interactive ? [] : [...boardLines(session), ''];
-  return [paint('bold', box.text.title), box.text.blurb, '', ...board, ...shown, paint('dim', text.play.welcome)];
+  const welcome = paint('dim', text.play.welcome);
+  if (interactive) return [...table(session), welcome];
+  const title = [paint('bold', box.text.title), box.text.blurb, ''];
+  return [...title, ...boardLines(session), '', ...table(session), welcome];
 };
 
 const closing = (session: Session): string[] => {
