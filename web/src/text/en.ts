@@ -11,6 +11,8 @@ export const en = {
   cancel: 'Cancel',
 
   home: {
+    about:
+      'At Derby House in Liverpool the Battle of the Atlantic was gamed on a floor while it was fought at sea. This is that floor, for everyone: alone, offline, in your browser.',
     shelf: 'On the shelf',
     play: 'Play',
     playTitle: (title: string) => `Play ${title}`,

@@ -13,6 +13,8 @@ export const fr: UiText = {
   cancel: 'Annuler',
 
   home: {
+    about:
+      'À Derby House, à Liverpool, on jouait la bataille de l’Atlantique sur un plancher pendant qu’elle se livrait en mer. Voici ce plancher, pour tous : seul, hors ligne, dans votre navigateur.',
     shelf: 'Sur l’étagère',
     play: 'Jouer',
     playTitle: (title) => `Jouer à ${title}`,

@@ -26,7 +26,26 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   'the end of a game': async () => {
     await begin(page, /Play|Jouer/);
-    await play(page, byList(1));
+    await page.locator('.tool').last().click();
+    await page.locator('.dialog .danger').click();
+    await page.locator('.dialog .danger').click();
+    await first('.ending');
+  },
+  'an open dialog': async () => {
+    await begin(page, /Play|Jouer/);
+    await page.locator('.tool').last().click();
+    await first('.dialog');
+  },
+  'a lesson': async () => {
+    await visit('#/learn/xxi');
+    await first('.lesson');
+  },
+  'a replay': async () => {
+    await begin(page, /Play|Jouer/);
+    await play(page, byList(1), 6);
+    await page.waitForTimeout(200);
+    await visit(page.url().replace(/.*#.table/, '#/replay'));
+    await first('.slider');
   },
   'rules beside the board': async () => {
     await begin(page, /Play|Jouer/);

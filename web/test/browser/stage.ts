@@ -1,5 +1,8 @@
 /** The stage for browser tests: the app built once, served, and a page to play on. */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { serve } from '../../serve.mjs';
@@ -24,15 +27,18 @@ export interface Stage {
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Built by a process of its own, so that nothing of the tests' environment gets into the app. */
-function build(): void {
+/** Built by a process of its own, so that nothing of the tests' environment gets into the app; returns where it lies. */
+function build(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'derby-web-'));
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], { cwd: WEB, env, stdio: 'inherit' });
+  const args = ['run', '--silent', 'build', '--', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder];
+  execFileSync('npm', args, { cwd: WEB, env, stdio: 'inherit' });
+  return folder;
 }
 
 export async function stage(): Promise<Stage> {
-  build();
-  const { address, stop } = await serve(0);
+  const built = build();
+  const { address, stop } = await serve(0, '127.0.0.1', built);
   const browser = await launch();
   const contexts: BrowserContext[] = [];
   return {
@@ -51,6 +57,7 @@ export async function stage(): Promise<Stage> {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       stop();
+      rmSync(built, { recursive: true, force: true });
     },
   };
 }
