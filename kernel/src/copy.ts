@@ -2,10 +2,11 @@
 
 /**
  * A deep copy of JSON data. Records are built key by key: spread is faster for small literals, but many times slower for
- * records whose keys come and go or look like numbers, and game states are full of those.
+ * records whose keys come and go or look like numbers, and game states are full of those. What is frozen never changes
+ * and is shared.
  */
 export function copyOf<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   return (Array.isArray(value) ? copyOfList(value) : copyOfRecord(value as Record<string, unknown>)) as T;
 }
 

@@ -55,10 +55,11 @@ export class Refused extends Error {
 }
 
 /** What a new match needs: a seed, or dice of its own, and the options. */
-export type Setting = { readonly options?: Readonly<Record<string, OptionValue>> } & (
-  | { readonly seed: string }
-  | { readonly dice: MatchDice }
-);
+export type Setting = {
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** For the contract: 0 keeps a copy at every checkpoint, so that each of them is gone back to. */
+  readonly choicesPerMark?: number;
+} & ({ readonly seed: string } | { readonly dice: MatchDice });
 
 interface Mark<G extends Lexicon> {
   /** How many choices had been made. */
@@ -70,14 +71,15 @@ interface Mark<G extends Lexicon> {
 
 const CONCEDE = 'concede';
 /** A checkpoint is copied only where so many choices lie behind the last copy: to replay a few is cheaper than to copy. */
-const CHOICES_PER_MARK = 6;
+const CHOICES_PER_MARK = 8;
 /** More choices than ever lie between two marks. */
-const NEAR = 32;
+const NEAR = 48;
 
 export class Match<G extends Lexicon> {
   readonly game: GameModule<G>;
   readonly options: Options<G>;
   readonly #dice: MatchDice;
+  readonly #choicesPerMark: number;
   /** Where this match began: the setup, or the position it was restored from. */
   readonly #origin: { readonly state: G['state']; readonly cursor: number };
   #engine: Engine<G>;
@@ -89,10 +91,17 @@ export class Match<G extends Lexicon> {
   #takeBacks = 0;
   #marking = true;
 
-  private constructor(game: GameModule<G>, options: Options<G>, state: G['state'], dice: MatchDice) {
+  private constructor(
+    game: GameModule<G>,
+    options: Options<G>,
+    state: G['state'],
+    dice: MatchDice,
+    choicesPerMark = CHOICES_PER_MARK,
+  ) {
     this.game = game;
     this.options = options;
     this.#dice = dice;
+    this.#choicesPerMark = choicesPerMark;
     this.#origin = { state, cursor: dice.cursor };
     this.#engine = this.#begin(this.#origin);
     this.#engine.start();
@@ -102,11 +111,16 @@ export class Match<G extends Lexicon> {
   static start<G extends Lexicon>(game: GameModule<G>, setting: Setting): Match<G> {
     const options = optionsFor(game, setting.options);
     const dice = 'dice' in setting ? setting.dice : new SecretDice(setting.seed);
-    return new Match(game, options, game.setup(options), dice);
+    return new Match(game, options, game.setup(options), dice, setting.choicesPerMark);
   }
 
   /** Takes up a saved game. The dice must be those it was saved with. */
-  static restore<G extends Lexicon>(game: GameModule<G>, saved: Saved, dice: MatchDice): Match<G> {
+  static restore<G extends Lexicon>(
+    game: GameModule<G>,
+    saved: Saved,
+    dice: MatchDice,
+    choicesPerMark?: number,
+  ): Match<G> {
     if (saved.game !== game.id) throw new Error(`This is a saved game of ${saved.game}, not of ${game.id}.`);
     if (saved.edition !== game.edition) {
       throw new Error(
@@ -114,7 +128,13 @@ export class Match<G extends Lexicon> {
       );
     }
     dice.cursor = saved.cursor;
-    const match = new Match(game, optionsFor(game, saved.options), copyOf(saved.state) as G['state'], dice);
+    const match = new Match(
+      game,
+      optionsFor(game, saved.options),
+      copyOf(saved.state) as G['state'],
+      dice,
+      choicesPerMark,
+    );
     for (const words of saved.since) match.take(words);
     return match;
   }
@@ -348,7 +368,7 @@ export class Match<G extends Lexicon> {
   /** Dice since the last mark change nothing: a replay rolls them again. */
   #isMarkedNearby(): boolean {
     const behind = this.#steps.length - this.#lastMark().at;
-    return behind > 0 && behind < CHOICES_PER_MARK;
+    return behind > 0 && behind < this.#choicesPerMark;
   }
 
   #lastMark(): Mark<G> {

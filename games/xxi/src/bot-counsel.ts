@@ -1,7 +1,8 @@
 /** What a stronger player says: the baseline, but missions are sailed by their reckoned worth (section "Missions"). */
 
+import { type Transport, transportOf } from './bot-features.ts';
 import { Sortie, type Stakes } from './bot-sorties.ts';
-import { evaluate } from './bot-value.ts';
+import { worthOf } from './bot-value.ts';
 import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts';
 import {
   type Area,
@@ -26,21 +27,22 @@ const MARGIN = 0.002;
 export function counselMission(known: Readonly<Known>, open: Open): Choice | undefined {
   let best: Choice | undefined = open.find((choice) => choice[0] === 'end-missions');
   let most = MARGIN;
+  const transport = transportOf(known);
   const tried = new Set<string>();
   for (const choice of open) {
     if (choice[0] !== 'send') continue;
     const kind = `${isTwentyOne(choice[1])} ${choice[2]}`;
     if (tried.has(kind)) continue;
     tried.add(kind);
-    const gain = promiseOf(known, choice[1], choice[2]);
+    const gain = promiseOf(known, choice[1], choice[2], transport);
     if (gain > most) [best, most] = [choice, gain];
   }
   return best;
 }
 
 /** What sailing promises over staying. */
-export function promiseOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area): number {
-  const stakes = stakesOf(known, flotilla, area);
+function promiseOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area, transport: Transport): number {
+  const stakes = stakesOf(known, flotilla, area, transport);
   return new Sortie(known, flotilla, area, stakes).at(1, 'full', 0) - stakes.home(0);
 }
 
@@ -49,7 +51,7 @@ export function counselOnMission(known: Readonly<Known>, open: Open): Choice | u
   const { mission } = known;
   if (!mission) return undefined;
   const { flotilla, path, station } = mission;
-  const sortie = new Sortie(known, flotilla, path, stakesOf(known, flotilla, path));
+  const sortie = new Sortie(known, flotilla, path, stakesOf(known, flotilla, path, transportOf(known)));
   const face = isDepleted(known, flotilla) ? 'depleted' : 'full';
   const next: Station =
     station === 4 ? 'area' : station === 'area' || station === 'home' ? station : ((station + 1) as Station);
@@ -62,7 +64,7 @@ export function counselOnMission(known: Readonly<Known>, open: Open): Choice | u
 }
 
 /** What is at stake: the position as it will be, with so many convoys fewer and with or without the flotilla. */
-function stakesOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area): Stakes {
+function stakesOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area, transport: Transport): Stakes {
   const easiestFirst = [...known.convoys[area]].sort((a, b) => valueOfConvoy(a) - valueOfConvoy(b));
   const others = known.valentin.filter((id) => id !== flotilla);
   const memory = new Map<number, number>();
@@ -70,15 +72,15 @@ function stakesOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area): Sta
     const key = sunk * 2 + (valentin === others ? 1 : 0);
     const found = memory.get(key);
     if (found !== undefined) return found;
-    const worth = outlook({
+    const changed = {
       ...known,
       mission: null,
       valentin,
-      depleted: [],
       sunk: known.sunk + sunk,
       convoys: { ...known.convoys, [area]: easiestFirst.slice(sunk) },
       scrap: [...known.scrap, ...easiestFirst.slice(0, sunk)],
-    });
+    };
+    const worth = outlook(changed, transport);
     memory.set(key, worth);
     return worth;
   };
@@ -87,7 +89,7 @@ function stakesOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area): Sta
 }
 
 /** The evaluation as of the end of the month: whatever is left in the Atlantic has arrived, and the game may be over. */
-function outlook(known: Readonly<Known>): number {
+function outlook(known: Readonly<Known>, transport: Transport): number {
   const WA = [...known.convoys.WA, ...known.convoys.AO];
   const balance = known.sunk - WA.length;
   const overlord = known.options.delayedOverlord ? OVERLORD_DELAYED : OVERLORD_TURN;
@@ -96,7 +98,7 @@ function outlook(known: Readonly<Known>): number {
     const level = LEVELS.find((one) => balance >= one.balance);
     return level ? WORTH[level.grade] : 0;
   }
-  return evaluate(nextMonth(known));
+  return worthOf(nextMonth(known), transport);
 }
 
 /** The position as the next month may find it: nothing new in the Atlantic, and as many transport points as can be expected. */

@@ -20,7 +20,8 @@ import { balanceOf, type Known, spaceOf } from './state.ts';
 
 export const FEATURES = 26;
 
-export function featuresOf(known: Readonly<Known>): number[] {
+/** Transport is the dear part of a judgement, and missions do not change it: it can be handed over. */
+export function featuresOf(known: Readonly<Known>, transport: Transport = transportOf(known)): number[] {
   const { convoys, turn } = known;
   const months = TURNS - turn;
   const toOverlord = Math.max(0, (known.options.delayedOverlord ? OVERLORD_DELAYED : OVERLORD_TURN) - turn);
@@ -29,8 +30,7 @@ export function featuresOf(known: Readonly<Known>): number[] {
   const built = known.commands.length;
   const back = convoysOf(known.scrap) + convoysOf(known.turnTrack);
   const inPile = CONVOYS.length - (known.options.convoySix ? 0 : 1) - convoys.AO.length - convoys.WA.length - back;
-  const set = nextSet(known);
-  const onMap = countByKind(known);
+  const { set, onMap } = transport;
   return [
     months / 20,
     balanceOf(known) / 10,
@@ -60,6 +60,14 @@ export function featuresOf(known: Readonly<Known>): number[] {
     (onMap.system + onMap.crew) / 6,
   ];
 }
+
+/** How the resources stand. */
+export interface Transport {
+  readonly set: NextSet;
+  readonly onMap: Readonly<Record<Kind, number>>;
+}
+
+export const transportOf = (known: Readonly<Known>): Transport => ({ set: nextSet(known), onMap: countByKind(known) });
 
 const convoysOf = (counters: readonly (CounterId | null)[]): number =>
   counters.reduce((sum, id) => sum + (id && kindOf(id) === 'convoy' ? 1 : 0), 0);

@@ -14,6 +14,8 @@ export interface Stakes {
 
 type Face = 'full' | 'depleted';
 
+const PLACE: Readonly<Record<Station, number>> = { 1: 0, 2: 1, 3: 2, 4: 3, area: 4, home: 5 };
+
 export class Sortie {
   readonly #path: (typeof PATHS)[Area];
   readonly #isAtlantic: boolean;
@@ -23,7 +25,7 @@ export class Sortie {
   /** The convoys in the area by what sinks them, easiest first: they are attacked in this order. */
   readonly #needs: readonly number[];
   readonly #stakes: Stakes;
-  readonly #known = new Map<string, number>();
+  readonly #known: number[] = [];
 
   constructor(known: Readonly<Known>, flotilla: FlotillaId, area: Area, stakes: Stakes) {
     this.#path = PATHS[area];
@@ -37,17 +39,17 @@ export class Sortie {
 
   /** The worth of standing before a box, in the area, or on the way home. */
   at(station: Station, face: Face, sunk: number): number {
-    const key = `${station} ${face} ${sunk}`;
-    const found = this.#known.get(key);
+    const place = (PLACE[station] * 2 + (face === 'full' ? 0 : 1)) * (this.#needs.length + 1) + sunk;
+    const found = this.#known[place];
     if (found !== undefined) return found;
-    const worth =
-      station === 'home'
-        ? this.#home(face, sunk)
-        : station === 'area'
-          ? this.#area(face, sunk)
-          : this.#box(station, face, sunk);
-    this.#known.set(key, worth);
+    const worth = this.#reckon(station, face, sunk);
+    this.#known[place] = worth;
     return worth;
+  }
+
+  #reckon(station: Station, face: Face, sunk: number): number {
+    if (station === 'home') return this.#home(face, sunk);
+    return station === 'area' ? this.#area(face, sunk) : this.#box(station, face, sunk);
   }
 
   /** Straight back to Valentin, as after a hit in the Open Ocean (XXI-9.3). */

@@ -1,11 +1,14 @@
 /** What a position is worth: a small network over its features, fitted on simulated games by `bots/fit.ts`. */
-import { FEATURES, featuresOf } from './bot-features.ts';
+import { FEATURES, featuresOf, type Transport, transportOf } from './bot-features.ts';
 import { BIASES, INPUTS, OUTPUT_BIAS, OUTPUTS } from './data/value.ts';
 import type { Known } from './state.ts';
 
 /** The expected worth of the result, from 0 to 1. */
-export function evaluate(known: Readonly<Known>): number {
-  const features = featuresOf(known);
+export const evaluate = (known: Readonly<Known>): number => worthOf(known, transportOf(known));
+
+/** The same, with the transport looked at already. */
+export function worthOf(known: Readonly<Known>, transport: Transport): number {
+  const features = featuresOf(known, transport);
   let sum = OUTPUT_BIAS;
   for (let unit = 0; unit < BIASES.length; unit++) {
     let input = BIASES[unit] ?? 0;

@@ -86,3 +86,4 @@ export const xxi: GameModule<Xxi> = {
 
 export { PRESETS } from './data/options.ts';
 export type { Choice as XxiChoice, Known, State, View, Xxi } from './state.ts';
+export { remaining } from './view.ts';

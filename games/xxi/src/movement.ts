@@ -1,7 +1,7 @@
 /** XXI-7  Movement Phase: transport points carry resources along the lines. */
 import { type Offer, offer, type Play } from '@derby/kernel';
 import { faceOf, isPriority, RESOURCES, type ResourceId, rankOf } from './data/counters.ts';
-import { isHub, isYard, NEIGHBOURS, type Space, SQUARES } from './data/map.ts';
+import { type Hub, isYard, NEIGHBOURS, SPACES, type Space, SQUARES } from './data/map.ts';
 import { GRINDING_WAR, MOST_POINTS } from './data/tracks.ts';
 import { type Choice, type Known, nowhere, put, type State, spaceOf, type Table } from './state.ts';
 
@@ -12,6 +12,9 @@ type Bar = 'XXI-7.2a' | 'XXI-7.2b' | 'XXI-7.2d' | 'XXI-2.5b' | 'XXI-16.1.8';
 type Movement = Offer<Extract<Choice, readonly ['move' | 'transfer' | 'rush' | 'end-movement', ...unknown[]]>, Bar>;
 
 const FACES = RESOURCES.map(faceOf);
+
+/** Every move there is by resource and space, made once: they are offered far more often than they are chosen. */
+const MOVES = new Map(RESOURCES.map((id) => [id, new Map(SPACES.map((from) => [from, movesFrom(id, from)]))]));
 const END_MOVEMENT = offer(['end-movement']);
 
 /** XXI-7.1a  One die and the fixed number of the box of the armies; two more with extra transport (XXI-16.1.2). */
@@ -62,8 +65,13 @@ function hasTwinBefore(state: Readonly<State>, number: number): boolean {
 
 /** XXI-7.2c, XXI-7.2d  Along every line that does not end in ruins. */
 function addMoves(state: Readonly<State>, found: Movement[], id: ResourceId): void {
-  for (const to of NEIGHBOURS[standsOn(state, id)])
-    found.push(offer(['move', id, to], isDevastated(state, to) && 'XXI-7.2d'));
+  for (const move of MOVES.get(id)?.get(standsOn(state, id)) ?? []) {
+    found.push(isDevastated(state, move.choice[2]) ? offer(move.choice, 'XXI-7.2d') : move);
+  }
+}
+
+function movesFrom(id: ResourceId, from: Space) {
+  return NEIGHBOURS[from].map((to) => offer(['move', id, to]));
 }
 
 function barMoves(state: Readonly<State>, found: Movement[], id: ResourceId, rule: 'XXI-7.2a' | 'XXI-7.2b'): void {
@@ -80,8 +88,7 @@ function addTransport(state: Readonly<State>, found: Movement[], id: ResourceId,
 const isCutOff = (state: Readonly<Known>, from: Space): boolean =>
   NEIGHBOURS[from].every((to) => isDevastated(state, to));
 
-const isDevastated = (state: Readonly<Known>, space: Space): boolean =>
-  isHub(space) && state.devastation[space] !== undefined;
+const isDevastated = (state: Readonly<Known>, space: Space): boolean => state.devastation[space as Hub] !== undefined;
 
 const isFull = (state: Readonly<Known>, yard: keyof typeof SQUARES): boolean =>
   state.squares[yard].length >= SQUARES[yard];

@@ -101,8 +101,8 @@ export interface State extends Known {
 
 /** What everyone sees: all but the order of the draw pile, whose contents can be worked out anyway. */
 export interface View extends Known {
-  /** What is left in the draw pile, in the order of the countersheet. */
-  remaining: CounterId[];
+  /** How many counters are left in the draw pile; see `remaining` for which. */
+  left: number;
 }
 
 export type Choice =

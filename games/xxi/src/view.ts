@@ -1,9 +1,10 @@
 /** XXI-2.4.6  Who may see what: everyone everything, but the order of the draw pile. */
 import { copyOf, type Dice } from '@derby/kernel';
 import { COUNTERS, type CounterId, rankOf } from './data/counters.ts';
-import type { State, View } from './state.ts';
+import { setAside } from './setup.ts';
+import { type Known, resourcesOnMap, type State, type View } from './state.ts';
 
-/** The draw pile is shown as a set: its contents follow from what lies open, its order is nobody's to know. */
+/** Of the draw pile only the number is shown: its contents follow from what lies open, its order is nobody's to know. */
 export function view(state: Readonly<State>): View {
   return {
     turn: state.turn,
@@ -31,11 +32,33 @@ export function view(state: Readonly<State>): View {
     commands: [...state.commands],
     repairs: state.repairs,
     ending: state.ending,
-    remaining: inPile(state.drawPile),
+    left: state.drawPile.length,
   };
 }
 
-/** The counters of a pile in the order of the countersheet, found without sorting: views are made often. */
+/** What is left in the draw pile, worked out as a player would: all that does not lie open, in countersheet order. */
+export function remaining(view: Readonly<View>): CounterId[] {
+  const open = new Set([...lyingOpen(view), ...setAside(view.options)]);
+  return COUNTERS.filter((id) => !open.has(id));
+}
+
+const lyingOpen = (known: Readonly<Known>): (CounterId | null | undefined)[] => [
+  ...known.scrap,
+  ...known.turnTrack,
+  ...known.allocation,
+  ...resourcesOnMap(known),
+  ...Object.values(known.squares).flat(),
+  ...Object.values(known.devastation),
+  ...Object.values(known.flak),
+  ...Object.values(known.convoys).flat(),
+  ...known.pen,
+  ...known.valentin,
+  known.mission?.flotilla,
+  ...known.armies,
+  ...known.commands,
+];
+
+/** The counters of a pile in the order of the countersheet, found without sorting: worlds are imagined often. */
 function inPile(pile: readonly CounterId[]): CounterId[] {
   const isThere = new Uint8Array(COUNTERS.length);
   for (const id of pile) isThere[rankOf(id)] = 1;

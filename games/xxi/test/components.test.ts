@@ -33,7 +33,7 @@ import { grindingWar } from '../src/grinding-war.ts';
 import { movement, transport } from '../src/movement.ts';
 import { repair } from '../src/repair.ts';
 import { type Log, resourcesAt, resourcesOnMap, type State, type Xxi } from '../src/state.ts';
-import { view } from '../src/view.ts';
+import { remaining, view } from '../src/view.ts';
 import {
   armiesAt,
   built,
@@ -430,7 +430,7 @@ describe('XXI-2.4 the map sheet', () => {
     const turned = { ...state, drawPile: state.drawPile.toReversed() };
     expect(view(turned)).toEqual(view(state));
     expect(Object.keys(view(state))).not.toContain('drawPile');
-    expect(view(state).remaining.toSorted()).toEqual(state.drawPile.toSorted());
+    expect(remaining(view(state)).toSorted()).toEqual(state.drawPile.toSorted());
   });
 
   test('[XXI-2.4.7] commands and priority transports wait in the box over the turn, in any number', () => {

@@ -1,20 +1,18 @@
 /** Facts about XXI that hold after every decision. */
+
 import {
   BLANKS,
   COMMANDS,
   COUNTERS,
   type CounterId,
-  EIGHTH_CONVOY,
-  FLAK,
   isFlotilla,
   isResource,
   kindOf,
   MARKERS_OUTSIDE_PLAY,
-  PRIORITIES,
-  THIRD_SEVEN,
 } from '../src/data/counters.ts';
 import { HUBS, SPACES, type Space, SQUARES, YARDS } from '../src/data/map.ts';
 import { LAST_BOX, MOST_POINTS, TURNS } from '../src/data/tracks.ts';
+import { setAside } from '../src/setup.ts';
 import { balanceOf, resourcesOnMap, type State } from '../src/state.ts';
 
 /** Every counter in play, wherever it lies. */
@@ -36,13 +34,7 @@ const everywhere = (state: Readonly<State>): CounterId[] => [
   ...state.commands,
 ];
 
-/** The counters that no option brought into play. */
-const aside = (state: Readonly<State>): CounterId[] => [
-  ...(state.options.thirdTypeVII ? [] : [THIRD_SEVEN]),
-  ...(state.options.convoySix ? [] : [EIGHTH_CONVOY]),
-  ...(state.options.heavyAA ? [] : FLAK),
-  ...(state.options.priorityTransport ? [] : PRIORITIES),
-];
+const aside = (state: Readonly<State>): CounterId[] => setAside(state.options);
 
 const onMap = (state: Readonly<State>): Space[] => state.spaces.filter((space) => space !== null);
 
