@@ -1,19 +1,19 @@
 /** `derby review`: what was luck, what was skill, and where the game turned. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { BUDGETS, type BudgetName, NothingToReview, type Review, reviewing } from '@derby/bots';
-import type { GameRecord } from '@derby/kernel';
+import { type GameRecord, replay } from '@derby/kernel';
 import { type Args, usage } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
-import { putOut, readRecordFile } from '../files.ts';
-import { type GameBox, gameBox } from '../gamebox.ts';
+import { putOut } from '../files.ts';
+import { type GameBox, openRecord } from '../gamebox.ts';
 import { ProgressBar } from '../progress.ts';
 import { reviewLines } from '../review-report.ts';
 import type { Shell } from '../shell.ts';
 
 export async function reviewFile(args: Args<'review'>, shell: Shell): Promise<ExitCode> {
-  const record = readRecordFile(args.argument(0), shell);
-  const box = await gameBox(record.game, shell);
   const budget = budgetAsked(args, shell);
+  const { record, box } = await openRecord(args.argument(0), shell);
+  replay(box.game, record); // A record that cannot be played to its end is refused before the work begins.
   const review = await reviewed(box, record, { budget, seed: args.word('seed') ?? 'review' }, shell);
   const file = args.word('json');
   if (file !== undefined) putOut(file, `${JSON.stringify(review, null, 2)}\n`, shell);
