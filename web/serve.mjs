@@ -16,6 +16,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
+const POLICY =
+  "default-src 'self'; img-src 'self' data: blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The file that a path asks for; nothing where it would lie outside the app or does not exist. */
@@ -48,6 +50,7 @@ function answer(root, request, response) {
     'cache-control': file.startsWith(join(root, 'assets') + sep) ? FOREVER : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'content-security-policy': POLICY,
   });
   if (request.method === 'HEAD') response.end();
   else createReadStream(file).pipe(response);

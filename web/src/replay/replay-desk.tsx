@@ -39,9 +39,9 @@ export function ReplayDesk({ desk, text, module }: ReplayDeskProps) {
         <>
           {outcome && at === steps && <Ending desk={desk} text={text} outcome={outcome} />}
           {outcome && <Analysis session={session} text={text} />}
+          <ReplayTools desk={desk} at={at} />
         </>
       }
-      below={<ReplayTools desk={desk} at={at} />}
     />
   );
 }
@@ -119,7 +119,7 @@ function ReplayTools({ desk, at }: { readonly desk: DeskState; readonly at: numb
     go(address.table(saved.id));
   };
   return (
-    <div class="button-row pad">
+    <div class="button-row replay-tools">
       <button type="button" class="button" onClick={takeOver}>
         {words().replay.takeOver}
       </button>

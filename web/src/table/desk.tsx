@@ -38,6 +38,7 @@ export function Desk({ desk, text, module, above, within, below, present = true 
   useFocusKept(desk);
   return (
     <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps.value}>
+      <h1 class="unseen">{text.title}</h1>
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
@@ -86,16 +87,7 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
         lit={lit}
         barred={barred}
         hinted={hinted}
-        touch={(word) => session.touch(word)}
-        pick={(choice) => session.take(choice)}
-        point={(at) => {
-          desk.pointed.value = at;
-        }}
-        hold={(at) => {
-          desk.held.value = at;
-        }}
-        cite={(rule) => desk.cite(rule)}
-        title={(rule) => desk.title(rule)}
+        {...desk.hands}
         language={language.value}
         words={inTongue}
         text={text}

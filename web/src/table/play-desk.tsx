@@ -1,6 +1,7 @@
 /** The desk of a game that is being played: tools, hint, menu and, in the end, the result. */
 import type { AnyText, Outcome } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useHint } from '../advice/use-hint.ts';
 import { address, go } from '../app/router.ts';
 import { words } from '../app/words.ts';
@@ -10,6 +11,7 @@ import { Desk } from './desk.tsx';
 import type { DeskState } from './desk-state.ts';
 import { Ending } from './ending.tsx';
 import { Menu } from './menu.tsx';
+import type { Session } from './session.ts';
 import { Share } from './share.tsx';
 import { Tools } from './tools.tsx';
 
@@ -24,6 +26,7 @@ interface PlayDeskProps {
 export function PlayDesk({ id, desk, text, module }: PlayDeskProps) {
   const menu = useSignal(false);
   const hint = useHint(desk.session);
+  useUndoKeys(desk.session);
   const outcome = desk.session.outcome.value;
   return (
     <>
@@ -58,8 +61,7 @@ function Ended({ id, desk, text, outcome }: EndedProps) {
   const { session } = desk;
   const own = words().table;
   return (
-    <>
-      <Ending desk={desk} text={text} outcome={outcome} />
+    <Ending desk={desk} text={text} outcome={outcome}>
       <div class="button-row">
         <a class="button primary" href={address.replayOf(id)}>
           {own.analysis}
@@ -73,6 +75,23 @@ function Ended({ id, desk, text, outcome }: EndedProps) {
         </button>
         <Share record={() => session.record()} />
       </div>
-    </>
+    </Ending>
   );
+}
+
+/** Control-Z and Control-Shift-Z (or Control-Y), as everywhere. */
+function useUndoKeys(session: Session): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (!isRedo && key !== 'z') return;
+      event.preventDefault();
+      if (isRedo) session.redo();
+      else if (!session.undoBar.peek()) session.undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session]);
 }

@@ -24,8 +24,8 @@ describe('the tutorial', () => {
     }
     await page.locator('.lesson h2').waitFor();
     await page.locator('.lesson .primary').click();
+    await expect.poll(() => page.url()).toContain('#/table/');
     await openOffers(page).first().waitFor();
-    expect(page.url()).toContain('#/table/');
   });
 
   test('what the lesson does not ask for is kindly refused', async () => {

@@ -16,23 +16,23 @@ const first = (selector: string): Promise<void> => page.locator(selector).first(
 const SCENES: Readonly<Record<string, Scene>> = {
   home: () => first('.card h3'),
   'home with saved games': async () => {
-    await begin(page, /Play|Jouer/);
+    await begin(page);
     await visit('#/');
     await first('.saved-row');
   },
   table: async () => {
-    await begin(page, /Play|Jouer/);
+    await begin(page);
     await play(page, byList(1), 12);
   },
   'the end of a game': async () => {
-    await begin(page, /Play|Jouer/);
+    await begin(page);
     await page.locator('.tool').last().click();
     await page.locator('.dialog .danger').click();
     await page.locator('.dialog .danger').click();
     await first('.ending');
   },
   'an open dialog': async () => {
-    await begin(page, /Play|Jouer/);
+    await begin(page);
     await page.locator('.tool').last().click();
     await first('.dialog');
   },
@@ -41,14 +41,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await first('.lesson');
   },
   'a replay': async () => {
-    await begin(page, /Play|Jouer/);
+    await begin(page);
     await play(page, byList(1), 6);
     await page.waitForTimeout(200);
     await visit(page.url().replace(/.*#.table/, '#/replay'));
     await first('.slider');
   },
   'rules beside the board': async () => {
-    await begin(page, /Play|Jouer/);
+    await begin(page);
     await page.locator('.question-bar .cite').click();
     await first('.rule.open');
   },

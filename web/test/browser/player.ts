@@ -7,8 +7,8 @@ const LONGEST = 1500;
 
 export const openOffers = (page: Page): Locator => page.locator('.offer:not(.barred)');
 
-export async function begin(page: Page, name: RegExp = /^(Play|Jouer)/): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
+export async function begin(page: Page): Promise<void> {
+  await page.locator('.card .button.primary').first().click();
   await openOffers(page).first().waitFor();
 }
 
