@@ -64,7 +64,9 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return sum(products) / ((one.length - 1) * a.deviation * b.deviation);
 }
 
-const FEW: readonly number[] = [12.706205, 4.302653, 3.182446, 2.776445];
+const FEW: readonly number[] = [
+  12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139,
+];
 
 /** Student's deviate for 95 %: exact for the smallest samples, then Fisher's expansion. */
 export function studentDeviate(freedom: number): number {

@@ -30,13 +30,12 @@ function wordsAfter(name: CommandName): string {
 
 const takesFile = (name: CommandName): boolean => shapeOf(name).takes.some((one) => one.includes('FILE'));
 
-// The dollars and braces below are the shells' own.
 function bash(): string[] {
   return [
     '# bash completion for derby: eval "$(derby completion bash)"',
     '_derby() {',
-    '  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command="${COMP_WORDS[1]}" words=""',
-    '  [ "$command" = sim ] && [ "${COMP_WORDS[2]}" = compare ] && [ "$COMP_CWORD" -gt 2 ] && command="sim compare"',
+    `  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}" words=""`,
+    `  [ "$command" = sim ] && [ "\${COMP_WORDS[2]}" = compare ] && [ "$COMP_CWORD" -gt 2 ] && command="sim compare"`,
     '  case "$before" in',
     `    --lang) COMPREPLY=($(compgen -W "en fr" -- "$word")); return ;;`,
     `    --bot|--hints) COMPREPLY=($(compgen -W "${BOT_NAMES.join(' ')}" -- "$word")); return ;;`,
@@ -58,8 +57,8 @@ function zsh(): string[] {
     '#compdef derby',
     '# zsh completion for derby: eval "$(derby completion zsh)"',
     '_derby() {',
-    '  local command="${words[2]}" before="${words[CURRENT-1]}"',
-    '  [[ $command == sim && ${words[3]} == compare && $CURRENT -gt 3 ]] && command="sim compare"',
+    `  local command="\${words[2]}" before="\${words[CURRENT-1]}"`,
+    `  [[ $command == sim && \${words[3]} == compare && $CURRENT -gt 3 ]] && command="sim compare"`,
     '  case $before in',
     '    --lang) compadd en fr; return ;;',
     `    --bot|--hints) compadd ${BOT_NAMES.join(' ')}; return ;;`,
