@@ -44,8 +44,10 @@ const rings = drawn
       .split('L')
       .map((pair) => pair.split(',').map(Number) as Point),
   );
+/** The frame itself is no land: d3 draws it once where the polygon of the world is cut open. */
+const isFrame = (ring: readonly Point[]): boolean => Math.abs(area(ring)) >= FRAME.width * FRAME.height;
 const kept = rings
-  .filter((ring) => Math.abs(area(ring)) > ISLAND)
+  .filter((ring) => !isFrame(ring) && Math.abs(area(ring)) > ISLAND)
   .map(simplify)
   .map(path);
 
