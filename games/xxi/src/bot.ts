@@ -3,7 +3,7 @@ import { type Advice, openOf, type Question } from '@derby/kernel';
 import { counselMission, counselOnMission } from './bot-counsel.ts';
 import { chooseMission, chooseOnMission, differentMissions } from './bot-missions.ts';
 import { chooseConstruction, chooseMovement, chooseRushLeg, targetYard } from './bot-movement.ts';
-import { chooseRepair, repairsWorthAThought } from './bot-repair.ts';
+import { chooseRepair, counselRepair, repairsWorthAThought } from './bot-repair.ts';
 import { evaluate, isQuiet } from './bot-value.ts';
 import { type CounterId, type CounterKind, kindOf, type ResourceId } from './data/counters.ts';
 import { BOMBING_WAYS, type Hub, type Yard } from './data/map.ts';
@@ -20,7 +20,7 @@ function policy(known: Readonly<Known>, question: Question<Xxi>): Choice {
   return choice;
 }
 
-/** The policy, but for missions, which a stronger player reckons out. */
+/** The policy, but for missions, which a stronger player reckons out, and repairs, on which he spends more. */
 function counsel(known: Readonly<Known>, question: Question<Xxi>): Choice {
   const open = openOf(question.offers).map((one) => one.choice);
   return COUNSEL[question.rule]?.(known, open) ?? policy(known, question);
@@ -118,6 +118,7 @@ const COUNSEL: Partial<Readonly<Record<Asks, Planner>>> = {
   'XXI-9.3': counselOnMission,
   'XXI-9.5': counselOnMission,
   'XXI-9.9a': counselOnMission,
+  'XXI-11.2': counselRepair,
 };
 
 const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open) => Open>>> = {
