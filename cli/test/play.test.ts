@@ -62,6 +62,13 @@ describe('play', () => {
     expect(fromFile.out).toContain('nowhere.derby cannot be read');
   });
 
+  test('take-backs are still counted after the game was taken up again', async () => {
+    const cwd = scratch();
+    await play(lines('end-movement', 'end-missions', 'back', 'quit'), cwd);
+    await derby(['play', 'xxi', '--resume'], { cwd, input: lines('end-missions', 'back', 'save twice.derby') });
+    expect(readFileSync(join(cwd, 'twice.derby'), 'utf8')).toContain('take-backs 2');
+  });
+
   test('--resume without a game to take up says what to do', async () => {
     const { code, err } = await derby(['play', 'xxi', '--resume']);
     expect(err).toContain('derby play xxi');

@@ -3,7 +3,7 @@ export { type Comparison, comparisonOf, type Difference, type Verdict } from './
 export { csvOf } from './csv.ts';
 export { type GameResult, type Job, jobsOf, type Setup, type Study, seedOf } from './job.ts';
 export { runJob, thoughtSeed } from './play.ts';
-export { JobFailed, runJobs } from './pool.ts';
+export { JobFailed, Pool, runJobs, type Watch } from './pool.ts';
 export { begin, extended, finishedRow, type Progress, type RunOptions, run } from './run.ts';
 export { BadState, readState, writeState } from './state.ts';
 export {

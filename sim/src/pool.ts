@@ -14,32 +14,49 @@ export class JobFailed extends Error {
   }
 }
 
-export interface PoolOptions {
-  readonly workers: number;
-  /** Stops after what is finished; jobs under way are given up. */
+export interface Watch {
+  /** Stops after what is finished; jobs under way are given up, and the pool can only be closed. */
   readonly signal?: AbortSignal;
   /** Told of every job as it is finished, in whatever order that is. */
   readonly onDone: (job: number, results: GameResult[]) => void;
 }
 
-/** Plays jobs on so many threads, each taking the next as it becomes free. */
-export async function runJobs(jobs: readonly Job[], { workers, signal, onDone }: PoolOptions): Promise<void> {
-  let next = 0;
-  const threads = Array.from({ length: Math.max(1, Math.min(workers, jobs.length)) }, openThread);
-  const serve = async (thread: Worker): Promise<void> => {
-    while (next < jobs.length && !signal?.aborted) {
-      const index = next++;
-      const job = jobs[index] as Job;
-      const answer = await ask(thread, job, signal);
-      if (answer === undefined) return;
-      if ('fault' in answer) throw new JobFailed(job, answer.fault);
-      onDone(index, answer.results);
-    }
-  };
+/** Threads that stay open from one list of jobs to the next. */
+export class Pool {
+  readonly #threads: readonly Worker[];
+
+  constructor(workers: number) {
+    this.#threads = Array.from({ length: workers }, openThread);
+  }
+
+  /** Plays jobs, each thread taking the next as it becomes free. */
+  async run(jobs: readonly Job[], { signal, onDone }: Watch): Promise<void> {
+    let next = 0;
+    const serve = async (thread: Worker): Promise<void> => {
+      while (next < jobs.length && !signal?.aborted) {
+        const index = next++;
+        const job = jobs[index] as Job;
+        const answer = await ask(thread, job, signal);
+        if (answer === undefined) return;
+        if ('fault' in answer) throw new JobFailed(job, answer.fault);
+        onDone(index, answer.results);
+      }
+    };
+    await Promise.all(this.#threads.map(serve));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.terminate()));
+  }
+}
+
+/** Plays jobs on so many threads, which are closed in the end. */
+export async function runJobs(jobs: readonly Job[], { workers, ...watch }: Watch & { workers: number }): Promise<void> {
+  const pool = new Pool(Math.max(1, Math.min(workers, jobs.length)));
   try {
-    await Promise.all(threads.map(serve));
+    await pool.run(jobs, watch);
   } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    await pool.close();
   }
 }
 
