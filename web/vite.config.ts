@@ -4,6 +4,10 @@ import { rulebooks } from './build/rulebooks.ts';
 
 const SEA = '#091318';
 
+/** What every page needs goes into one file, and what every table needs into another: together they pack better. */
+const SHELL = /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel|registry)\/src\/|\/web\/src\/(app|parts|store)\//;
+const TABLE = /\/web\/src\/(table|chart|rulebook)\/|\/web\/src\/boards\/[^/]+\.tsx?$/;
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -35,5 +39,19 @@ export default defineConfig({
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -1,12 +1,12 @@
 /** The sizes of the built app, gzipped, into `bench/results/web.md`. Fails where a limit is passed. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@derby/registry';
+import { writeSection } from './results.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const RESULT = fileURLToPath(new URL('../../bench/results/web.md', import.meta.url));
 const SHELL = { most: 40, aim: 25 };
 const GAME = { most: 60, aim: 35 };
 
@@ -77,13 +77,7 @@ const table = [
   ),
 ].join('\n');
 
-const START = '<!-- sizes -->';
-const END = '<!-- /sizes -->';
-const before = existsSync(RESULT)
-  ? readFileSync(RESULT, 'utf8')
-  : `# The web app, measured\n\n## Sizes\n\n${START}\n${END}\n`;
-mkdirSync(join(RESULT, '..'), { recursive: true });
-writeFileSync(RESULT, before.replace(new RegExp(`${START}[\\s\\S]*${END}`), `${START}\n\n${table}\n\n${END}`));
+writeSection('sizes', table);
 console.log(table);
 const over = rows.filter(({ size, limit }) => limit && size > limit.most * 1024);
 if (over.length > 0) {
