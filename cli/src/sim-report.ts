@@ -71,7 +71,9 @@ function gradesTable({ grades }: Summary, words: ReportWords, shell: Shell): str
     words.between(words.percent(low), words.percent(high)),
   ]);
   const lines = table([words.result, words.games, words.share, words.interval], rows, shell);
-  return lines.map((line, i) => (i === 0 ? line : `${line}  ${shell.paint('cyan', bar(grades[i - 1]?.share ?? 0))}`));
+  return lines.map((line, i) =>
+    i === 0 ? line : `${line}  ${shell.paint('cyan', bar(grades[i - 1]?.share ?? 0))}`.trimEnd(),
+  );
 }
 
 export function histogramLines(

@@ -39,7 +39,7 @@ export interface GameResult {
 export const seedOf = (seed: string, number: number): string => `${seed}/${number}`;
 
 /** How many games a job holds: enough to be worth sending, few enough to spread and to interrupt. */
-const MOST_IN_A_JOB = 25;
+const MOST_IN_A_JOB = 10;
 const JOBS_A_WORKER = 16;
 
 /** The jobs of a study. What they give does not depend on how they are cut. */

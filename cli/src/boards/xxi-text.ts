@@ -57,7 +57,7 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     },
     points: 'transport points',
     kinds: { hull: 'hull', system: 'system', crew: 'crew' },
-    flak: 'AA',
+    flak: '[AA]',
     wrecked: 'X',
     yards: 'Squares',
     front: 'Front',
@@ -85,7 +85,7 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     station: (box) => `before box ${box}`,
     inArea: 'in the area',
     home: 'on the trip home',
-    legend: 'A B C hulls, D E systems, F G crews; X(hull) Devastated, cleared with a hull; yellow: shipyards',
+    legend: 'A B C hulls, D E systems, F G crews; X(hull) Devastated, cleared with a hull; [AA] Heavy AA',
   },
   fr: {
     turn: (turn, month) => `Tour ${turn} sur 21, ${month}`,
@@ -104,7 +104,7 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     },
     points: 'points de transport',
     kinds: { hull: 'coque', system: 'système', crew: 'équipage' },
-    flak: 'Flak',
+    flak: '[Flak]',
     wrecked: 'X',
     yards: 'Emplacements',
     front: 'Front',
@@ -133,6 +133,6 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     inArea: 'dans la zone',
     home: 'sur le retour',
     legend:
-      'A B C coques, D E systèmes, F G équipages ; X(coque) dévasté, à déblayer avec une coque ; jaune : chantiers',
+      'A B C coques, D E systèmes, F G équipages ; X(coque) dévasté, à déblayer avec une coque ; [Flak] Flak lourde',
   },
 };
