@@ -13,6 +13,8 @@ export interface SearchStyle extends DescentStyle {
   readonly dropOut: number;
   /** The favourite, which is what the game's advice says, stands unless another one is better by so many standard errors. */
   readonly loyalty: number;
+  /** So many decisions in a hundred are made by the policy, at once and without a thought. */
+  readonly byTheBook: number;
   /** Thoughts are yielded after about so many iterations. */
   readonly stride: number;
 }
@@ -20,7 +22,8 @@ export interface SearchStyle extends DescentStyle {
 export const STANDARD_STYLE: SearchStyle = {
   iterations: 1000,
   dropOut: 2.5,
-  loyalty: 0.5,
+  loyalty: 1,
+  byTheBook: 0,
   stride: 16,
   curiosity: 0.3,
   trust: 0.7,
@@ -42,11 +45,12 @@ export function* search<G extends Lexicon>(
   seed: string,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
+  const dice = diceFor(thinking, seed);
+  if (dice.below(100) < style.byTheBook) return yield atOnce(adviceOn(thinking));
   const favourite = style.by === 'counsel' ? counselOn(thinking) : adviceOn(thinking);
   const choices = candidatesOf(thinking, favourite);
   const [only] = choices;
   if (only && choices.length === 1) return yield atOnce(only);
-  const dice = diceFor(thinking, seed);
   const root = new Node();
   const edges = root.edgesFor(choices);
   if (edges.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
