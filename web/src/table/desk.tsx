@@ -131,12 +131,15 @@ function useSpeech(desk: DeskState, text: AnyText): void {
   }, [desk, text, hint]);
 }
 
-/** When what had the focus has gone, the focus goes to the question. */
+/** A new question is read from its top; and when what had the focus has gone, the focus goes to the question. */
 function useFocusKept(desk: DeskState): void {
   const entries = desk.session.log.value;
   const question = desk.session.question.value;
   useEffect(() => {
+    const heading = document.getElementById('question');
+    const scroll = heading?.closest('.orders-scroll');
+    if (scroll) scroll.scrollTop = 0;
     if (document.activeElement && document.activeElement !== document.body) return;
-    document.getElementById('question')?.focus({ preventScroll: true });
+    heading?.focus({ preventScroll: true });
   }, [entries, question]);
 }
