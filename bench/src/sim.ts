@@ -1,5 +1,5 @@
 /**
- * The simulator: XXI games a second with `greedy` on one worker and on two. `node --import tsx bench/src/sim.ts` writes
+ * The simulator: XXI games a second with `greedy` on one worker and on two. `node scripts/run.mjs bench/src/sim.ts` writes
  * results/sim.md; `--quick` takes a short look and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
@@ -81,7 +81,7 @@ function page(figures: readonly Figure[], { rounds, games }: typeof FULL): strin
   return `# The simulator, measured
 
 Measured on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? 'an unknown processor'}, ${cpus().length} cores, Node ${process.version}, load of the machine ${load}.
-To repeat: \`node --import tsx bench/src/sim.ts\`. It takes the place of this page.
+To repeat: \`node scripts/run.mjs bench/src/sim.ts\`. It takes the place of this page.
 
 One worker and two take turns in one run, ${rounds} rounds of ${games} games each after one to warm up, both on the same games. A rate is
 the median of its rounds, the ratio the median of the ratios within each round. Where other work runs on the same cores

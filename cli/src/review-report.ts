@@ -27,7 +27,7 @@ export function reviewLines(
 ): string[] {
   const { text, paint } = shell;
   const words = text.review;
-  const said = sentences(review, record, box);
+  const said = sentences(review, record, box, words.conceded);
   const heading = (title: string): string[] => ['', paint('bold', title)];
   return [
     paint('bold', words.title(box.text.title, box.text.grades[review.grade] ?? review.grade, review.rule)),
@@ -106,10 +106,15 @@ function decisionLines({ steps }: Review, said: readonly Sentences[], all: boole
   return ['', paint('bold', title), ...shown.flatMap((step) => decision(step, said[step.step], shell))];
 }
 
-function decision({ step, loss, before, after }: ReviewedStep, words: Sentences | undefined, shell: Shell): string[] {
+/** Expected before the decision, after it, and after what followed. */
+function decision(
+  { step, loss, before, decided, after }: ReviewedStep,
+  words: Sentences | undefined,
+  shell: Shell,
+): string[] {
   const { text, language } = shell;
   const name = padded(text.review.decision(step + 1), COLUMN);
-  const path = `${percent(before[0] ?? 0, language)} → ${percent(after[0] ?? 0, language)}`;
+  const path = [before, decided, after].map((worths) => percent(worths[0] ?? 0, language)).join(' → ');
   if (loss.mean === 0) return [`${name}${words?.chosen}  ${path}`];
   const cost = text.review.loss(
     percent(loss.mean, language),
@@ -120,12 +125,12 @@ function decision({ step, loss, before, after }: ReviewedStep, words: Sentences 
 }
 
 /** Words are made from the view of the moment, so the game is played once more. */
-function sentences({ steps }: Review, record: GameRecord, box: GameBox): Sentences[] {
+function sentences({ steps }: Review, record: GameRecord, box: GameBox, conceded: string): Sentences[] {
   const match = replay(box.game, record, 0);
   return steps.map(({ choice, best, seat }) => {
     const spoken = (notation: string): string => {
       const offer = match.question?.offers.find((one) => one.choice.join(' ') === notation);
-      return offer ? choiceWords(match, offer.choice, box, seat) : notation;
+      return offer ? choiceWords(match, offer.choice, box, seat) : conceded;
     };
     const told = { chosen: spoken(choice), best: spoken(best) };
     match.take(choice);
@@ -133,8 +138,12 @@ function sentences({ steps }: Review, record: GameRecord, box: GameBox): Sentenc
   });
 }
 
+/** A tenth of a percent is fine enough; there is no minus before a zero. */
+const tenths = (share: number): number => Math.round(1000 * share) / 10 || 0;
+const FORMAT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 const percent = (share: number, language: string): string =>
-  `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share)} %`;
+  `${new Intl.NumberFormat(language, FORMAT).format(tenths(share))} %`;
 
 const signed = (share: number, language: string): string =>
-  `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(100 * share)} %`;
+  `${new Intl.NumberFormat(language, { ...FORMAT, signDisplay: 'exceptZero' }).format(tenths(share))} %`;

@@ -20,9 +20,11 @@ export const reviewEn: ReviewText = {
   noneCostly: 'No decision is sure to have cost anything; a larger budget may find one.',
   every: 'Every decision',
   decision: (number) => `Decision ${number}`,
+  conceded: 'Give the game up',
   better: (choice) => `better: ${choice}`,
   loss: (mean, low, high) => `costs ${mean} (${low} to ${high})`,
   unknownBudget: (word, known) => `There is no budget "${word}"; there are: ${known.join(', ')}.`,
   nothing: (why) => `This record cannot be reviewed: ${why}`,
-  footnote: (budget, seed) => `Budget ${budget}, seed ${seed}; intervals are 95 %.`,
+  footnote: (budget, seed) =>
+    `Budget ${budget}, seed ${seed}; intervals are 95 %. Arrows: before the decision, after it, after the dice.`,
 };

@@ -20,9 +20,11 @@ export const reviewFr: ReviewText = {
   noneCostly: 'Aucune décision n’a coûté à coup sûr ; un plus grand budget en trouvera peut-être.',
   every: 'Toutes les décisions',
   decision: (number) => `Décision ${number}`,
+  conceded: 'Abandonner la partie',
   better: (choice) => `mieux : ${choice}`,
   loss: (mean, low, high) => `coûte ${mean} (${low} à ${high})`,
   unknownBudget: (word, known) => `Le budget « ${word} » n’existe pas ; il y a : ${known.join(', ')}.`,
   nothing: (why) => `Cette partie ne peut être analysée : ${why}`,
-  footnote: (budget, seed) => `Budget ${budget}, graine ${seed} ; intervalles à 95 %.`,
+  footnote: (budget, seed) =>
+    `Budget ${budget}, graine ${seed} ; intervalles à 95 %. Flèches : avant la décision, après elle, après les dés.`,
 };

@@ -13,6 +13,7 @@ export interface ReviewText {
   readonly noneCostly: string;
   readonly every: string;
   readonly decision: (number: number) => string;
+  readonly conceded: string;
   readonly better: (choice: string) => string;
   readonly loss: (mean: string, low: string, high: string) => string;
   readonly unknownBudget: (word: string, known: readonly string[]) => string;
