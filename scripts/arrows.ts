@@ -54,19 +54,19 @@ function faultsOf(part: string, file: string): string[] {
   return [...found, ...FORBIDDEN.flatMap(([word, name]) => (word.test(bareCode) ? [`${where} reaches ${name}.`] : []))];
 }
 
-/** Tests and measuring programs may use what they test; only `src` folders are held to purity. */
+/** Tests, build steps and measuring programs may use what they work on; only `src` folders are held to the arrows. */
 function isPureSource(part: string, where: string): boolean {
   return PURE.includes(part) && where.split(sep).includes('src');
 }
 
 function importFault(part: string, where: string, name: string): string | undefined {
-  const isTest = !where.split(sep).includes('src');
-  if (name.startsWith('.')) return relativeFault(where, name);
+  const isSource = where.split(sep).includes('src');
+  if (name.startsWith('.')) return isSource ? relativeFault(where, name) : undefined;
   if (!name.startsWith('@derby/')) return platformFault(part, where, name);
   const other = name.split('/')[1] ?? '';
   const target = games.has(other) ? 'games' : other;
   const self = part === 'games' ? where.split(sep)[1] : part;
-  if (other === self || isTest) return undefined;
+  if (other === self || !isSource) return undefined;
   return MAY_IMPORT[part]?.includes(target) ? undefined : `${where} imports ${name}, against the arrows.`;
 }
 

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const HOUSE = fileURLToPath(new URL('..', import.meta.url));
+/** What `node --import` needs to run TypeScript. */
+export const TYPESCRIPT = new URL('./typescript.mjs', import.meta.url).href;
 const LOCK = join(HOUSE, 'package-lock.json');
 const MARK = join(HOUSE, 'node_modules', '.derby-installed');
 const OLDEST_NODE = [20, 19];
@@ -16,7 +18,8 @@ export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   console.log('Installing the packages Derby House needs (once; about half a minute) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms which the registry at hand does not carry.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(MARK, wanted);
 }
 

@@ -1,9 +1,57 @@
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { rulebooks } from './build/rulebooks.ts';
+
+const SEA = '#091318';
+
+/** What every page needs goes into one file, and what every table needs into another: together they pack better. */
+const SHELL = /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel|registry)\/src\/|\/web\/src\/(app|parts|store)\//;
+const TABLE = /\/web\/src\/(table|chart|rulebook)\/|\/web\/src\/boards\/[^/]+\.tsx?$/;
 
 export default defineConfig({
   base: './',
-  plugins: [rulebooks()],
+  plugins: [
+    rulebooks(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Derby House',
+        short_name: 'Derby House',
+        description: 'Board wargames of the U-boat war: every rule enforced, every rule explained.',
+        theme_color: SEA,
+        background_color: SEA,
+        display: 'standalone',
+        start_url: './',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        // One address, everything else after the `#`.
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -1,4 +1,5 @@
 /** What is measured with Skirmish. */
+import { STANDARD_STYLE, search, thinkingOf } from '@derby/bots';
 import { FastDice, freshWorld, type GameRecord, Match, optionsFor, playOut, recordOf, replay } from '@derby/kernel';
 import * as bare from '../skirmish/bare.ts';
 import * as boardgameIo from '../skirmish/boardgame-io.ts';
@@ -11,7 +12,9 @@ import { randomChoice, randomMatch } from './random-play.ts';
 const GAMES = 10;
 /** boardgame.io's standard: how many moves its search plays on from a position. */
 const PLAYOUT_LENGTH = 50;
-const ITERATIONS = 5;
+/** Iterations of one search of ours, a fifth of the usual; boardgame.io takes as long for a few. */
+const ITERATIONS = 200;
+const FEW_ITERATIONS = 10;
 
 export function skirmishTasks(): Task[] {
   return [...playTasks(), ...replayTasks(), ...searchTasks()];
@@ -55,24 +58,20 @@ function recordOfRandomGame(seed: string): GameRecord {
   return recordOf(match, { seed });
 }
 
-/** What one iteration of a search must do at least: imagine a world and play it on. */
+/** Both search from the opening, with playouts of the same length by chance alone. */
 function searchTasks(): Task[] {
-  const match = Match.start(skirmish, { seed: 'search' });
-  const dice = new FastDice('search');
-  const choose = randomChoice(dice);
+  const thinking = thinkingOf(Match.start(skirmish, { seed: 'search' }));
+  const style = { ...STANDARD_STYLE, iterations: ITERATIONS, trust: 0, by: 'chance', horizon: PLAYOUT_LENGTH } as const;
   const game = boardgameIo.skirmish();
   return [
     {
-      name: 'kernel playouts',
+      name: 'kernel search',
       run: () => {
-        for (let i = 0; i < ITERATIONS; i++) {
-          const world = match.imagine('left', dice);
-          for (let made = 0; made < PLAYOUT_LENGTH; made++) world.answer(choose(world));
-        }
+        if (thinking) for (const _ of search(thinking, 'skirmish', style));
         return ITERATIONS;
       },
     },
-    { name: 'boardgame.io search', run: () => boardgameIo.search(game, ITERATIONS) },
+    { name: 'boardgame.io search', run: () => boardgameIo.search(game, FEW_ITERATIONS) },
   ];
 }
 

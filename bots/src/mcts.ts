@@ -1,31 +1,39 @@
-/** Monte-Carlo tree search: every iteration imagines a world, goes down the tree, and plays the rest by the policy. */
-import { type Dice, type Engine, FastDice, type GameModule, type Lexicon } from '@derby/kernel';
-import type { Assessment, Player, Thought } from './player.ts';
-import { atOnce } from './player.ts';
-import { advised, type PlayoutStyle, playOn, worths } from './playout.ts';
-import { diceFor } from './simple.ts';
+/** Monte-Carlo tree search: open loop, on worlds sampled from what the seat knows, guided by the game's own advice. */
+import { type Choice, type Dice, FastDice, type Lexicon } from '@derby/kernel';
+import { type DescentStyle, iterate } from './descent.ts';
+import { type Assessment, atOnce, type Player, type Thought } from './player.ts';
+import { lag, leaderOf, Runner, stillRunning } from './race.ts';
+import { adviceOn, counselOn, diceFor } from './simple.ts';
 import { isSame, type Thinking } from './thinking.ts';
 import { type Edge, Node } from './tree.ts';
 
-export interface SearchStyle extends PlayoutStyle {
+export interface SearchStyle extends DescentStyle {
   readonly iterations: number;
-  /** How much curiosity weighs against what is known. */
-  readonly curiosity: number;
-  /** The share of curiosity that goes to what the policy says; the rest is spread evenly. 0: no bias. */
-  readonly trust: number;
-  /** Thoughts are yielded after so many iterations. */
+  /** A choice so many standard errors behind the leader drops out of the race at the root. */
+  readonly dropOut: number;
+  /** The favourite, which is what the game's advice says, stands unless another one is better by so many standard errors. */
+  readonly loyalty: number;
+  /** So many decisions in a hundred are made by the policy, at once and without a thought. */
+  readonly byTheBook: number;
+  /** Thoughts are yielded after about so many iterations. */
   readonly stride: number;
 }
 
 export const STANDARD_STYLE: SearchStyle = {
   iterations: 1000,
-  curiosity: 0.7,
-  trust: 0.5,
+  dropOut: 2.5,
+  loyalty: 1,
+  byTheBook: 0,
   stride: 16,
-  by: 'policy',
+  curiosity: 0.3,
+  trust: 0.7,
+  by: 'counsel',
   horizon: 0,
   slips: 0,
 };
+
+/** A race needs this many worlds at least; where the budget does not reach, the tree itself picks the first choice too. */
+const LEAST_WORLDS = 8;
 
 export const mcts = (name: string, asked: Partial<SearchStyle> = {}): Player => {
   const style = { ...STANDARD_STYLE, ...asked };
@@ -37,97 +45,79 @@ export function* search<G extends Lexicon>(
   seed: string,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  const [only] = thinking.open;
-  if (only && thinking.open.length === 1) return yield atOnce(only);
   const dice = diceFor(thinking, seed);
+  if (dice.below(100) < style.byTheBook) return yield atOnce(adviceOn(thinking));
+  const favourite = style.by === 'counsel' ? counselOn(thinking) : adviceOn(thinking);
+  const choices = candidatesOf(thinking, favourite);
+  const [only] = choices;
+  if (only && choices.length === 1) return yield atOnce(only);
   const root = new Node();
-  for (let done = 1; done <= style.iterations; done++) {
-    iterate(thinking, root, new FastDice(dice.below(2 ** 31)), style);
-    if (done % style.stride === 0 || done === style.iterations) yield thoughtOf(root, done);
-  }
+  const edges = root.edgesFor(choices);
+  if (edges.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
+  else yield* race(thinking, root, edges, favourite, dice, style);
 }
 
-/** One world, from the question to what it comes to be worth. */
-function iterate<G extends Lexicon>(thinking: Thinking<G>, root: Node, dice: Dice, style: SearchStyle): void {
-  const { game } = thinking;
-  const world = thinking.imagine(dice);
-  const path: Passage[] = [];
-  const value = descend(game, world, root, path, dice, style);
-  for (const { node, edge, seat } of path) {
-    const worth = value[seat] ?? 0;
-    node.visits += 1;
-    node.total += worth;
-    edge.add(worth);
-  }
+/** What the game thinks worth a thought, and the favourite in any case. */
+function candidatesOf<G extends Lexicon>(thinking: Thinking<G>, favourite: G['choice']): readonly G['choice'][] {
+  const { game, view, question, open } = thinking;
+  const named = game.advice.candidates?.(view as unknown as G['known'], question) ?? open;
+  return named.some((choice) => isSame(choice, favourite)) ? named : [favourite, ...named];
 }
 
-interface Passage {
-  readonly node: Node;
-  readonly edge: Edge;
-  /** The place of the seat that chose, among the game's seats. */
-  readonly seat: number;
-}
-
-/** Down the tree by what looks best to whoever decides; the first choice never tried before leaves it. */
-function descend<G extends Lexicon>(
-  game: GameModule<G>,
-  world: Engine<G>,
+/** Many choices and few iterations: the tree spreads them from the first choice on. */
+function* climb<G extends Lexicon>(
+  thinking: Thinking<G>,
   root: Node,
-  path: Passage[],
   dice: Dice,
   style: SearchStyle,
-): readonly number[] {
-  let node = root;
-  while (world.asking) {
-    const edge = pick(node, game, world, style);
-    path.push({ node, edge, seat: game.seats.indexOf(world.asking.seat) });
-    world.answer(edge.choice);
-    if (edge.visits === 0) return playOn(game, world, dice, style);
-    if (world.asking) node = edge.next(world.asking.seat, world.asking.rule);
+): Generator<Thought<G['choice']>, void, void> {
+  for (let done = 1; done <= style.iterations; done++) {
+    iterate(thinking, root, worldDice(dice), style);
+    if (done % style.stride !== 0 && done !== style.iterations) continue;
+    const assessments = assess<G['choice']>(root.edges);
+    const [best] = assessments;
+    if (best) yield { iterations: done, choice: best.choice, assessments };
   }
-  return worths(game, world);
 }
 
-/**
- * The edge with the highest worth and curiosity together. What the policy says in this very world has the larger share of
- * curiosity (progressive bias); what was never tried counts as worth as much as its node.
- */
-function pick<G extends Lexicon>(node: Node, game: GameModule<G>, world: Engine<G>, style: SearchStyle): Edge {
-  const edges = node.edgesFor(world.open);
-  const priors = priorsOf(game, world, edges, style);
-  const untried = node.visits > 0 ? node.total / node.visits : 0.5;
-  let best: Edge | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < edges.length; i++) {
-    const edge = edges[i] as Edge;
-    edge.available += 1;
-    const known = edge.visits > 0 ? edge.total / edge.visits : untried;
-    const score = known + (style.curiosity * (priors[i] ?? 0) * Math.sqrt(edge.available)) / (1 + edge.visits);
-    if (score > highest) [best, highest] = [edge, score];
-  }
-  if (!best) throw new Error('A question without an open choice.');
-  return best;
-}
-
-function priorsOf<G extends Lexicon>(
-  game: GameModule<G>,
-  world: Engine<G>,
+/** Every choice on the same worlds, until one is left or the iterations are spent. */
+function* race<G extends Lexicon>(
+  thinking: Thinking<G>,
+  root: Node,
   edges: readonly Edge[],
-  { trust }: SearchStyle,
-): readonly number[] {
-  const even = (1 - trust) / edges.length;
-  if (trust === 0) return edges.map(() => even);
-  const favourite = advised(game, world);
-  return edges.map((edge) => (isSame(edge.choice, favourite) ? trust + even : even));
+  favourite: G['choice'],
+  dice: Dice,
+  style: SearchStyle,
+): Generator<Thought<G['choice']>, void, void> {
+  const entered = edges.map((edge) => new Runner(edge));
+  let running: readonly Runner[] = entered;
+  let [done, told] = [0, 0];
+  while (running.length > 1 && done + running.length <= style.iterations) {
+    const seed = dice.below(2 ** 31);
+    for (const runner of running) runner.run(iterate(thinking, root, new FastDice(seed), style, runner.edge));
+    done += running.length;
+    running = stillRunning(running, style.dropOut);
+    if (done - told < style.stride) continue;
+    told = done;
+    yield { iterations: done, choice: decided(running, favourite, style), assessments: assess(edges) };
+  }
+  yield { iterations: done, choice: decided(running, favourite, style), assessments: assess(edges) };
 }
 
-/** The most visited choice; the better one where the visits are the same. */
-function thoughtOf<C>(root: Node, iterations: number): Thought<C> {
-  const assessments = root.edges
+/** The leader, or what the advice says where the leader is not clearly better. */
+function decided<C extends Choice>(running: readonly Runner[], favourite: C, { loyalty }: SearchStyle): C {
+  const leader = leaderOf(running);
+  const faithful = running.find(({ edge }) => isSame(edge.choice, favourite));
+  if (!faithful || faithful === leader) return leader.edge.choice as C;
+  const { mean, error } = lag(faithful, leader);
+  return (mean > loyalty * error ? leader : faithful).edge.choice as C;
+}
+
+const worldDice = (dice: Dice): Dice => new FastDice(dice.below(2 ** 31));
+
+/** What was looked at, most visited first, the better one where the visits are the same. */
+const assess = <C>(edges: readonly Edge[]): Assessment<C>[] =>
+  edges
     .filter((edge) => edge.visits > 0)
     .sort((a, b) => b.visits - a.visits || b.worth - a.worth)
-    .map(({ choice, visits, worth, error }): Assessment<C> => ({ choice: choice as C, visits, worth, error }));
-  const [best] = assessments;
-  if (!best) throw new Error('The search has not looked at anything.');
-  return { iterations, choice: best.choice, assessments };
-}
+    .map(({ choice, visits, worth, error }) => ({ choice: choice as C, visits, worth, error }));

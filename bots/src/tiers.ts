@@ -1,22 +1,23 @@
 /** The players by rank: names that say what to expect. */
 import { mcts } from './mcts.ts';
 import type { Player } from './player.ts';
-import { greedy, random, wavering } from './simple.ts';
+import { counselled, greedy, random, wavering } from './simple.ts';
 
 export const TIERS = ['cadet', 'watch-officer', 'commander', 'admiral'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** How often in a hundred a cadet remembers what the book says. */
+/** How often in a hundred a cadet remembers what the book says. A commander thinks about half of his decisions. */
 const BY_THE_BOOK = 50;
 
-export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'mcts', Player>> = {
+export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' | 'mcts', Player>> = {
   random,
   greedy,
+  counselled,
   mcts: mcts('mcts'),
   cadet: wavering('cadet', BY_THE_BOOK),
   'watch-officer': { ...greedy, name: 'watch-officer' },
-  commander: mcts('commander', { iterations: 64, horizon: 20 }),
-  admiral: mcts('admiral', { iterations: 400, horizon: 20 }),
+  commander: mcts('commander', { iterations: 24, horizon: 1, loyalty: 1.5, byTheBook: 50 }),
+  admiral: mcts('admiral', { iterations: 96, horizon: 1, loyalty: 1.5 }),
 };
 
 export class UnknownPlayer extends Error {

@@ -2,7 +2,7 @@
  * The tree of an open-loop search: its nodes stand for the choices made, not for the positions they led to, so chance
  * and hidden facts need no nodes of their own. Below a choice there is one node for each question that may follow.
  */
-import { type Choice, notation, type Offer } from '@derby/kernel';
+import { type Choice, notation } from '@derby/kernel';
 import { isSame } from './thinking.ts';
 
 /** A choice at a node, and what became of it for the seat that made it. */
@@ -51,13 +51,13 @@ export class Edge {
 export class Node {
   visits = 0;
   total = 0;
-  /** The edges in the order in which the offers stood last time. */
+  /** The edges in the order in which the choices stood last time. */
   #lastSeen: Edge[] = [];
   readonly #known = new Map<string, Edge>();
 
-  /** The edges of what is open now. Offers mostly come in the same order, and then no notation need be written. */
-  edgesFor(open: readonly Offer[]): readonly Edge[] {
-    if (!this.#isAsLastSeen(open)) this.#lastSeen = open.map(({ choice }) => this.#edge(choice));
+  /** The edges of these choices. They mostly come in the same order, and then no notation need be written. */
+  edgesFor(choices: readonly Choice[]): readonly Edge[] {
+    if (!this.#isAsLastSeen(choices)) this.#lastSeen = choices.map((choice) => this.#edge(choice));
     return this.#lastSeen;
   }
 
@@ -65,11 +65,11 @@ export class Node {
     return [...this.#known.values()];
   }
 
-  #isAsLastSeen(open: readonly Offer[]): boolean {
-    if (open.length !== this.#lastSeen.length) return false;
-    for (let i = 0; i < open.length; i++) {
-      const [offer, edge] = [open[i], this.#lastSeen[i]];
-      if (!offer || !edge || !isSame(offer.choice, edge.choice)) return false;
+  #isAsLastSeen(choices: readonly Choice[]): boolean {
+    if (choices.length !== this.#lastSeen.length) return false;
+    for (let i = 0; i < choices.length; i++) {
+      const [choice, edge] = [choices[i], this.#lastSeen[i]];
+      if (!choice || !edge || !isSame(choice, edge.choice)) return false;
     }
     return true;
   }

@@ -1,7 +1,12 @@
 #!/usr/bin/env node
 /** Starts `derby` from a checkout, whatever folder it is called from. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
 
-register({ tsconfig: fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url)) });
+const house = new URL('../../', import.meta.url);
+if (!existsSync(new URL('node_modules', house))) {
+  console.error(`derby: packages are missing. Run "npm install" in ${fileURLToPath(house)} first.`);
+  process.exit(1);
+}
+await import('../../scripts/typescript.mjs');
 await import('../src/main.ts');

@@ -82,13 +82,22 @@ function read(command: CommandName, words: readonly string[], text: CliText) {
   );
   let parsed: ReturnType<typeof parseArgs>;
   try {
-    parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+    parsed = parseArgs({ args: completed(words, shapes), options, allowPositionals: true });
   } catch (fault) {
     throw usage(command, complaint(fault, words, Object.keys(shapes), text), text);
   }
   const surplus = parsed.positionals[shape.takes.length];
-  if (surplus !== undefined) throw usage(command, text.surplus(surplus), text);
+  if (surplus !== undefined && !shape.takes.at(-1)?.endsWith('…')) throw usage(command, text.surplus(surplus), text);
   return parsed;
+}
+
+/** `--json` before another option, or at the end, gets the value it has when it stands alone. */
+function completed(words: readonly string[], shapes: Readonly<Record<string, OptionShape>>): string[] {
+  return words.flatMap((word, i) => {
+    const alone = word.startsWith('--') ? shapes[word.slice(2)]?.alone : undefined;
+    const next = words[i + 1];
+    return alone !== undefined && (next === undefined || next.startsWith('--')) ? [word, alone] : [word];
+  });
 }
 
 /** What parseArgs found wrong, in our words. */

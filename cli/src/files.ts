@@ -1,7 +1,7 @@
 /** Files: read and written with faults that say what to do, and the place where games in progress are kept. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type GameRecord, readRecord, writeRecord } from '@derby/kernel';
 import { EXIT, Fault } from './faults.ts';
 import type { Shell } from './shell.ts';
@@ -27,21 +27,33 @@ export function writeText(file: string, words: string, { text }: Shell): void {
   }
 }
 
+/** To a file, or to the standard output where the file is called `-`. */
+export function putOut(file: string, words: string, shell: Shell): void {
+  if (file === '-') process.stdout.write(words);
+  else writeText(file, words, shell);
+}
+
 export const readRecordFile = (file: string, shell: Shell): GameRecord => readRecord(readText(file, shell));
 
 export const writeRecordFile = (file: string, record: GameRecord, shell: Shell): void =>
   writeText(file, writeRecord(record), shell);
 
-/** Where a game in progress is kept after every choice. */
-export function keepsake(game: string, seed: string, shell: Shell): string {
-  const file = join(keepsakes(shell), `${game}-${seed.replaceAll(/[^\w-]/g, '_').slice(0, 40)}${ENDING}`);
+/** A name of its own for a game in progress, which is kept there after every choice. */
+export function newKeepsake(game: string, seed: string, shell: Shell): string {
+  const folder = keepsakes(shell);
+  const stem = join(folder, `${game}-${seed.replaceAll(/[^\w-]/g, '_').slice(0, 40)}`);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(folder, { recursive: true });
   } catch (fault) {
-    throw new Fault(EXIT.file, shell.text.cannotWrite(file, reason(fault)));
+    throw new Fault(EXIT.file, shell.text.cannotWrite(folder, reason(fault)));
   }
-  return file;
+  for (let copy = 1; ; copy++) {
+    const file = `${stem}${copy > 1 ? `-${copy}` : ''}${ENDING}`;
+    if (!existsSync(file)) return file;
+  }
 }
+
+export const isKeepsake = (file: string, shell: Shell): boolean => dirname(resolve(file)) === resolve(keepsakes(shell));
 
 /** The unfinished game that was left last. */
 export function latestKeepsake(game: string, shell: Shell): string | undefined {

@@ -67,9 +67,9 @@ const commonRows = ({ text }: Page): string[] =>
     row(optionName(option, shape), text.common[option as keyof typeof COMMON]),
   );
 
-function optionName(name: string, { value }: OptionShape): string {
+function optionName(name: string, { value, alone }: OptionShape): string {
   const short = name === 'help' ? '-h, ' : '';
-  return `${short}--${name}${value ? ` ${value}` : ''}`;
+  return `${short}--${name}${value ? ` ${alone === undefined ? value : `[${value}]`}` : ''}`;
 }
 
 /** A name and its meaning; the meaning is wrapped beside the name, or below a name that is too long. */

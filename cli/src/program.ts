@@ -12,7 +12,14 @@ export type Command<C extends CommandName> = (args: Args<C>, shell: Shell) => Pr
 const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   play: async () => (await import('./commands/play.ts')).play,
   demo: async () => (await import('./commands/demo.ts')).demo,
+  sim: async () => (await import('./commands/sim.ts')).sim,
+  'sim compare': async () => (await import('./commands/sim-compare.ts')).simCompare,
+  review: async () => (await import('./commands/review.ts')).reviewFile,
+  replay: async () => (await import('./commands/replay.ts')).replayFile,
+  verify: async () => (await import('./commands/verify.ts')).verifyFiles,
+  rule: async () => (await import('./commands/rule.ts')).rule,
   games: async () => (await import('./commands/games.ts')).games,
+  completion: async () => (await import('./commands/completion.ts')).completion,
 };
 
 export async function program(words: readonly string[]): Promise<ExitCode> {

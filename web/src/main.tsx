@@ -7,9 +7,13 @@ import './style/pages.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { wearSettings } from './app/settings.ts';
+import { watchUpdates } from './app/update.tsx';
 import { loadWords } from './app/words.ts';
+import { watchDrops } from './store/dropped.ts';
 
 wearSettings();
+watchDrops();
 await loadWords();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+watchUpdates();

@@ -1,6 +1,6 @@
 /** The transport map of XXI, as characters. */
 import type { View } from '@derby/xxi';
-import { DEVASTATION_ICON, letterOf, type ResourceId } from '@derby/xxi/data/counters';
+import { DEVASTATION_ICON, letterOf, RESOURCES, rankOf } from '@derby/xxi/data/counters';
 import { isYard, LINES, PLACES, SPACES, type Space } from '@derby/xxi/data/map';
 import type { Paint } from '../paint.ts';
 import { Canvas, type Point } from './canvas.ts';
@@ -64,8 +64,7 @@ function drawSpace(canvas: Canvas, space: Space, view: View, words: XxiWords): v
 
 /** `A A D` where few lie, `A×3` where many do. */
 function stacks(view: View, space: Space): string[] {
-  const here = (Object.keys(view.spaces) as ResourceId[]).filter((id) => view.spaces[id] === space);
-  return counted(here.map(letterOf));
+  return counted(RESOURCES.filter((id) => view.spaces[rankOf(id)] === space).map(letterOf));
 }
 
 /** Equal words with their number. */

@@ -2,6 +2,7 @@
 import { GAMES } from '@derby/registry';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
+import { putOut } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import { padded } from '../paint.ts';
 import type { Shell } from '../shell.ts';
@@ -10,7 +11,8 @@ const NAME = 24;
 
 export async function games(args: Args<'games'>, shell: Shell): Promise<ExitCode> {
   const boxes = await Promise.all(GAMES.map(({ id }) => gameBox(id, shell)));
-  if (args.flag('json')) shell.say(JSON.stringify(boxes.map(described), null, 2));
+  const file = args.word('json');
+  if (file !== undefined) putOut(file, `${JSON.stringify(boxes.map(described), null, 2)}\n`, shell);
   else shell.say(boxes.map((box) => card(box, shell).join('\n')).join('\n\n'));
   return EXIT.done;
 }

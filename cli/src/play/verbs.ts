@@ -1,6 +1,6 @@
 /** What a player may type at the table. */
 import { lastThought, type Player, thinkingOf } from '@derby/bots';
-import { openOf, Refused, replay, say } from '@derby/kernel';
+import { openOf, Refused, say } from '@derby/kernel';
 import { botNamed } from '../bots.ts';
 import { Fault } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
@@ -118,7 +118,7 @@ function takeBackLast(session: Session): Next {
   if (box.game.seats.length > 1) return [shell.text.play.noTakeBack];
   if (match.steps.length === 0) return [shell.text.play.cannotUndo.nothing];
   session.takeBack();
-  shell.say(shell.text.play.takenBack(match.takeBacks));
+  shell.say(shell.text.play.takenBack(session.takeBacks));
   return 'table';
 }
 
@@ -128,12 +128,9 @@ function saveTo(session: Session, file: string): Next {
 }
 
 function loadFrom(session: Session, file: string): Next {
-  const { shell, box } = session;
+  const { shell } = session;
   if (!file) return [shell.text.play.whichFile];
-  const record = readRecordFile(file, shell);
-  session.match = replay(box.game, record);
-  session.seed = record.seed ?? '';
-  session.read = session.match.log(session.viewer).length;
+  session.load(readRecordFile(file, shell), file);
   shell.say(shell.text.play.loaded(file));
   return 'table';
 }

@@ -1,8 +1,14 @@
 /** The words of the program, in English. */
+import { commandsEn } from './commands-en.ts';
 import { playEn } from './play-en.ts';
+import { reviewEn } from './review-en.ts';
 import type { CliText } from './shape.ts';
+import { simEn } from './sim-en.ts';
 
 const listed = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : 'none');
+
+const clock = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
 export const en: CliText = {
   tagline: 'derby: board wargames of the U-boat war, played, simulated and explained.',
@@ -22,6 +28,8 @@ export const en: CliText = {
   examples: [
     ['derby play xxi', 'Play XXI at this terminal.'],
     ['derby demo xxi', 'Watch a whole game.'],
+    ['derby sim xxi --games 1000', 'What do a thousand games come to?'],
+    ['derby rule XXI-9.4a', 'What does this rule say?'],
   ],
   exits: [
     [0, 'What was asked for was done.'],
@@ -37,50 +45,7 @@ export const en: CliText = {
     ['FORCE_COLOR', 'Set to 1: colours even where there is no terminal.'],
     ['XDG_STATE_HOME', 'Where games in progress are kept; otherwise ~/.local/state.'],
   ],
-  commands: {
-    play: {
-      summary: 'Play a game at the terminal.',
-      about:
-        'Plays a game at the terminal: the board as text, the choices by number. Every choice is saved at once, so a game can be left at any time and taken up again. GAME begins a new game; FILE, a record, goes on from where it ends.',
-      options: {
-        options: 'Options of the game, parted by commas; "derby games" lists them.',
-        seed: 'The seed of the dice; without it, a secret one.',
-        bot: 'Let a bot play a seat, as in --bot allies=commander.',
-        hints: 'The bot that gives hints (standard: commander).',
-        resume: 'Take up the latest unfinished game of GAME.',
-      },
-      examples: [
-        ['derby play xxi', 'Begin a new game.'],
-        ['derby play xxi --options heavyAA,thirdTypeVII', 'The same with two options.'],
-        ['derby play xxi --resume', 'Go on with the game that was left.'],
-        ['derby play my-game.derby', 'Go on from a saved record.'],
-      ],
-    },
-    demo: {
-      summary: 'Watch a bot play a whole game.',
-      about: 'Plays a whole game by bots and prints what happens, rule by rule.',
-      options: {
-        options: 'Options of the game, parted by commas.',
-        seed: 'The seed of the dice (standard: 9).',
-        bot: 'The bot, or one for each seat as SEAT=BOT (standard: greedy).',
-        pace: 'Wait so many milliseconds after each line.',
-        record: 'Write the record of the game to a file.',
-      },
-      examples: [
-        ['derby demo xxi', 'Watch a game of XXI.'],
-        ['derby demo xxi --seed 7 --pace 200', 'Another one, at a readable pace.'],
-      ],
-    },
-    games: {
-      summary: 'List the games and their options.',
-      about: 'Lists the games that can be played, with their options.',
-      options: { json: 'As JSON.' },
-      examples: [
-        ['derby games', 'List the games.'],
-        ['derby games --json', 'The same, for programs.'],
-      ],
-    },
-  },
+  commands: commandsEn,
 
   seeHelp: (command) => `See "derby ${command ? `${command} ` : ''}--help".`,
   missing: (argument) => `${argument} is missing.`,
@@ -100,6 +65,9 @@ export const en: CliText = {
   cannotRead: (file, why) => `${file} cannot be read (${why}). Check the name and the rights to it.`,
   cannotWrite: (file, why) => `${file} cannot be written (${why}). Check that the folder exists and the rights to it.`,
   badRecord: (message) => `The record does not hold: ${message}`,
+  unknownShell: (word) => `There is no completion for "${word}"; there is one for bash and one for zsh.`,
+  progress: (done, all, rate, seconds) =>
+    `${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second, ${Number.isFinite(seconds) ? `${clock(seconds)} left` : '…'}`,
   bug: 'This is a fault in the program, not in what you did. Please report it with the lines below.',
 
   games: {
@@ -107,5 +75,24 @@ export const en: CliText = {
     minutes: (from, to) => `${from} to ${to} minutes at a table`,
     options: 'Options',
   },
+  rule: {
+    unknown: (word, near) =>
+      `No rulebook has a rule "${word}".${near.length > 0 ? ` Did you mean: ${near.join(', ')}?` : ' IDs look like XXI-9.4a.'}`,
+    code: 'Code that cites it',
+    tests: 'Tests that prove it',
+    none: 'none',
+  },
+  verify: {
+    holds: 'holds',
+    broken: 'DOES NOT HOLD',
+    unfinished: 'not finished',
+    about: (title, choices, grade) => `${title}, ${choices} choices, ${grade}`,
+  },
+  replay: {
+    at: (choices, all) => `After ${choices} of ${all} choices`,
+    keys: 'Enter: on; +N: on N choices; -N: back; N: to choice N; q: quit',
+  },
   play: playEn,
+  sim: simEn,
+  review: reviewEn,
 };

@@ -1,8 +1,14 @@
 /** The words of the program, in French. */
+import { commandsFr } from './commands-fr.ts';
 import { playFr } from './play-fr.ts';
+import { reviewFr } from './review-fr.ts';
 import type { CliText } from './shape.ts';
+import { simFr } from './sim-fr.ts';
 
 const listed = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : 'aucun');
+
+const clock = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
 export const fr: CliText = {
   tagline: 'derby : les jeux de plateau de la guerre sous-marine, joués, simulés et expliqués.',
@@ -22,6 +28,8 @@ export const fr: CliText = {
   examples: [
     ['derby play xxi', 'Jouer à XXI dans ce terminal.'],
     ['derby demo xxi', 'Regarder une partie entière.'],
+    ['derby sim xxi --games 1000', 'Que donnent mille parties ?'],
+    ['derby rule XXI-9.4a', 'Que dit cette règle ?'],
   ],
   exits: [
     [0, 'Ce qui était demandé est fait.'],
@@ -37,50 +45,7 @@ export const fr: CliText = {
     ['FORCE_COLOR', 'Mis à 1 : des couleurs même sans terminal.'],
     ['XDG_STATE_HOME', 'Où sont gardées les parties en cours ; sinon ~/.local/state.'],
   ],
-  commands: {
-    play: {
-      summary: 'Jouer dans le terminal.',
-      about:
-        'Joue une partie dans le terminal : le plateau en texte, les choix par numéro. Chaque choix est aussitôt enregistré : on peut partir à tout moment et continuer plus tard. GAME commence une nouvelle partie ; FILE, une partie enregistrée, continue là où elle s’arrête.',
-      options: {
-        options: 'Options du jeu, séparées par des virgules ; « derby games » les donne.',
-        seed: 'La graine des dés ; sans elle, une graine secrète.',
-        bot: 'Confier un camp à un joueur automatique, comme --bot allies=commander.',
-        hints: 'Le joueur automatique qui conseille (normal : commander).',
-        resume: 'Reprendre la dernière partie inachevée de GAME.',
-      },
-      examples: [
-        ['derby play xxi', 'Commencer une partie.'],
-        ['derby play xxi --options heavyAA,thirdTypeVII', 'De même, avec deux options.'],
-        ['derby play xxi --resume', 'Continuer la partie laissée.'],
-        ['derby play ma-partie.derby', 'Continuer une partie enregistrée.'],
-      ],
-    },
-    demo: {
-      summary: 'Regarder une partie entière.',
-      about: 'Fait jouer une partie entière par des joueurs automatiques et raconte ce qui se passe, règle par règle.',
-      options: {
-        options: 'Options du jeu, séparées par des virgules.',
-        seed: 'La graine des dés (normale : 9).',
-        bot: 'Le joueur automatique, ou un par camp : SEAT=BOT (normal : greedy).',
-        pace: 'Attendre tant de millisecondes après chaque ligne.',
-        record: 'Écrire la partie dans un fichier.',
-      },
-      examples: [
-        ['derby demo xxi', 'Regarder une partie de XXI.'],
-        ['derby demo xxi --seed 7 --pace 200', 'Une autre, à un rythme lisible.'],
-      ],
-    },
-    games: {
-      summary: 'Donner la liste des jeux et de leurs options.',
-      about: 'Donne la liste des jeux disponibles et de leurs options.',
-      options: { json: 'En JSON.' },
-      examples: [
-        ['derby games', 'La liste des jeux.'],
-        ['derby games --json', 'La même, pour des programmes.'],
-      ],
-    },
-  },
+  commands: commandsFr,
 
   seeHelp: (command) => `Voir « derby ${command ? `${command} ` : ''}--help ».`,
   missing: (argument) => `Il manque ${argument}.`,
@@ -100,6 +65,9 @@ export const fr: CliText = {
   cannotRead: (file, why) => `${file} ne peut être lu (${why}). Vérifiez le nom et les droits.`,
   cannotWrite: (file, why) => `${file} ne peut être écrit (${why}). Vérifiez que le dossier existe et ses droits.`,
   badRecord: (message) => `La partie enregistrée n’est pas conforme : ${message}`,
+  unknownShell: (word) => `Il n’y a pas de complétion pour « ${word} » ; il y en a pour bash et pour zsh.`,
+  progress: (done, all, rate, seconds) =>
+    `${done} sur ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} par seconde, ${Number.isFinite(seconds) ? `reste ${clock(seconds)}` : '…'}`,
   bug: 'C’est une faute du programme, non la vôtre. Merci de la signaler avec les lignes ci-dessous.',
 
   games: {
@@ -107,5 +75,24 @@ export const fr: CliText = {
     minutes: (from, to) => `${from} à ${to} minutes autour d’une table`,
     options: 'Options',
   },
+  rule: {
+    unknown: (word, near) =>
+      `Aucun livret n’a de règle « ${word} ».${near.length > 0 ? ` Peut-être : ${near.join(', ')} ?` : ' Une règle se nomme comme XXI-9.4a.'}`,
+    code: 'Code qui la cite',
+    tests: 'Tests qui la prouvent',
+    none: 'aucun',
+  },
+  verify: {
+    holds: 'conforme',
+    broken: 'NON CONFORME',
+    unfinished: 'inachevée',
+    about: (title, choices, grade) => `${title}, ${choices} choix, ${grade}`,
+  },
+  replay: {
+    at: (choices, all) => `Après ${choices} choix sur ${all}`,
+    keys: 'Entrée : suite ; +N : N choix plus loin ; -N : retour ; N : au choix N ; q : quitter',
+  },
   play: playFr,
+  sim: simFr,
+  review: reviewFr,
 };

@@ -1,6 +1,8 @@
 /** What every language must be able to say. */
 import type { COMMANDS, CommandName, CommonOption, OptionName } from '../spec.ts';
 import type { PlayText } from './play-shape.ts';
+import type { ReviewText } from './review-shape.ts';
+import type { SimText } from './sim-shape.ts';
 
 export type Row = readonly [name: string, meaning: string];
 
@@ -11,6 +13,8 @@ export interface CommandText<O extends string = string> {
   readonly options: Readonly<Record<O, string>>;
   readonly examples: readonly Row[];
 }
+
+export type CommandTexts = { readonly [C in keyof typeof COMMANDS]: CommandText<OptionName<C>> };
 
 export interface CliText {
   readonly tagline: string;
@@ -24,7 +28,7 @@ export interface CliText {
   readonly examples: readonly Row[];
   readonly exits: readonly (readonly [code: number, meaning: string])[];
   readonly environment: readonly Row[];
-  readonly commands: { readonly [C in keyof typeof COMMANDS]: CommandText<OptionName<C>> };
+  readonly commands: CommandTexts;
 
   readonly seeHelp: (command: CommandName | undefined) => string;
   readonly missing: (argument: string) => string;
@@ -43,6 +47,8 @@ export interface CliText {
   readonly cannotRead: (file: string, why: string) => string;
   readonly cannotWrite: (file: string, why: string) => string;
   readonly badRecord: (message: string) => string;
+  readonly unknownShell: (word: string) => string;
+  readonly progress: (done: number, all: number, rate: number, seconds: number) => string;
   readonly bug: string;
 
   readonly games: {
@@ -50,5 +56,20 @@ export interface CliText {
     readonly minutes: (from: number, to: number) => string;
     readonly options: string;
   };
+  readonly rule: {
+    readonly unknown: (word: string, near: readonly string[]) => string;
+    readonly code: string;
+    readonly tests: string;
+    readonly none: string;
+  };
+  readonly verify: {
+    readonly holds: string;
+    readonly broken: string;
+    readonly unfinished: string;
+    readonly about: (title: string, choices: number, grade: string) => string;
+  };
+  readonly replay: { readonly at: (choices: number, all: number) => string; readonly keys: string };
   readonly play: PlayText;
+  readonly sim: SimText;
+  readonly review: ReviewText;
 }

@@ -209,6 +209,8 @@ describe('XXI-9.4, 9.5 depth charges', () => {
     ['vii-1', 0, [1, 1], 2, true],
     ['xxi-1', 1, [1, 1, 1], 2, false],
     ['xxi-1', 1, [1, 1, 1], 3, true],
+    ['xxi-1', 3, [1, 1, 1], 3, false],
+    ['xxi-1', 3, [1, 1, 1], 4, true],
     ['xxi-1', 4, [1, 1, 1, 1], 3, false],
     ['xxi-1', 4, [1, 1, 1, 1], 4, true],
   ] as const)('[XXI-9.4a] %s after %i builds, found by %j: a depth charge of %i hits: %s', (...row) => {

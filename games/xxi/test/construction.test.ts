@@ -102,6 +102,12 @@ describe('XXI-8 construction', () => {
     expectNoBuild(state, '12', 'XXI-8.1d');
   });
 
+  test('[XXI-8.1d] five is the limit of the programme, not of the counters: one in the pen does not lift it', () => {
+    const state = ready(5, '12', SET_D);
+    lift(state, 'xxi-3').pen.push('xxi-3');
+    expectNoBuild(state, '12', 'XXI-8.1d');
+  });
+
   test('[XXI-8.1d] with more XXIs a flotilla lost can be built again; without one in the pen it cannot', () => {
     const state = ready(5, '12', SET_D, { moreXXI: true });
     expectNoBuild(ready(5, '12', SET_D, { moreXXI: true }), '12', 'XXI-8.1d');
@@ -184,7 +190,7 @@ describe('XXI-8 construction', () => {
     expect(build(ready(2, '18', SET_C), 'build 18').state.valentin).toContain('xxi-3');
   });
 
-  test('[XXI-8.4a] parts to the Scrap Pile, the command to the track, the flotilla to Valentin at full strength', () => {
+  test('[XXI-8.4a] parts to the Scrap Pile, command to the track, flotilla to Valentin at full strength', () => {
     const game = build(inBox(ready(0, '12', SET_A), 'ibg-2'), 'build 12');
     expect(game.state.scrap.toSorted()).toEqual(SET_A.toSorted());
     expect(game.state).toMatchObject({

@@ -53,7 +53,7 @@ describe('XXI-4 draw', () => {
     expect(game.cited).toEqual(['XXI-3.0 turn-begins', 'XXI-4.2 counter-drawn', 'XXI-4.2 counter-drawn']);
   });
 
-  test('[XXI-4.3] a refill in the middle of the draws empties Scrap Pile and turn track but for the latest marker', () => {
+  test('[XXI-4.3] a refill amid the draws empties Scrap Pile and turn track but for the latest marker', () => {
     const game = drawPhase(lateWar());
     expect(game.state.allocation).toHaveLength(5);
     expect(game.state.allocation.slice(0, 2)).toEqual(['hull-A-2', 'ibg-3']);

@@ -4,8 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { HomePage } from '../pages/home.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
+import { hovering } from '../store/dropped.ts';
 import { Live } from './live.tsx';
 import { address, type Route, route } from './router.ts';
+import { UpdatePrompt } from './update.tsx';
 import { words } from './words.ts';
 
 type Page = Promise<{ default: ComponentType }>;
@@ -40,6 +42,8 @@ export function App() {
         {page === 'unknown' && <NotFound />}
         {page !== 'home' && page !== 'unknown' && <Lazy key={page} load={PAGES[page]} />}
       </main>
+      {hovering.value && <div class="drop-veil">{text.replay.drop}</div>}
+      <UpdatePrompt />
       <Live />
     </div>
   );
@@ -86,7 +90,7 @@ function Mark() {
       <circle cx="16" cy="16" r="13" />
       <path d="M16 3v26M3 16h26" />
       <path class="mark-bearing" d="M16 16 25 7" />
-      <circle class="mark-plot" cx="22" cy="10" r="2.500" />
+      <circle class="mark-plot" cx="22" cy="10" r="2.5" />
     </svg>
   );
 }

@@ -43,18 +43,7 @@ export function Chart({ module, region, children }: ChartProps) {
           {children}
         </g>
       </svg>
-      <div class="chart-tools">
-        <button type="button" class="icon-button" aria-label={text.zoomIn} onClick={() => hands.current?.zoomIn()}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" class="icon-button" aria-label={text.zoomOut} onClick={() => hands.current?.zoomOut()}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="icon-button" aria-label={text.fit} onClick={() => hands.current?.fit()}>
-          <Icon name="fit" />
-        </button>
-      </div>
-      {module.regions.length > 1 && (
+      <div class="chart-strip">
         <nav class="chart-regions" aria-label={text.regions}>
           {module.regions.map((one) => (
             <button type="button" key={one.id} class="chip" onClick={() => hands.current?.show(boxOf(one))}>
@@ -62,7 +51,16 @@ export function Chart({ module, region, children }: ChartProps) {
             </button>
           ))}
         </nav>
-      )}
+        <button type="button" class="chip" aria-label={text.zoomOut} onClick={() => hands.current?.zoomOut()}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" class="chip" aria-label={text.zoomIn} onClick={() => hands.current?.zoomIn()}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="chip" aria-label={text.fit} onClick={() => hands.current?.fit()}>
+          <Icon name="fit" />
+        </button>
+      </div>
     </div>
   );
 }

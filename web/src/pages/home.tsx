@@ -8,6 +8,8 @@ import { gameText, words } from '../app/words.ts';
 import type { Picture } from '../boards/board.ts';
 import { pictureOf } from '../boards/index.ts';
 import { beginGame } from '../store/begin.ts';
+import { hasLesson } from '../tutorial/lessons.ts';
+import { Floor } from './floor.tsx';
 import { SavedGames } from './saved-games.tsx';
 
 export function HomePage() {
@@ -15,8 +17,10 @@ export function HomePage() {
   return (
     <div class="page home">
       <div class="hero">
+        <Floor />
         <h1>{text.house}</h1>
         <p class="lead">{text.slogan}</p>
+        <p class="hero-note">{text.home.about}</p>
       </div>
       <SavedGames finished={false} />
       <section aria-labelledby="shelf">
@@ -62,9 +66,11 @@ function Card({ entry, text }: CardProps) {
           >
             {own.play}
           </button>
-          <a class="button" href={address.lesson(entry.id)}>
-            {own.tutorial}
-          </a>
+          {hasLesson(entry.id) && (
+            <a class="button" href={address.lesson(entry.id)}>
+              {own.tutorial}
+            </a>
+          )}
           <a class="button quiet" href={address.begin(entry.id)}>
             {own.options}
           </a>
@@ -85,5 +91,5 @@ function CardPicture({ game }: { readonly game: string }) {
     });
   }, [game]);
   const Drawing = found.value?.Drawing;
-  return <div class="card-picture">{Drawing && <Drawing />}</div>;
+  return <div class="card-picture">{Drawing ? <Drawing /> : found.value && <Floor />}</div>;
 }

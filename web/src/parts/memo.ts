@@ -1,15 +1,17 @@
 /** A component that is drawn again only when one of its properties has changed. */
-import { Component, type ComponentChild, type FunctionComponent, h } from 'preact';
+import { Component, type ComponentChild, type FunctionComponent } from 'preact';
 
-export function memo<P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> {
+/** It calls `draw` itself: one component fewer for each of some hundred pieces. */
+export function memo<P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> {
   class Same extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
-      const before = this.props as Readonly<Record<string, unknown>>;
-      return Object.entries(next).some(([key, value]) => before[key] !== value);
+      const before = this.props as Readonly<P>;
+      for (const key in next) if (next[key] !== before[key]) return true;
+      return false;
     }
 
     override render(): ComponentChild {
-      return h(draw, this.props as P);
+      return draw(this.props as P);
     }
   }
   return Same as unknown as FunctionComponent<P>;

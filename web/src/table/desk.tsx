@@ -22,22 +22,27 @@ interface DeskProps {
   readonly module: BoardModule;
   /** Above the question: the lesson, the slider of a replay, the end of the game. */
   readonly above?: ComponentChildren;
+  /** Under the question, where a game that is over has no offers. */
+  readonly within?: ComponentChildren;
+  /** While an earlier position is shown, say so and offer the way back; a replay always shows one. */
+  readonly present?: boolean;
   /** Below the offers: the tools. */
   readonly below?: ComponentChildren;
 }
 
-export function Desk({ desk, text, module, above, below }: DeskProps) {
+export function Desk({ desk, text, module, above, within, below, present = true }: DeskProps) {
   const pane = desk.pane.value;
   const lower = desk.lower.value;
   useEffect(() => desk.watch(), [desk]);
   useSpeech(desk, text);
   useFocusKept(desk);
   return (
-    <div class={`desk pane-${pane} lower-${lower}`}>
+    <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps.value}>
+      <h1 class="unseen">{text.title}</h1>
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
-        <PastBar desk={desk} />
+        {present && <PastBar desk={desk} />}
         <Explain desk={desk} text={text} />
       </section>
       <div class="desk-side">
@@ -46,6 +51,7 @@ export function Desk({ desk, text, module, above, below }: DeskProps) {
           <div class="orders-scroll">
             <Question desk={desk} text={text} />
             <Offers desk={desk} text={text} />
+            {within}
           </div>
           {below}
         </section>
@@ -63,7 +69,7 @@ export function Desk({ desk, text, module, above, below }: DeskProps) {
   );
 }
 
-function BoardOn({ desk, text, module }: Omit<DeskProps, 'above' | 'below'>) {
+function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'module'>) {
   const { session } = desk;
   const question = session.question.value;
   const view = session.view.value;
@@ -81,16 +87,7 @@ function BoardOn({ desk, text, module }: Omit<DeskProps, 'above' | 'below'>) {
         lit={lit}
         barred={barred}
         hinted={hinted}
-        touch={(word) => session.touch(word)}
-        pick={(choice) => session.take(choice)}
-        point={(at) => {
-          desk.pointed.value = at;
-        }}
-        hold={(at) => {
-          desk.held.value = at;
-        }}
-        cite={(rule) => desk.cite(rule)}
-        title={(rule) => desk.title(rule)}
+        {...desk.hands}
         language={language.value}
         words={inTongue}
         text={text}
@@ -134,12 +131,15 @@ function useSpeech(desk: DeskState, text: AnyText): void {
   }, [desk, text, hint]);
 }
 
-/** When what had the focus has gone, the focus goes to the question. */
+/** A new question is read from its top; and when what had the focus has gone, the focus goes to the question. */
 function useFocusKept(desk: DeskState): void {
   const entries = desk.session.log.value;
   const question = desk.session.question.value;
   useEffect(() => {
+    const heading = document.getElementById('question');
+    const scroll = heading?.closest('.orders-scroll');
+    if (scroll) scroll.scrollTop = 0;
     if (document.activeElement && document.activeElement !== document.body) return;
-    document.getElementById('question')?.focus({ preventScroll: true });
+    heading?.focus({ preventScroll: true });
   }, [entries, question]);
 }

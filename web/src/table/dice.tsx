@@ -61,7 +61,7 @@ function Die({ die, reached }: { readonly die: number; readonly reached: boolean
   return (
     <svg class={reached ? 'die reached' : 'die'} viewBox="-2 -2 32 32" aria-hidden="true">
       <rect class="die-face" x="1" y="1" width="26" height="26" rx="5" />
-      {pips?.map(([x, y]) => <circle key={`${x} ${y}`} class="die-pip" cx={x} cy={y} r="2.600" />) ?? (
+      {pips?.map(([x, y]) => <circle key={`${x} ${y}`} class="die-pip" cx={x} cy={y} r="2.6" />) ?? (
         <text class="die-number" x="14" y="19" text-anchor="middle">
           {die}
         </text>

@@ -4,6 +4,7 @@ import { words } from '../app/words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { download } from '../store/files.ts';
 import type { DeskState } from './desk-state.ts';
+import { Share } from './share.tsx';
 
 interface MenuProps {
   readonly desk: DeskState;
@@ -41,6 +42,7 @@ export function Menu({ desk, close }: MenuProps) {
         <button type="button" class="button" onClick={() => download([session.record()])}>
           {text.save}
         </button>
+        <Share record={() => session.record()} />
         {!session.outcome.value && (
           <button type="button" class="button danger" onClick={() => (sure.value = true)}>
             {text.concede}

@@ -25,7 +25,7 @@ export function narrow(offers: readonly Offer[], selected: readonly string[]): N
   const all = openOf(offers);
   for (const { choice } of all) for (const word of beginningsOf(choice, all)) lit.add(word);
   for (const word of selected) lit.delete(word);
-  return { open, lit, barred: barsOf(holding, lit, selected) };
+  return { open, lit, barred: barsOf(holding, selected) };
 }
 
 /** What touching a word does. */
@@ -67,17 +67,12 @@ function isSaid(choice: Choice, selected: readonly string[], open: readonly Offe
 }
 
 /** Words that lead to barred offers only, with the rule of the first. */
-function barsOf(
-  offers: readonly Offer[],
-  lit: ReadonlySet<string>,
-  selected: readonly string[],
-): ReadonlyMap<string, string> {
+function barsOf(offers: readonly Offer[], selected: readonly string[]): ReadonlyMap<string, string> {
+  const free = new Set([...selected, ...openOf(offers).flatMap(({ choice }) => wordsOf(choice))]);
   const bars = new Map<string, string>();
   for (const { choice, barredBy } of offers) {
     if (barredBy === undefined) continue;
-    for (const word of wordsOf(choice)) {
-      if (!lit.has(word) && !selected.includes(word) && !bars.has(word)) bars.set(word, barredBy);
-    }
+    for (const word of wordsOf(choice)) if (!free.has(word) && !bars.has(word)) bars.set(word, barredBy);
   }
   return bars;
 }

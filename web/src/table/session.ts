@@ -11,7 +11,7 @@ import {
   type UndoBar,
 } from '@derby/kernel';
 import type { AnyGame } from '@derby/registry';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { narrow, touch } from './selection.ts';
 
 export type AnyMatch = Match<Lexicon>;
@@ -28,6 +28,8 @@ export class Session {
   readonly #takenBefore: number;
   /** Told after every change, so that it can be kept. */
   onChange: (() => void) | undefined;
+  /** Asked before every choice: a lesson lets only its own pass. */
+  permits: ((choice: string) => boolean) | undefined;
 
   /** How many choices the position shown comes after; nothing when it is the present. */
   readonly looking = signal<number | undefined>(undefined);
@@ -88,6 +90,7 @@ export class Session {
 
   take(choice: Choice | string): void {
     const words = typeof choice === 'string' ? choice : notation(choice);
+    if (this.permits?.(words) === false) return;
     this.match.take(words, this.seat);
     const [next, ...rest] = this.#undone.peek();
     this.#undone.value = next === words ? rest : [];
@@ -149,9 +152,11 @@ export class Session {
   }
 
   #rest(): void {
-    this.selected.value = [];
-    this.hint.value = undefined;
-    this.looking.value = undefined;
-    this.#tick.value += 1;
+    batch(() => {
+      this.selected.value = [];
+      this.hint.value = undefined;
+      this.looking.value = undefined;
+      this.#tick.value += 1;
+    });
   }
 }

@@ -1,20 +1,25 @@
 /** The tray: the dice that the last choice threw, over the board for a moment. The log keeps them. */
 import { type AnyText, tell } from '@derby/kernel';
 import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { DeskState } from './desk-state.ts';
 import { Dice, rollOf } from './dice.tsx';
 
-const SHOWN = 4;
+const SHOWN = 3;
 
 export function Tray({ desk, text }: { readonly desk: DeskState; readonly text: AnyText }) {
   const { session } = desk;
+  // What fell before the player sat down lies in the log alone.
+  const seated = useRef(session.looking.peek() ?? session.steps.peek());
   const rolls = useComputed(() => {
     const step = session.looking.value ?? session.steps.value;
+    if (step === seated.current) return [];
+    seated.current = -1;
     return session.log.value.filter((line) => line.step === step && rollOf(line.entry)).slice(-SHOWN);
   });
   if (rolls.value.length === 0) return null;
   return (
-    <ul class="tray" aria-hidden="true">
+    <ul key={rolls.value[0]?.step} class="tray" aria-hidden="true">
       {rolls.value.map((line) => {
         const roll = rollOf(line.entry);
         return (

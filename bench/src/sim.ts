@@ -1,0 +1,95 @@
+/**
+ * The simulator: XXI games a second with `greedy` on one worker and on two. `node scripts/run.mjs bench/src/sim.ts` writes
+ * results/sim.md; `--quick` takes a short look and writes nothing.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { type Job, jobsOf, Pool, type Study } from '@derby/sim';
+import { processorTime, Rates } from './measure.ts';
+import { type Figure, isMissed, table } from './report.ts';
+
+const RESULTS = new URL('../results/sim.md', import.meta.url);
+const QUICK = { rounds: 3, games: 60 };
+const FULL = { rounds: 9, games: 300 };
+const BARS = { must: 1.7, aim: 1.9, better: 'more' } as const;
+
+async function main(isQuick: boolean): Promise<void> {
+  const effort = isQuick ? QUICK : FULL;
+  const rates = await measured(effort.rounds, effort.games);
+  const figures: Figure[] = [
+    { what: 'XXI, greedy, one worker: games', value: rates.rate('one'), unit: '/s' },
+    { what: 'XXI, greedy, two workers: games', value: rates.rate('two'), unit: '/s' },
+    { what: 'two workers against one, by the clock', value: rates.ratio('two', 'one'), unit: '×', bar: BARS },
+    {
+      what: 'the same, by what a game costs the processor',
+      value: 2 * rates.ratio('two, processor', 'one, processor'),
+      unit: '×',
+    },
+  ];
+  console.log(table(figures));
+  if (!isQuick) writeFileSync(RESULTS, page(figures, effort));
+  if (figures.some(isMissed)) process.exitCode = 1;
+}
+
+/** Both pools stay open and take turns; the first round warms up and is not counted. */
+async function measured(rounds: number, games: number): Promise<Rates> {
+  const pools = { one: new Pool(1), two: new Pool(2) };
+  const rates = new Rates();
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, pool] of Object.entries(pools)) {
+      const { clock, processor } = await rateOf(pool, jobsFor(round, games));
+      if (round === 0) continue;
+      rates.add(name, clock);
+      rates.add(`${name}, processor`, processor);
+    }
+  }
+  await Promise.all(Object.values(pools).map((pool) => pool.close()));
+  return rates;
+}
+
+/** The same games for both, others in every round; small jobs, so that nobody waits at the end. */
+function jobsFor(round: number, games: number): Job[] {
+  const study: Study = {
+    game: 'xxi',
+    edition: 1,
+    options: {},
+    bots: { player: 'greedy' },
+    seed: `bench ${round}`,
+    games,
+  };
+  return jobsOf(study, 4);
+}
+
+/** Games a second by the clock, and for each second of processor time of all threads together. */
+async function rateOf(pool: Pool, jobs: readonly Job[]): Promise<{ clock: number; processor: number }> {
+  const start = { clock: performance.now(), processor: processorTime() };
+  let games = 0;
+  await pool.run(jobs, {
+    onDone: (_job, results) => {
+      games += results.length;
+    },
+  });
+  return {
+    clock: (1000 * games) / (performance.now() - start.clock),
+    processor: (1000 * games) / (processorTime() - start.processor),
+  };
+}
+
+function page(figures: readonly Figure[], { rounds, games }: typeof FULL): string {
+  const [cpu] = cpus();
+  const load = loadavg()[0]?.toFixed(1);
+  return `# The simulator, measured
+
+Measured on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? 'an unknown processor'}, ${cpus().length} cores, Node ${process.version}, load of the machine ${load}.
+To repeat: \`node scripts/run.mjs bench/src/sim.ts\`. It takes the place of this page.
+
+One worker and two take turns in one run, ${rounds} rounds of ${games} games each after one to warm up, both on the same games. A rate is
+the median of its rounds, the ratio the median of the ratios within each round. Where other work runs on the same cores
+the rates by the clock are too low, and their ratio is what the machine had left to give; twice the ratio of what a game
+costs the processor is what two free cores would give.
+
+${table(figures)}
+`;
+}
+
+await main(process.argv.includes('--quick'));

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { comparisonOf, csvOf, type GameResult, type ReportWords, type Study, summaryOf } from '../src/index.ts';
+import { comparisonPage, gradesChart, histogramChart, summaryPage } from '../src/report.ts';
+
+const STUDY: Study = { game: 'sea', edition: 1, options: {}, bots: { axis: 'random' }, seed: 's', games: 4 };
+const FRAME = { seats: ['axis'], grades: ['win', 'loss'] };
+
+const result = (worth: number, sunk: number): GameResult => ({
+  grade: worth > 0.5 ? 'win' : 'loss',
+  rule: 'SEA-1',
+  winner: 'axis',
+  worth: [worth],
+  decisions: 10,
+  metrics: { sunk },
+});
+const LOW = [result(0, 1), result(0.25, 2), result(0, 3), result(1, 9)];
+const HIGH = [result(0.75, 1), result(1, 4), result(0.75, 5), result(1, 9)];
+
+const WORDS: ReportWords = {
+  language: 'en',
+  title: (game) => `Study of ${game}`,
+  comparisonTitle: (game) => `Comparison of ${game}`,
+  grades: { win: 'Win & glory', loss: 'Loss' },
+  metrics: { sunk: 'Sunk <ships>' },
+  seats: { axis: 'Axis' },
+  result: 'Result',
+  games: 'Games',
+  share: 'Share',
+  interval: 'Interval',
+  factor: 'Factor',
+  mean: 'Mean',
+  deviation: 'S.d.',
+  least: 'Least',
+  median: 'Median',
+  most: 'Most',
+  withWorth: 'With worth',
+  difference: 'Difference',
+  decisions: 'Decisions',
+  worth: (seat) => `Worth to ${seat}`,
+  studied: 'Distributions',
+  names: ['A: one', 'B: other'],
+  verdict: 'Verdict',
+  repeat: 'Again:',
+  between: (low, high) => `${low} to ${high}`,
+  number: (value, digits) => value.toFixed(digits),
+  percent: (share) => `${(100 * share).toFixed(1)} %`,
+};
+const ABOUT = { game: 'Sea', command: 'derby sim sea', lead: ['Four games.'] };
+
+describe('summaries', () => {
+  test('every grade is there, also one that never came', () => {
+    const summary = summaryOf(STUDY, [result(1, 2)], FRAME);
+    expect(summary.grades).toMatchObject([
+      { id: 'win', count: 1 },
+      { id: 'loss', count: 0 },
+    ]);
+  });
+
+  test('a metric that goes with the result says so', () => {
+    expect(summaryOf(STUDY, LOW, FRAME).metrics[0]!.withWorth).toBeGreaterThan(0.9);
+  });
+});
+
+describe('comparisons', () => {
+  test('are paired: the verdict is on the differences, game by game', () => {
+    const { worth, pairs } = comparisonOf([STUDY, STUDY], [LOW, HIGH], FRAME);
+    expect(pairs).toBe(4);
+    expect(worth.spread.mean).toBeCloseTo(0.5625, 9);
+    expect(worth.verdict).toBe('undecided');
+  });
+
+  test('a difference that is always the same is decided either way round', () => {
+    const better = LOW.map((one, i) => result((one.worth[0] ?? 0) / 2 + 0.5 + i / 1000, 0));
+    const worse = LOW.map((one) => result((one.worth[0] ?? 0) / 2, 0));
+    expect(comparisonOf([STUDY, STUDY], [worse, better], FRAME).worth.verdict).toBe('second');
+    expect(comparisonOf([STUDY, STUDY], [better, worse], FRAME).worth.verdict).toBe('first');
+  });
+
+  test('a setup does not differ from itself', () => {
+    const { worth, pairing } = comparisonOf([STUDY, STUDY], [LOW, LOW], FRAME);
+    expect(worth).toMatchObject({ verdict: 'undecided', spread: { mean: 0, low: 0, high: 0 } });
+    expect(pairing).toBeCloseTo(1, 9);
+  });
+
+  test('only pairs count where one side has more games', () => {
+    expect(comparisonOf([STUDY, STUDY], [LOW, HIGH.slice(0, 2)], FRAME).pairs).toBe(2);
+  });
+});
+
+describe('reports', () => {
+  test('CSV has a line for each game and quotes what needs it', () => {
+    const odd = { ...result(1, 2), grade: 'win, "grand"' };
+    expect(csvOf(STUDY, [odd], ['axis'])).toBe(
+      'game,seed,grade,rule,winner,worth axis,decisions,sunk\r\n1,s/1,"win, ""grand""",SEA-1,axis,1,10,2\r\n',
+    );
+  });
+
+  test('charts are whole SVG documents', () => {
+    const one = gradesChart([summaryOf(STUDY, LOW, FRAME)], WORDS);
+    expect(one).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s);
+    expect(one).toContain('Win &amp; glory');
+    expect(one.match(/<rect /g)).toHaveLength(2);
+    const two = gradesChart([summaryOf(STUDY, LOW, FRAME), summaryOf(STUDY, HIGH, FRAME)], WORDS);
+    expect(two.match(/<rect /g)).toHaveLength(4);
+    expect(histogramChart([1, 2, 2, 5], 'Sunk', WORDS).match(/<rect /g)).toHaveLength(5);
+  });
+
+  test('pages hold tables and charts, and what came from outside is escaped', () => {
+    const page = summaryPage(summaryOf(STUDY, LOW, FRAME), LOW, WORDS, ABOUT);
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('Sunk &lt;ships&gt;');
+    expect(page).not.toContain('Sunk <ships>');
+    expect(page.match(/<svg /g)).toHaveLength(2);
+    const both = comparisonPage(comparisonOf([STUDY, STUDY], [LOW, HIGH], FRAME), 'They are alike.', WORDS, ABOUT);
+    expect(both).toContain('They are alike.');
+    expect(both).toContain('derby sim sea');
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { correlation, histogram, shareOf, spreadOf, studentDeviate } from '../src/index.ts';
+
+describe('shares', () => {
+  test.each([
+    [0, 10, 0, 0.2775],
+    [5, 10, 0.2366, 0.7634],
+    [10, 10, 0.7225, 1],
+    [81, 263, 0.2553, 0.3662],
+  ])('Wilson’s interval of %i in %i is %f to %f', (count, of, low, high) => {
+    const share = shareOf(count, of);
+    expect(share.low).toBeCloseTo(low, 4);
+    expect(share.high).toBeCloseTo(high, 4);
+  });
+
+  test('of nothing at all everything is possible', () => {
+    expect(shareOf(0, 0)).toMatchObject({ share: 0, low: 0, high: 1 });
+  });
+
+  test('the share lies within its interval, and more games make it narrower', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.integer({ min: 1, max: 500 }), (some, of) => {
+        const count = some % (of + 1);
+        const { share, low, high } = shareOf(count, of);
+        const wider = shareOf(10 * count, 10 * of);
+        expect(low).toBeLessThanOrEqual(share + 1e-12);
+        expect(high).toBeGreaterThanOrEqual(share - 1e-12);
+        expect(wider.high - wider.low).toBeLessThan(high - low + 1e-12);
+      }),
+    );
+  });
+});
+
+describe('means', () => {
+  test.each([
+    [1, 12.7062],
+    [4, 2.7764],
+    [5, 2.5706],
+    [10, 2.2281],
+    [30, 2.0423],
+    [1000, 1.9623],
+  ])('Student’s deviate for %i degrees of freedom is %f', (freedom, deviate) => {
+    expect(studentDeviate(freedom)).toBeCloseTo(deviate, 3);
+  });
+
+  test('a known sample', () => {
+    const spread = spreadOf([2, 4, 4, 4, 5, 5, 7, 9]);
+    expect(spread).toMatchObject({ count: 8, mean: 5, least: 2, median: 4.5, most: 9 });
+    expect(spread.deviation).toBeCloseTo(2.1381, 4);
+    expect(spread.high - spread.mean).toBeCloseTo(1.7875, 3);
+  });
+
+  test('one value has no interval, no values have no figures', () => {
+    expect(spreadOf([3])).toMatchObject({ mean: 3, low: 3, high: 3 });
+    expect(spreadOf([])).toMatchObject({ count: 0, mean: 0, low: 0, high: 0 });
+  });
+});
+
+describe('correlation', () => {
+  test.each([
+    [[1, 2, 3], [2, 4, 6], 1],
+    [[1, 2, 3], [3, 2, 1], -1],
+    [[1, 2, 3], [5, 5, 5], 0],
+  ])('%j and %j: %i', (one, other, r) => {
+    expect(correlation(one, other)).toBeCloseTo(r, 9);
+  });
+});
+
+describe('histograms', () => {
+  test('a bar for every whole number, also for those that never came', () => {
+    expect(histogram([1, 1, 3])).toEqual([
+      { from: 1, to: 2, count: 2 },
+      { from: 2, to: 3, count: 0 },
+      { from: 3, to: 4, count: 1 },
+    ]);
+  });
+
+  test('every value is in exactly one bar', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.integer({ min: -500, max: 500 }), fc.float({ noNaN: true, min: -9, max: 9 }))),
+        (values) => {
+          const bins = histogram(values);
+          expect(bins.reduce((all, bin) => all + bin.count, 0)).toBe(values.length);
+          expect(bins.length).toBeLessThanOrEqual(30);
+        },
+      ),
+    );
+  });
+});

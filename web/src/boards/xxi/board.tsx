@@ -1,0 +1,52 @@
+/** The board of XXI: the transport map on real geography, and every track and box around it. */
+
+import type { View } from '@derby/xxi';
+import type { FlotillaId } from '@derby/xxi/data/counters';
+import { useMemo, useState } from 'preact/hooks';
+import type { BoardModule, BoardProps } from '../board.ts';
+import './board.css';
+import { SHEET } from './layout.ts';
+import { Legend } from './legend.tsx';
+import { Missions } from './missions.tsx';
+import { Pieces } from './pieces.tsx';
+import { Piles } from './piles.tsx';
+import { REGIONS, regionOf } from './regions.ts';
+import { Score } from './score.tsx';
+import { SeaMap } from './sea-map.tsx';
+import { seatsOf } from './seats.ts';
+import { Spaces } from './spaces.tsx';
+import { Ladder, Models, Months, Points } from './tracks.tsx';
+import { WORDS } from './words.ts';
+
+function Board(board: BoardProps<View>) {
+  const { view } = board;
+  const words = board.words(WORDS);
+  const seats = useMemo(() => seatsOf(view), [view]);
+  const [hovered, look] = useState<FlotillaId | undefined>(undefined);
+  return (
+    <g class="xxi">
+      <SeaMap words={words} />
+      <Legend words={words} />
+      <Points view={view} words={words} />
+      <Score view={view} words={words} />
+      <Months view={view} words={words} />
+      <Models view={view} words={words} />
+      <Ladder view={view} words={words} />
+      <Piles view={view} words={words} />
+      <Missions board={board} words={words} looked={lookedAt(board, hovered)} />
+      <Spaces board={board} words={words} />
+      <Pieces board={board} words={words} seats={seats} look={look} />
+    </g>
+  );
+}
+
+/** Whose chances to show: who is pointed at, chosen or at sea; or, when missions are asked for, the first who could sail. */
+function lookedAt({ view, selected, lit, question }: BoardProps<View>, hovered: FlotillaId | undefined) {
+  const afloat = (id: FlotillaId): boolean => view.valentin.includes(id) || view.mission?.flotilla === id;
+  if (hovered && afloat(hovered)) return hovered;
+  const chosen = view.valentin.find((id) => selected.has(id)) ?? view.mission?.flotilla;
+  return chosen ?? (question?.rule === 'XXI-9.0' ? view.valentin.find((id) => lit.has(id)) : undefined);
+}
+
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, regionOf };
+export default board;

@@ -1,0 +1,123 @@
+/** The pieces: wooden blocks for what is moved on land, enamel plates for what is at sea, brass for orders. */
+import {
+  CONVOY_VALUE,
+  type ConvoyId,
+  type CounterId,
+  DEVASTATION_ICON,
+  type DevastationId,
+  kindOf,
+  letterOf,
+  type ResourceId,
+  resourceKind,
+} from '@derby/xxi/data/counters';
+import { memo } from '../../parts/memo.ts';
+import { ARMY, EXPRESS, FLAME, GUN, KindSign, SEVEN, SHIP, TWENTY_ONE } from './icons.tsx';
+
+const Block = ({ class: kind, width = 40, height = 40 }: { class: string; width?: number; height?: number }) => (
+  <>
+    <rect class="shade" x={-width / 2 + 1} y={-height / 2 + 3} width={width} height={height} rx="6" />
+    <rect class={`block ${kind}`} x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
+    <path class="gleam" d={`M${-width / 2 + 5} ${-height / 2 + 3.5}H${width / 2 - 5}`} />
+  </>
+);
+
+const Resource = ({ id }: { readonly id: ResourceId }) => (
+  <>
+    <Block class="wood" />
+    <KindSign kind={resourceKind(id)} x={0} y={0} size={1.15} />
+    <text class={`letter on-${resourceKind(id)}`} y="6.5">
+      {letterOf(id)}
+    </text>
+  </>
+);
+
+interface BoatProps {
+  readonly id: CounterId;
+  readonly depleted: boolean;
+}
+
+const Boat = ({ id, depleted }: BoatProps) => (
+  <>
+    <Block class={depleted ? 'enamel hurt' : 'enamel'} width={58} height={38} />
+    <path class="hull-line" d={kindOf(id) === 'seven' ? SEVEN : TWENTY_ONE} transform="translate(0 -3.5) scale(1.08)" />
+    <path class="wave" d="M-24 5q3-3 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0" />
+    <text class="boat-name" y="15.5">
+      {kindOf(id) === 'seven' ? 'VII' : 'XXI'} · {id.split('-')[1]}
+    </text>
+    {depleted && <path class="wound" d="M-28 18L28-18M-28-18L-14-9" />}
+  </>
+);
+
+const Convoy = ({ id }: { readonly id: ConvoyId }) => (
+  <>
+    <Block class="sea-blue" width={52} height={38} />
+    <path class="ship" d={SHIP} transform="translate(-6 4) scale(.86)" />
+    <path class="ship" d="M-26 14q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0" />
+    <text class="value" x="16" y="8">
+      {CONVOY_VALUE[id]}
+    </text>
+  </>
+);
+
+const Army = () => (
+  <>
+    <Block class="army-green" />
+    <path class="on-green-shape" d={ARMY} transform="translate(0 -2)" />
+  </>
+);
+
+const Command = () => (
+  <>
+    <Block class="brass" />
+    <circle class="rivet" cx="-14" cy="-14" r="1.8" />
+    <circle class="rivet" cx="14" cy="-14" r="1.8" />
+    <circle class="rivet" cx="-14" cy="14" r="1.8" />
+    <circle class="rivet" cx="14" cy="14" r="1.8" />
+    <text class="order" y="5.5">
+      IBG
+    </text>
+  </>
+);
+
+const Devastation = ({ id }: { readonly id: DevastationId }) => (
+  <>
+    <Block class="fire-red" />
+    <path class="cross" d="M-19-19L19 19M19-19L-19 19" />
+    <path class="flame" d={FLAME} />
+    <KindSign kind={DEVASTATION_ICON[id] ?? 'hull'} x={0} y={5} size={0.52} />
+  </>
+);
+
+const Sign = ({ class: kind, shape }: { class: string; shape: string }) => (
+  <>
+    <Block class={kind} />
+    <path class={`on-${kind}-shape`} d={shape} />
+  </>
+);
+
+function face(id: CounterId, depleted: boolean) {
+  switch (kindOf(id)) {
+    case 'convoy':
+      return <Convoy id={id as ConvoyId} />;
+    case 'army':
+      return <Army />;
+    case 'command':
+      return <Command />;
+    case 'devastation':
+      return <Devastation id={id as DevastationId} />;
+    case 'flak':
+      return <Sign class="steel" shape={GUN} />;
+    case 'priority':
+      return <Sign class="steel" shape={EXPRESS} />;
+    case 'seven':
+    case 'twenty-one':
+      return <Boat id={id} depleted={depleted} />;
+    default:
+      return <Resource id={id as ResourceId} />;
+  }
+}
+
+/** The face of a counter, drawn around its middle: forty high, boats and convoys wider. */
+export const Face = memo(({ id, depleted = false }: { readonly id: CounterId; readonly depleted?: boolean }) =>
+  face(id, depleted),
+);

@@ -1,0 +1,182 @@
+/** XXI-2.4.10  The U-boat Mission Track: Valentin, two paths of four boxes, two areas, the way home, and the odds. */
+
+import type { View } from '@derby/xxi';
+import type { FlotillaId } from '@derby/xxi/data/counters';
+import { AREAS, type Area, PATHS } from '@derby/xxi/data/tracks';
+import { type MissionOdds, missionOdds } from '@derby/xxi/odds';
+import type { BoardProps } from '../board.ts';
+import { Touchable } from '../touchable.tsx';
+import { Charges, RatingSign } from './icons.tsx';
+import * as at from './layout.ts';
+import { OddsStrip, percent, Split } from './odds-strip.tsx';
+import { Panel } from './panel.tsx';
+import { Said } from './said.tsx';
+import type { Words } from './words.ts';
+
+interface MissionsProps {
+  readonly board: BoardProps<View>;
+  readonly words: Words;
+  /** The flotilla whose chances are shown. */
+  readonly looked: FlotillaId | undefined;
+}
+
+export function Missions({ board, words, looked }: MissionsProps) {
+  const { view } = board;
+  return (
+    <>
+      <Panel box={at.MISSIONS} class="missions" />
+      <Panel box={at.VALENTIN} class="shelter" title={words.places.valentin} />
+      <Bunker />
+      {AREAS.map((area) => (
+        <Lane key={area} board={board} words={words} area={area} odds={looked && oddsFor(view, looked, area)} />
+      ))}
+      <path class="drift" d="M963.5 862h8m-4-5l5 5-5 5" transform="translate(-3.5 0)" />
+    </>
+  );
+}
+
+/** The chances on a path; none on the other path once a flotilla is under way. */
+function oddsFor(view: View, flotilla: FlotillaId, area: Area): MissionOdds | undefined {
+  const { mission } = view;
+  if (mission?.flotilla === flotilla && mission.path !== area) return undefined;
+  return missionOdds(view, flotilla, area);
+}
+
+/** A concrete roof over the pens. */
+function Bunker() {
+  const [x, y, width] = at.VALENTIN;
+  const teeth = Array.from({ length: 19 }, () => 'h10v-5h10v5').join('');
+  return <path class="bunker" d={`M${x} ${y + 28}${teeth}v3h${-width}z`} />;
+}
+
+interface LaneProps {
+  readonly board: BoardProps<View>;
+  readonly words: Words;
+  readonly area: Area;
+  readonly odds: MissionOdds | undefined;
+}
+
+function Lane({ board, words, area, odds }: LaneProps) {
+  const [x, y, width, height] = at.laneBox(area);
+  const [, areaY, , areaHeight] = at.areaBox(area);
+  const { view } = board;
+  const dice = PATHS[area].escortDice + (view.options.reinforcedEscorts ? 1 : 0);
+  return (
+    <>
+      <Touchable board={board} word={area} label={laneName(area, dice, words, odds)} class="lane">
+        <g data-id={area}>
+          <rect class="reach" x={x} y={y} width={width} height={height} />
+          <rect class="ring" x={x - 2} y={y + 1} width={width + 4} height={height - 2} rx="8" />
+          <path class="lane-way" d={`M${x + width / 2} ${y + 20}V${areaY}`} />
+          <text class="lane-name" x={x + width / 2} y={y + 16}>
+            {words.areas[area]}
+          </text>
+          <rect class="area" x={x} y={areaY} width={width} height={areaHeight} rx="6" />
+          <g class="escorts">
+            <Charges x={x + 12} y={areaY + 14} count={dice} />
+            <AreaOdds x={x + 14 + dice * 11} y={areaY + 19} odds={odds} words={words} />
+          </g>
+        </g>
+      </Touchable>
+      {PATHS[area].boxes.map((_, i) => (
+        <StepBox key={area + String(i)} area={area} step={i + 1} words={words} odds={odds} />
+      ))}
+      <OddsStrip area={area} odds={odds} words={words} />
+      <HomeBox area={area} words={words} odds={odds} />
+    </>
+  );
+}
+
+function laneName(area: Area, dice: number, words: Words, odds: MissionOdds | undefined): string {
+  const facts = [words.areas[area], words.escorts(dice)];
+  if (odds) {
+    const { full, depleted, sunk } = odds.arrival;
+    facts.push(
+      `${words.odds.full} ${percent(full)}`,
+      `${words.odds.depleted} ${percent(depleted)}`,
+      `${words.odds.sunk} ${percent(sunk)}`,
+    );
+  }
+  return facts.join(', ');
+}
+
+interface PartProps {
+  readonly area: Area;
+  readonly words: Words;
+  readonly odds: MissionOdds | undefined;
+}
+
+/** XXI-9.7a, XXI-9.8  What an attack promises, and what the escorts do. */
+function AreaOdds({ x, y, odds, words }: Omit<PartProps, 'area'> & { readonly x: number; readonly y: number }) {
+  if (!odds) return null;
+  return (
+    <text class="chance" x={x} y={y}>
+      {percent(odds.escortsHit)} {words.odds.escorts}
+      {odds.sinks !== undefined && ` · ${percent(odds.sinks)} ${words.odds.sinks}`}
+    </text>
+  );
+}
+
+function StepBox({ area, step, words, odds }: PartProps & { readonly step: number }) {
+  const [x, y, width, height] = at.stepBox(area, step);
+  const box = PATHS[area].boxes[step - 1];
+  const chance = odds?.boxes.find((one) => one.step === step);
+  if (!box) return null;
+  const label = `${words.boxes[box.name]}: ${words.test(words.ratings[box.test], box.need, box.charges)}`;
+  return (
+    <Said class="step" label={label}>
+      <rect class="step-plate" x={x} y={y} width={width} height={height} rx="6" />
+      <text class="step-name" x={x + 10} y={y + 19}>
+        {words.boxes[box.name]}
+      </text>
+      <RatingSign rating={box.test} x={x + 19} y={y + 38} />
+      <text class="need" x={x + 33} y={y + 44}>
+        {box.need}+
+      </text>
+      <Charges x={x + 66} y={y + 38} count={box.charges} />
+      {chance && (
+        <>
+          <text class="chance" x={x + 96} y={y + 43}>
+            {percent(chance.pass)}
+          </text>
+          <Split
+            x={x + 8}
+            y={y + height - 7}
+            width={width - 16}
+            parts={[chance.pass + chance.missed, chance.hit, chance.sunk]}
+          />
+        </>
+      )}
+    </Said>
+  );
+}
+
+function HomeBox({ area, words, odds }: PartProps) {
+  const [x, y, width, height] = at.homeBox(area);
+  const need = PATHS[area].homeNeed;
+  return (
+    <Said class="step" label={`${words.places.home}: ${words.ratings.engine} ${need}+`}>
+      <rect class="step-plate home-plate" x={x} y={y} width={width} height={height} rx="6" />
+      <text class="step-name" x={x + 10} y={y + 19}>
+        {words.places.home}
+      </text>
+      <RatingSign rating="engine" x={x + 19} y={y + 37} />
+      <text class="need" x={x + 33} y={y + 43}>
+        {need}+
+      </text>
+      {odds && (
+        <>
+          <text class="chance" x={x + 66} y={y + 42}>
+            {percent(odds.homeTest)}
+          </text>
+          <Split
+            x={x + 8}
+            y={y + height - 7}
+            width={width - 16}
+            parts={[odds.home.full, odds.home.depleted, odds.home.sunk]}
+          />
+        </>
+      )}
+    </Said>
+  );
+}

@@ -1,0 +1,74 @@
+/** Chances, drawn: a bar in three parts, told apart by pattern as well as by colour, and the figures. */
+import type { Area } from '@derby/xxi/data/tracks';
+import type { MissionOdds } from '@derby/xxi/odds';
+import { oddsBox } from './layout.ts';
+import type { Words } from './words.ts';
+
+/** Whole percent, but never "0 %" for what can happen, nor "100 %" for what can fail. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return '<1 %';
+  return rounded === 100 && chance < 1 ? '>99 %' : `${rounded} %`;
+}
+
+interface SplitProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height?: number;
+  readonly parts: readonly [unharmed: number, hurt: number, lost: number];
+}
+
+const NAMES = ['full', 'depleted', 'sunk'] as const;
+
+export function Split({ x, y, width, height = 4, parts }: SplitProps) {
+  let from = x;
+  return (
+    <g class="split">
+      {parts.map((part, i) => {
+        const at = from;
+        from += part * width;
+        return (
+          <rect
+            key={NAMES[i]}
+            class={`part-${NAMES[i]}`}
+            x={at}
+            y={y}
+            width={Math.max(0, part * width)}
+            height={height}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface OddsStripProps {
+  readonly area: Area;
+  readonly odds: MissionOdds | undefined;
+  readonly words: Words;
+}
+
+/** How a flotilla that always goes on reaches the area. */
+export function OddsStrip({ area, odds, words }: OddsStripProps) {
+  const [x, y, width] = oddsBox(area);
+  if (!odds) return null;
+  const { full, depleted, sunk } = odds.arrival;
+  const parts = [full, depleted, sunk] as const;
+  return (
+    <g class="odds">
+      <Split x={x + 8} y={y + 3} width={width - 16} height={9} parts={parts} />
+      {parts.map((part, i) => (
+        <text
+          key={NAMES[i]}
+          class={`odds-figure odds-${NAMES[i]}`}
+          x={x + 8 + (i * (width - 16)) / 2}
+          y={y + 28}
+          text-anchor={(['start', 'middle', 'end'] as const)[i] ?? 'start'}
+        >
+          {percent(part)} {words.odds[NAMES[i] ?? 'full']}
+        </text>
+      ))}
+    </g>
+  );
+}

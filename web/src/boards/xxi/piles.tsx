@@ -1,0 +1,83 @@
+/** XXI-2.4.3 … 2.4.7  The boxes for counters: allocation, scrap, draw pile, prototypes. Their counters lie on top. */
+
+import type { View } from '@derby/xxi';
+import { type CounterKind, type Kind, kindOf } from '@derby/xxi/data/counters';
+import { remaining } from '@derby/xxi/view';
+import { ARMY, EXPRESS, FLAME, GUN, KindSign, SHIP } from './icons.tsx';
+import * as at from './layout.ts';
+import { Panel } from './panel.tsx';
+import { Said } from './said.tsx';
+import type { Words } from './words.ts';
+
+interface PilesProps {
+  readonly view: View;
+  readonly words: Words;
+}
+
+export const Piles = ({ view, words }: PilesProps) => (
+  <>
+    <Panel box={at.ALLOCATION} title={words.places.allocation} note={number(view.allocation.length)} />
+    <Panel box={at.SCRAP} title={words.places.scrap} note={number(view.scrap.length)} />
+    <Panel box={at.PEN} title={words.places.pen} note={number(view.pen.length)} />
+    <DrawPile view={view} words={words} />
+  </>
+);
+
+const number = (count: number): string | undefined => (count > 0 ? String(count) : undefined);
+
+const KINDS_DRAWN: readonly CounterKind[] = [
+  'hull',
+  'system',
+  'crew',
+  'command',
+  'convoy',
+  'army',
+  'devastation',
+  'flak',
+  'priority',
+];
+
+/** XXI-2.4.6  A blind cup: how many are left, and how many of each kind, which anyone could work out. */
+function DrawPile({ view, words }: PilesProps) {
+  const [x, y] = at.PILE;
+  const left = new Map<CounterKind, number>();
+  for (const id of remaining(view)) left.set(kindOf(id), (left.get(kindOf(id)) ?? 0) + 1);
+  const shown = KINDS_DRAWN.filter((kind, i) => i < 7 || left.has(kind));
+  return (
+    <Panel box={at.PILE} title={words.places.pile}>
+      <Said label={`${words.places.pile}: ${view.left}`}>
+        <path class="cup" d={`M${x + 12} ${y + 32}h44l-6 56q-16 6-32 0z`} />
+        <ellipse class="cup-mouth" cx={x + 34} cy={y + 32} rx="22" ry="6" />
+        <text class="cup-number" x={x + 34} y={y + 68}>
+          {view.left}
+        </text>
+      </Said>
+      {shown.map((kind, i) => {
+        const [dx, dy] = [x + 78 + (i % 3) * 40, y + 36 + Math.floor(i / 3) * 24];
+        return (
+          <Said key={kind} label={`${words.counters[kind]}: ${left.get(kind) ?? 0}`}>
+            <MixSign kind={kind} x={dx} y={dy} />
+            <text class="mix" x={dx + 13} y={dy + 5}>
+              {left.get(kind) ?? 0}
+            </text>
+          </Said>
+        );
+      })}
+    </Panel>
+  );
+}
+
+const SHAPES: Partial<Record<CounterKind, readonly [shape: string, size: number]>> = {
+  convoy: [SHIP, 0.5],
+  army: [ARMY, 0.6],
+  devastation: [FLAME, 0.6],
+  flak: [GUN, 0.6],
+  priority: [EXPRESS, 0.7],
+};
+
+function MixSign({ kind, x, y }: { readonly kind: CounterKind; readonly x: number; readonly y: number }) {
+  const [shape, size] = SHAPES[kind] ?? [];
+  if (shape) return <path class={`mix-sign mix-${kind}`} d={shape} transform={`translate(${x} ${y}) scale(${size})`} />;
+  if (kind !== 'command') return <KindSign kind={kind as Kind} x={x} y={y} size={0.6} />;
+  return <rect class="block brass" x={x - 8} y={y - 8} width="16" height="16" rx="3" />;
+}

@@ -1,0 +1,195 @@
+/** Which counter lies where: one seat for each counter in play, made from the view alone. */
+
+import type { View } from '@derby/xxi';
+import { COUNTERS, type CounterId, faceOf, isFlotilla, kindOf, RESOURCES, rankOf } from '@derby/xxi/data/counters';
+import { HUBS, SPACES, type Space, YARDS } from '@derby/xxi/data/map';
+import { AREAS } from '@derby/xxi/data/tracks';
+import { remaining } from '@derby/xxi/view';
+import * as at from './layout.ts';
+
+export interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** How many equal counters lie in the stack; told on its topmost only. */
+  readonly count: number;
+  /** How deep in its stack, 0 on top. */
+  readonly depth: number;
+  /** The room for a finger, in units of the sheet. */
+  readonly reach: readonly [width: number, height: number];
+  /** Where: a space, or the name of a box. */
+  readonly at: Space | Place;
+}
+
+export type Place =
+  | 'allocation'
+  | 'scrap'
+  | 'pile'
+  | 'pen'
+  | 'valentin'
+  | 'mission'
+  | 'front'
+  | 'month'
+  | 'model'
+  | 'yard'
+  | 'AO'
+  | 'WA';
+
+export type Seats = ReadonlyMap<CounterId, Seat>;
+
+const ON_MAP = 0.8;
+const REACH = 46;
+
+/** Counters that look alike lie on each other, the lowest number on top: that is the one an offer names. */
+function stacks(counters: readonly CounterId[], keyOf = faceOf): CounterId[][] {
+  const found = new Map<string, CounterId[]>();
+  for (const id of [...counters].sort((a, b) => rankOf(a) - rankOf(b))) {
+    const key = keyOf(id);
+    found.set(key, [...(found.get(key) ?? []), id]);
+  }
+  return [...found.values()];
+}
+
+class Seating {
+  readonly seats = new Map<CounterId, Seat>();
+
+  stack(ids: readonly CounterId[], [x, y]: at.Spot, scale: number, place: Seat['at'], reach: Seat['reach']): void {
+    ids.forEach((id, depth) => {
+      const lift = Math.min(depth, 3) * 2.5;
+      const count = depth === 0 ? ids.length : 1;
+      this.seats.set(id, { x: x + lift, y: y - lift, scale, count, depth, reach, at: place });
+    });
+  }
+
+  /** Stacks in rows from the left. */
+  rows(ids: readonly CounterId[][], [x, y, width]: at.Box, pitch: number, scale: number, place: Place): void {
+    const columns = Math.max(1, Math.floor((width + 4) / pitch));
+    ids.forEach((stack, i) => {
+      const spot: at.Spot = [x + ((i % columns) + 0.5) * pitch, y + (Math.floor(i / columns) + 0.5) * pitch];
+      this.stack(stack, spot, isFlotilla(stack[0] as CounterId) ? scale * 0.72 : scale, place, [pitch, pitch]);
+    });
+  }
+}
+
+export function seatsOf(view: View): Seats {
+  const seating = new Seating();
+  onSpaces(seating, view);
+  onHubs(seating, view);
+  inYards(seating, view);
+  inBoxes(seating, view);
+  onTracks(seating, view);
+  atSea(seating, view);
+  return seating.seats;
+}
+
+/** Beside each city, one stack for each face; those that have moved lie apart from those that have not. */
+function onSpaces(seating: Seating, view: View): void {
+  const standing = new Map<Space, CounterId[]>(SPACES.map((space) => [space, []]));
+  RESOURCES.forEach((id, number) => {
+    const space = view.spaces[number];
+    if (space) standing.get(space)?.push(id);
+  });
+  const key = (id: CounterId): string => `${faceOf(id)} ${view.moved[rankOf(id)] === null}`;
+  for (const [space, ids] of standing) {
+    const groups = stacks(ids, key);
+    const { dx, dy, along } = at.BERTHS[space];
+    const [x, y] = at.spot(space);
+    const pitch = groups.length > 4 ? 30 : 37;
+    groups.forEach((stack, i) => {
+      const step = along === 0 ? i - (groups.length - 1) / 2 : i * along;
+      const reach = groups.length > 1 ? ([pitch, REACH] as const) : ([REACH, REACH] as const);
+      seating.stack(stack, [x + dx + step * pitch, y + dy], ON_MAP, space, reach);
+    });
+  }
+}
+
+/** XXI-6.0b, XXI-16.1.6  A marker lies on its hub; heavy AA at its shoulder. */
+function onHubs(seating: Seating, view: View): void {
+  for (const hub of HUBS) {
+    const [x, y] = at.spot(hub);
+    const marker = view.devastation[hub];
+    const flak = view.flak[hub];
+    if (marker) seating.stack([marker], [x, y], 0.95, hub, [0, 0]);
+    if (flak) seating.stack([flak], [x + 19, y - 19], 0.6, hub, [30, 30]);
+  }
+}
+
+function inYards(seating: Seating, view: View): void {
+  for (const yard of YARDS)
+    view.squares[yard].forEach((id, i) => {
+      seating.stack([id], at.squareSpot(yard, i), 0.7, 'yard', [at.SQUARE, at.SQUARE]);
+    });
+}
+
+function inBoxes(seating: Seating, view: View): void {
+  const below = ([x, y, width, height]: at.Box): at.Box => [x + 6, y + 24, width - 8, height - 24];
+  seating.rows(stacks(view.allocation), below(at.ALLOCATION), 46, 0.95, 'allocation');
+  seating.rows(stacks(view.scrap), below(at.SCRAP), 37, 0.8, 'scrap');
+  const [x, y] = at.PILE;
+  for (const id of remaining(view))
+    seating.seats.set(id, { x: x + 34, y: y + 58, scale: 0.8, count: 1, depth: 0, reach: [0, 0], at: 'pile' });
+  view.pen.forEach((id, i) => {
+    seating.stack([id], [at.PEN[0] + 30 + i * 50.5, at.PEN[1] + 52], 0.8, 'pen', [50, 46]);
+  });
+  const pitch = Math.min(66, 372 / Math.max(1, view.valentin.length));
+  [...view.valentin]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .forEach((id, i) => {
+      const scale = Math.min(1, pitch / 60);
+      seating.stack([id], [at.VALENTIN[0] + 4 + (i + 0.5) * pitch, at.VALENTIN[1] + 50], scale, 'valentin', [
+        pitch,
+        54,
+      ]);
+    });
+}
+
+function onTracks(seating: Seating, view: View): void {
+  const [x, y] = at.rungBox(view.front);
+  if (view.armies.length > 0)
+    seating.stack(
+      [...view.armies].sort((a, b) => rankOf(a) - rankOf(b)),
+      [x + 17, y + 23],
+      0.72,
+      'front',
+      [32, 40],
+    );
+  view.turnTrack.forEach((id, i) => {
+    const [boxX, boxY] = at.monthBox(i + 1);
+    if (id) seating.stack([id], [boxX + 23, boxY + 32], isFlotilla(id) ? 0.64 : 0.78, 'month', [0, 0]);
+  });
+  view.commands.forEach((id, i) => {
+    const column = Math.min(i, 3) + 1;
+    seating.stack([id], [at.modelColumn(column) + Math.max(0, i - 3) * 9, at.COMMAND_ROW], 0.78, 'model', [0, 0]);
+  });
+}
+
+function atSea(seating: Seating, view: View): void {
+  for (const area of AREAS) {
+    const [x, y] = at.areaBox(area);
+    const convoys = [...view.convoys[area]].sort((a, b) => rankOf(a) - rankOf(b));
+    const isTight = convoys.length > 6;
+    const columns = isTight ? 4 : 3;
+    const pitch = isTight ? 46 : 61;
+    convoys.forEach((id, i) => {
+      const spot: at.Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 49 + Math.floor(i / columns) * 45];
+      seating.stack([id], spot, isTight ? 0.92 : 1, area, [pitch, 45]);
+    });
+  }
+  if (view.mission) seating.stack([view.mission.flotilla], missionSpot(view), 0.92, 'mission', [50, 46]);
+}
+
+function missionSpot({ mission }: View): at.Spot {
+  if (!mission) return [0, 0];
+  const { station, path } = mission;
+  const [x, y, width, height] =
+    station === 'area' ? at.areaBox(path) : station === 'home' ? at.homeBox(path) : at.stepBox(path, station);
+  return station === 'area' ? [x + width - 30, y + 14] : [x + width - 32, y + height / 2];
+}
+
+/**
+ * The order in which counters are drawn: always the same, so that each stays the same element and glides; of equal
+ * counters the lowest number last, so that it lies on top.
+ */
+export const DRAWN: readonly CounterId[] = stacks(COUNTERS).flatMap((stack) =>
+  kindOf(stack[0] as CounterId) === 'convoy' ? stack : stack.toReversed(),
+);

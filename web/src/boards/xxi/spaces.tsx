@@ -1,0 +1,118 @@
+/** XXI-2.4.1a  The cities: hubs with their numbers, production cities with their kind and letter, yards with squares. */
+
+import type { View } from '@derby/xxi';
+import { type Kind, letterOf, RESOURCES, resourceKind } from '@derby/xxi/data/counters';
+import {
+  BOMBING_WAYS,
+  isHub,
+  isYard,
+  type Letter,
+  PLACES,
+  SPACES,
+  type Space,
+  SQUARES,
+  YARDS,
+  type Yard,
+} from '@derby/xxi/data/map';
+import type { BoardProps } from '../board.ts';
+import { Touchable } from '../touchable.tsx';
+import { KindSign } from './icons.tsx';
+import { BERTHS, SQUARE, spot, squareSpot, yardBox } from './layout.ts';
+import type { Words } from './words.ts';
+
+const KIND_OF_LETTER = new Map<Letter, Kind>(RESOURCES.map((id) => [letterOf(id), resourceKind(id)]));
+const REACH = 26;
+
+interface SpacesProps {
+  readonly board: BoardProps<View>;
+  readonly words: Words;
+}
+
+export const Spaces = ({ board, words }: SpacesProps) => (
+  <g>
+    {YARDS.map((yard) => (
+      <YardSquares key={yard} yard={yard} />
+    ))}
+    {SPACES.map((space) => (
+      <City key={space} space={space} board={board} words={words} />
+    ))}
+  </g>
+);
+
+function YardSquares({ yard }: { readonly yard: Yard }) {
+  const [x, y, width, height] = yardBox(yard);
+  const [cityX, cityY] = spot(yard);
+  return (
+    <g class="yard">
+      <path class="yard-tie" d={`M${cityX} ${cityY}L${x + width / 2} ${y + height / 2}`} />
+      <rect class="yard-plate" x={x - 5} y={y - 5} width={width + 10} height={height + 10} rx="7" />
+      {Array.from({ length: SQUARES[yard] }, (_, i) => {
+        const [middleX, middleY] = squareSpot(yard, i);
+        const half = SQUARE / 2 - 1.5;
+        return (
+          <rect
+            key={`${middleX} ${middleY}`}
+            class="square"
+            x={middleX - half}
+            y={middleY - half}
+            width={2 * half}
+            height={2 * half}
+            rx="3"
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function City({ space, board, words }: SpacesProps & { readonly space: Space }) {
+  const [x, y] = spot(space);
+  const [dx, dy, anchor] = BERTHS[space].label;
+  return (
+    <Touchable board={board} word={space} label={cityName(space, board.view, words)} class="city">
+      <g data-id={space} transform={`translate(${x} ${y})`}>
+        <circle class="reach" r={REACH} />
+        <circle class="ring" r="25" />
+        {isHub(space) ? <HubFace space={space} /> : <CityFace letter={space as Letter} />}
+        <text class="city-name" x={dx} y={dy} text-anchor={anchor}>
+          {PLACES[space].name.replace(' (Oder)', '/O.')}
+        </text>
+      </g>
+    </Touchable>
+  );
+}
+
+const HubFace = ({ space }: { readonly space: Space }) => (
+  <>
+    {isYard(space) && <path class="yard-mark" d="M0-23.5L20.5-12V12L0 23.5-20.5 12V-12z" />}
+    <circle class="hub" r="17" />
+    <text class="hub-number" y="6">
+      {space}
+    </text>
+  </>
+);
+
+const CityFace = ({ letter }: { readonly letter: Letter }) => {
+  const kind = KIND_OF_LETTER.get(letter) ?? 'hull';
+  return (
+    <>
+      <circle class="works" r="21" />
+      <KindSign kind={kind} x={0} y={0} size={1.15} />
+      <text class={`letter on-${kind}`} y="6.5">
+        {letter}
+      </text>
+    </>
+  );
+};
+
+function cityName(space: Space, view: View, words: Words): string {
+  const { name } = PLACES[space];
+  if (!isHub(space)) return `${name} (${space}), ${words.kinds[KIND_OF_LETTER.get(space as Letter) ?? 'hull']}`;
+  const facts = [
+    `${name} (${space})`,
+    isYard(space) ? words.places.yard : words.hub,
+    words.bombed(BOMBING_WAYS[space]),
+  ];
+  if (view.devastation[space]) facts.push(words.devastated);
+  return facts.join(', ');
+}

@@ -1,0 +1,228 @@
+/** The words on the sheet, in both languages; sentences come from the game's own text. */
+import {
+  CONVOY_VALUE,
+  type ConvoyId,
+  type CounterId,
+  type CounterKind,
+  DEVASTATION_ICON,
+  type DevastationId,
+  isResource,
+  type Kind,
+  kindOf,
+  letterOf,
+} from '@derby/xxi/data/counters';
+import type { Area, BoxName, FrontBox, Rating } from '@derby/xxi/data/tracks';
+
+export interface Words {
+  readonly seas: readonly [north: string, baltic: string];
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly counters: Readonly<Record<CounterKind, string>>;
+  readonly ratings: Readonly<Record<Rating, string>>;
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly boxes: Readonly<Record<BoxName, string>>;
+  readonly fronts: Readonly<Record<FrontBox, string>>;
+  readonly months: readonly string[];
+  readonly grades: Readonly<Record<'decisive' | 'operational' | 'marginal', string>>;
+  readonly places: Readonly<
+    Record<'allocation' | 'scrap' | 'pile' | 'pen' | 'valentin' | 'front' | 'points' | 'home' | 'yard', string>
+  >;
+  readonly score: Readonly<
+    Record<'turn' | 'sunk' | 'waiting' | 'balance' | 'overlord' | 'overlordShort' | 'toGo', string>
+  >;
+  readonly odds: Readonly<Record<'full' | 'depleted' | 'sunk' | 'sinks' | 'escorts' | 'pass' | 'reaches', string>>;
+  readonly legend: Readonly<Record<'water' | 'rail' | 'devastated', string>>;
+  readonly value: string;
+  readonly depleted: string;
+  readonly sailed: string;
+  readonly devastated: string;
+  readonly hub: string;
+  readonly bombed: (ways: number) => string;
+  readonly cost: string;
+  readonly built: string;
+  readonly draws: (draws: number, transport: number) => string;
+  readonly escorts: (dice: number) => string;
+  readonly test: (rating: string, need: number, charges: number) => string;
+  readonly copies: (count: number) => string;
+}
+
+const en: Words = {
+  seas: ['North Sea', 'Baltic Sea'],
+  kinds: { hull: 'Hull', system: 'System', crew: 'Crew' },
+  counters: {
+    hull: 'Hull',
+    system: 'System',
+    crew: 'Crew',
+    command: 'IBG Command',
+    convoy: 'Convoy',
+    army: 'Army',
+    devastation: 'Devastation',
+    flak: 'Heavy AA',
+    priority: 'Priority Transport',
+    seven: 'Type VII flotilla',
+    'twenty-one': 'Type XXI flotilla',
+  },
+  ratings: { engine: 'Engine', silence: 'Silence', attack: 'Attack', defense: 'Defense' },
+  areas: { AO: 'Atlantic Ocean', WA: 'Western Approaches' },
+  boxes: {
+    'open-ocean': 'Open Ocean',
+    'pby-searchers': 'PBY Searchers',
+    'scout-bomber': 'Scout Bomber',
+    'destroyer-screen': 'Destroyer Screen',
+    'northern-passage': 'Northern Passage',
+    'coastal-command': 'Coastal Command',
+    'support-group': 'Support Group',
+    'inshore-escorts': 'Inshore Escorts',
+  },
+  fronts: {
+    'stable-fronts': 'Stable Fronts',
+    'mounting-pressure': 'Mounting Pressure',
+    'lines-bend': 'Lines Bend',
+    'salients-lost': 'Salients Lost',
+    'fighting-withdrawal': 'Fighting Withdrawal',
+    'frontiers-reached': 'Frontiers Reached',
+    'fortress-reich': 'Fortress Reich',
+    'stubborn-defense': 'Stubborn Defense',
+    'constant-retreat': 'Constant Retreat',
+  },
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  grades: { decisive: 'decisive', operational: 'operational', marginal: 'marginal' },
+  places: {
+    allocation: 'Allocation',
+    scrap: 'Scrap Pile',
+    pile: 'Draw Pile',
+    pen: 'Prototype Pen',
+    valentin: 'Valentin',
+    front: 'Front',
+    points: 'Transport',
+    home: 'Trip Home',
+    yard: 'shipyard',
+  },
+  score: {
+    turn: 'Turn',
+    sunk: 'Sunk',
+    waiting: 'Approaches',
+    balance: 'Balance',
+    overlord: 'Six convoys in the Approaches mean defeat from the invasion on',
+    overlordShort: 'Overlord',
+    toGo: 'to go',
+  },
+  odds: {
+    full: 'full',
+    depleted: 'depleted',
+    sunk: 'sunk',
+    sinks: 'sinks',
+    escorts: 'hit',
+    pass: 'passes',
+    reaches: 'reaches the area',
+  },
+  legend: { water: 'Waterway', rail: 'Railway', devastated: 'Devastated' },
+  value: 'value',
+  depleted: 'depleted',
+  sailed: 'has sailed',
+  devastated: 'Devastated',
+  hub: 'hub',
+  bombed: (ways) => `bombed on ${ways} of 216 rolls`,
+  cost: 'Cost',
+  built: 'Built',
+  draws: (draws, transport) => `draw ${draws}, transport 1d6 + ${transport}`,
+  escorts: (dice) => `escorts roll ${dice} dice`,
+  test: (rating, need, charges) => `${rating} ${need}+, depth charges ${charges}`,
+  copies: (count) => `${count} of them`,
+};
+
+const fr: Words = {
+  seas: ['Mer du Nord', 'Mer Baltique'],
+  kinds: { hull: 'Coque', system: 'Système', crew: 'Équipage' },
+  counters: {
+    hull: 'Coque',
+    system: 'Système',
+    crew: 'Équipage',
+    command: 'Commandement IBG',
+    convoy: 'Convoi',
+    army: 'Armée',
+    devastation: 'Dévastation',
+    flak: 'Flak lourde',
+    priority: 'Transport prioritaire',
+    seven: 'Flottille de Type VII',
+    'twenty-one': 'Flottille de Type XXI',
+  },
+  ratings: { engine: 'Machines', silence: 'Silence', attack: 'Attaque', defense: 'Défense' },
+  areas: { AO: 'Océan Atlantique', WA: 'Approches occidentales' },
+  boxes: {
+    'open-ocean': 'Haute mer',
+    'pby-searchers': 'Patrouille de PBY',
+    'scout-bomber': 'Bombardier éclaireur',
+    'destroyer-screen': 'Écran de destroyers',
+    'northern-passage': 'Passage du Nord',
+    'coastal-command': 'Coastal Command',
+    'support-group': 'Groupe de soutien',
+    'inshore-escorts': 'Escortes côtières',
+  },
+  fronts: {
+    'stable-fronts': 'Fronts stables',
+    'mounting-pressure': 'Pression croissante',
+    'lines-bend': 'Lignes enfoncées',
+    'salients-lost': 'Saillants perdus',
+    'fighting-withdrawal': 'Repli en combattant',
+    'frontiers-reached': 'Frontières atteintes',
+    'fortress-reich': 'Forteresse du Reich',
+    'stubborn-defense': 'Défense opiniâtre',
+    'constant-retreat': 'Retraite permanente',
+  },
+  months: ['jan', 'fév', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
+  grades: { decisive: 'décisive', operational: 'opérationnelle', marginal: 'marginale' },
+  places: {
+    allocation: 'Affectation',
+    scrap: 'Rebut',
+    pile: 'Pioche',
+    pen: 'Bassin des prototypes',
+    valentin: 'Valentin',
+    front: 'Front',
+    points: 'Transport',
+    home: 'Retour périlleux',
+    yard: 'chantier naval',
+  },
+  score: {
+    turn: 'Tour',
+    sunk: 'Coulés',
+    waiting: 'Approches',
+    balance: 'Solde',
+    overlord: 'Six convois dans les Approches donnent la défaite dès le débarquement',
+    overlordShort: 'Overlord',
+    toGo: 'à gagner',
+  },
+  odds: {
+    full: 'intacte',
+    depleted: 'amoindrie',
+    sunk: 'perdue',
+    sinks: 'coule',
+    escorts: 'touchée',
+    pass: 'passe',
+    reaches: 'atteint la zone',
+  },
+  legend: { water: 'Voie d’eau', rail: 'Voie ferrée', devastated: 'Dévasté' },
+  value: 'valeur',
+  depleted: 'amoindrie',
+  sailed: 'a déjà appareillé',
+  devastated: 'dévasté',
+  hub: 'nœud',
+  bombed: (ways) => `bombardé sur ${ways} jets de 216`,
+  cost: 'Coût',
+  built: 'Construit',
+  draws: (draws, transport) => `${draws} tirages, transport 1d6 + ${transport}`,
+  escorts: (dice) => `les escortes lancent ${dice} dés`,
+  test: (rating, need, charges) => `${rating} ${need}+, grenades ${charges}`,
+  copies: (count) => `${count} en tout`,
+};
+
+export const WORDS = { en, fr } as const;
+
+/** What a screen reader says of a counter. */
+export function counterName(id: CounterId, words: Words): string {
+  const kind = kindOf(id);
+  const name = words.counters[kind];
+  if (isResource(id)) return `${name} ${letterOf(id)}`;
+  if (kind === 'convoy') return `${name}, ${words.value} ${CONVOY_VALUE[id as ConvoyId]}`;
+  if (kind === 'devastation') return `${name} (${words.kinds[DEVASTATION_ICON[id as DevastationId] ?? 'hull']})`;
+  return kind === 'seven' || kind === 'twenty-one' || kind === 'army' ? `${name} ${id.split('-').at(-1)}` : name;
+}
