@@ -1,4 +1,4 @@
-/** The weights of the evaluation in bot-value.ts. Written by bots/fit.ts; not for editing by hand. */
+/** The weights of the evaluation in bot-value.ts. Written by fit/network.ts; not for editing by hand. */
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: figures only
 // biome-ignore format: figures only
 export const INPUTS: readonly number[] = [
