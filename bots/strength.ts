@@ -16,25 +16,16 @@ interface Job {
 interface Played extends Job {
   readonly grade: string;
   readonly worth: number;
-  /** Processor time, in milliseconds. */
-  readonly time: number;
 }
 
 /** One game from its seed to its result. */
 function play({ tier, game }: Job): Played {
-  const began = process.cpuUsage().user;
   const match = Match.start(xxi, { seed: `strength ${game}` });
   const player = playerOf(tier);
   for (let turn = thinkingOf(match); turn; turn = thinkingOf(match)) match.take(choose(player, turn, 'strength'));
   const { outcome } = match;
   if (!outcome) throw new Error('A game without a result.');
-  return {
-    tier,
-    game,
-    grade: outcome.grade,
-    worth: outcome.worth.player,
-    time: (process.cpuUsage().user - began) / 1000,
-  };
+  return { tier, game, grade: outcome.grade, worth: outcome.worth.player };
 }
 
 /** Every worker takes the next job when it has done the last: the results do not depend on their number. */
@@ -59,7 +50,7 @@ async function playAll(jobs: readonly Job[], workers: number): Promise<Played[]>
 
 const GRADES = ['decisive', 'operational', 'marginal', 'defeat'];
 
-function row(tier: string, played: readonly Played[]): string {
+function row(tier: string, played: readonly Played[], seconds: number): string {
   const count = played.length;
   const mean = played.reduce((sum, one) => sum + one.worth, 0) / count;
   const variance = played.reduce((sum, one) => sum + (one.worth - mean) ** 2, 0) / (count - 1);
@@ -68,9 +59,8 @@ function row(tier: string, played: readonly Played[]): string {
     const share = played.filter((one) => one.grade === grade).length / count;
     return `${(share * 100).toFixed(1)} %`;
   });
-  const time = played.reduce((sum, one) => sum + one.time, 0) / count / 1000;
   const interval = `${(mean - reach).toFixed(3)} … ${(mean + reach).toFixed(3)}`;
-  return `| ${[tier, count, mean.toFixed(3), interval, ...shares, `${time.toFixed(2)} s`].join(' | ')} |`;
+  return `| ${[tier, count, mean.toFixed(3), interval, ...shares, `${(seconds / count).toFixed(2)} s`].join(' | ')} |`;
 }
 
 const option = (name: string, standard: string): string => {
@@ -87,7 +77,9 @@ async function main(): Promise<void> {
   console.log('| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |');
   for (const tier of tiers) {
     const jobs = Array.from({ length: games }, (_, i) => ({ tier, game: from + i }));
-    console.log(row(tier, await playAll(jobs, Number(option('workers', String(availableParallelism()))))));
+    const began = process.cpuUsage();
+    const played = await playAll(jobs, Number(option('workers', String(availableParallelism()))));
+    console.log(row(tier, played, process.cpuUsage(began).user / 1e6));
   }
 }
 

@@ -84,7 +84,7 @@ const models: Part = (view, words) => {
   const names = RATINGS.map((one) => words.ratings[one]).join('/');
   const newest = current ? `   XXI ${rated(current.ratings)} (${words.model(current.model)})` : '';
   const cost = Object.entries(next?.cost ?? {}).map(
-    ([kind, count]) => `${count} ${words.kinds[kind as keyof XxiWords['kinds']]}`,
+    ([kind, count]) => `${words.kinds[kind as keyof XxiWords['kinds']]} ×${count}`,
   );
   return [
     [words.ratingsTitle, `VII ${rated(TYPE_VII)}${newest}   (${names})`],

@@ -24,7 +24,7 @@ export async function play(args: Args<'play'>, shell: Shell): Promise<ExitCode> 
   shell.say(...opening(session));
   const left = await turns(session, prompt);
   prompt.close();
-  shell.say(...(left ? [shell.text.play.left(session.file)] : closing(session)));
+  shell.say(...(left ? [...(prompt.interrupted ? [''] : []), shell.text.play.left(session.file)] : closing(session)));
   return prompt.interrupted ? EXIT.interrupted : EXIT.done;
 }
 
@@ -66,7 +66,8 @@ async function turns(session: Session, prompt: Prompt): Promise<boolean> {
     if (line === undefined) return true;
     const next = await obey(line, session);
     if (next === 'quit') return true;
-    shell.say(...(next === 'table' ? table(session) : next));
+    if (next === 'table') shell.say(...table(session));
+    else shell.say(...('note' in next ? [...table(session), next.note] : next));
   }
   return false;
 }

@@ -19,14 +19,16 @@ export function table(session: Session): string[] {
   const asked = ['', ...question(session)];
   const { interactive, height } = session.shell;
   if (!interactive) return [...told, ...asked];
-  const board = [...boardLines(session), ''];
+  const drawn = boardLines(session);
+  const board = drawn.length > 0 ? [...drawn, ''] : [];
   const room = height - asked.length - board.length - 1;
   if (room < Math.min(LEAST_NEWS, told.length)) return [CLEAR, ...told, ...asked];
   return [CLEAR + board.join('\n'), ...told.slice(Math.max(0, told.length - room)), ...asked];
 }
 
+/** The board; nothing for a game that has none. */
 export function boardLines({ box, match, viewer, shell }: Session): string[] {
-  return box.board?.(match.view(viewer), shell) ?? [shell.text.play.noBoard];
+  return box.board?.(match.view(viewer), shell) ?? [];
 }
 
 /** What happened since the table was last shown. */

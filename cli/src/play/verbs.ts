@@ -11,8 +11,8 @@ import { VERBS, type Verb } from '../text/play-shape.ts';
 import { barredLines, boardLines } from './screen.ts';
 import type { Session } from './session.ts';
 
-/** What to show next: the table anew, some lines, or nothing more. */
-type Next = 'table' | 'quit' | readonly string[];
+/** What to show next: the table anew, perhaps with a note below it; some lines; or nothing more. */
+type Next = 'table' | 'quit' | { readonly note: string } | readonly string[];
 type Deed = (session: Session, rest: string) => Next | Promise<Next>;
 
 const LOG_LINES = 20;
@@ -67,7 +67,7 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
       return `  ${paint('cyan', padded(words, 20))}${meaning}`;
     }),
   ],
-  board: (session) => boardLines(session),
+  board: (session) => (session.box.board ? boardLines(session) : [session.shell.text.play.noBoard]),
   barred: (session) => barredLines(session),
   rule: showRule,
   log: ({ match, viewer, box, shell }, count) =>
@@ -109,8 +109,7 @@ function undoLast(session: Session): Next {
     return [shell.text.play.cannotUndo[bar.why], ...instead];
   }
   session.undo();
-  shell.say(shell.text.play.undone);
-  return 'table';
+  return { note: shell.text.play.undone };
 }
 
 function takeBackLast(session: Session): Next {
@@ -118,8 +117,7 @@ function takeBackLast(session: Session): Next {
   if (box.game.seats.length > 1) return [shell.text.play.noTakeBack];
   if (match.steps.length === 0) return [shell.text.play.cannotUndo.nothing];
   session.takeBack();
-  shell.say(shell.text.play.takenBack(session.takeBacks));
-  return 'table';
+  return { note: shell.text.play.takenBack(session.takeBacks) };
 }
 
 function saveTo(session: Session, file: string): Next {
@@ -131,8 +129,7 @@ function loadFrom(session: Session, file: string): Next {
   const { shell } = session;
   if (!file) return [shell.text.play.whichFile];
   session.load(readRecordFile(file, shell), file);
-  shell.say(shell.text.play.loaded(file));
-  return 'table';
+  return { note: shell.text.play.loaded(file) };
 }
 
 function giveUp(session: Session, sure: string): Next {

@@ -1,4 +1,4 @@
-/** What a position is worth: a small network over its features, fitted on simulated games by `bots/fit.ts`. */
+/** What a position is worth: a small network over its features, fitted on simulated games by the programs in `fit/`. */
 import { FEATURES, featuresOf, type Transport, transportOf } from './bot-features.ts';
 import { BIASES, INPUTS, OUTPUT_BIAS, OUTPUTS } from './data/value.ts';
 import type { Known } from './state.ts';

@@ -11,6 +11,7 @@ const RUSH_SPACES = 3;
 type Bar = 'XXI-7.2a' | 'XXI-7.2b' | 'XXI-7.2d' | 'XXI-2.5b' | 'XXI-16.1.8';
 type Movement = Offer<Extract<Choice, readonly ['move' | 'transfer' | 'rush' | 'end-movement', ...unknown[]]>, Bar>;
 
+const NUMBERED = [...RESOURCES.entries()];
 const FACES = RESOURCES.map(faceOf);
 
 /** Every move there is by resource and space, made once: they are offered far more often than they are chosen. */
@@ -43,13 +44,13 @@ export function* movement(t: Table): Play<void> {
 function orders(state: Readonly<State>, openOnly: boolean): Movement[] {
   const found: Movement[] = [];
   const canRush = state.allocation.some(isPriority);
-  RESOURCES.forEach((id, number) => {
-    if (state.spaces[number] === null || hasTwinBefore(state, number)) return;
+  for (const [number, id] of NUMBERED) {
+    if (state.spaces[number] === null || hasTwinBefore(state, number)) continue;
     const still = state.moved[number] !== null ? 'XXI-7.2b' : state.points === 0 ? 'XXI-7.2a' : undefined;
     if (!still) addMoves(state, found, id);
     else if (!openOnly) barMoves(state, found, id, still);
     addTransport(state, found, id, canRush);
-  });
+  }
   found.push(END_MOVEMENT); // XXI-7.2a: nothing forces a move
   return found;
 }

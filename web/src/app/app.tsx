@@ -27,7 +27,7 @@ export function App() {
   const { page } = route.value;
   const text = words();
   useEffect(() => {
-    document.title = text.house;
+    document.title = titleOf(page);
     document.getElementById('main')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [page, text]);
@@ -47,6 +47,13 @@ export function App() {
       <Live />
     </div>
   );
+}
+
+/** A desk puts its game's title there instead. */
+function titleOf(page: Route['page']): string {
+  const { house, nav } = words();
+  const name = { rules: nav.rules, replay: nav.replay, shared: nav.replay, settings: nav.settings }[page as string];
+  return name ? `${name} · ${house}` : house;
 }
 
 function Bar({ page }: { readonly page: Route['page'] }) {

@@ -7,21 +7,24 @@ import { words } from '../app/words.ts';
 interface RulePanelProps {
   readonly game: string;
   readonly rule: string | undefined;
+  /** Counts the requests, so that the same rule can be asked for twice. */
+  readonly asked?: number;
   /** A link to another rule was followed. */
   readonly follow: (rule: string) => void;
   /** Only these rules; all of them where it is missing. */
   readonly only?: ReadonlySet<string> | undefined;
 }
 
-export function RulePanel({ game, rule, follow, only }: RulePanelProps) {
+export function RulePanel({ game, rule, asked = 0, follow, only }: RulePanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const book = bookOf(game);
 
   useEffect(() => {
     if (!rule || !book) return;
-    const found = box.current?.querySelector(`[id="rule-${CSS.escape(rule)}"]`);
+    const found = box.current?.querySelector<HTMLElement>(`[id="rule-${CSS.escape(rule)}"]`);
     found?.scrollIntoView({ block: 'start' });
-  }, [rule, book]);
+    found?.focus({ preventScroll: true });
+  }, [rule, book, asked]);
 
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-rule]') : null;
@@ -60,7 +63,7 @@ function ChapterText({ chapter, rule, only }: ChapterProps) {
     <section>
       <h2 class="chapter">{chapter.title}</h2>
       {rules.map(({ id, title, text }) => (
-        <article key={id} id={`rule-${id}`} class={id === rule ? 'rule open' : 'rule'}>
+        <article key={id} id={`rule-${id}`} class={id === rule ? 'rule open' : 'rule'} tabIndex={-1}>
           <h3>
             <a class="rule-id" data-rule={id} href={`#rule-${id}`}>
               {id}

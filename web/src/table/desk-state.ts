@@ -14,6 +14,9 @@ export class DeskState {
   readonly pane = signal<Pane>('orders');
   readonly lower = signal<'log' | 'rules'>('log');
   readonly rule = signal<string | undefined>(undefined);
+  /** How often a rule has been asked for. */
+  readonly citations = signal(0);
+  #cameFrom: Element | undefined;
   readonly pointed = signal<Pointed | undefined>(undefined);
   /** Stays until the next choice: it was clicked, not merely passed over. */
   readonly held = signal<Pointed | undefined>(undefined);
@@ -44,10 +47,22 @@ export class DeskState {
     return bookOf(id)?.byId.get(rule)?.title ?? (rules as Readonly<Record<string, string>>)[rule] ?? '';
   }
 
+  /** Opens the rulebook at a rule and remembers where the reader came from. */
   cite(rule: string): void {
+    const from = document.activeElement;
+    if (from instanceof Element && !from.closest('.pane-rules-box')) this.#cameFrom = from;
     this.rule.value = rule;
+    this.citations.value += 1;
     this.lower.value = 'rules';
     this.pane.value = 'rules';
+  }
+
+  /** Back from the rulebook to where the reader came from. */
+  leaveRules(): void {
+    this.lower.value = 'log';
+    this.pane.value = 'orders';
+    const back = this.#cameFrom?.isConnected ? this.#cameFrom : document.getElementById('question');
+    if (back instanceof HTMLElement || back instanceof SVGElement) setTimeout(() => back.focus());
   }
 
   show(pane: Pane): void {

@@ -36,6 +36,9 @@ export function Desk({ desk, text, module, above, within, below, present = true 
   useEffect(() => desk.watch(), [desk]);
   useSpeech(desk, text);
   useFocusKept(desk);
+  useEffect(() => {
+    document.title = `${text.title} · ${words().house}`;
+  }, [text]);
   return (
     <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps.value}>
       <h1 class="unseen">{text.title}</h1>
@@ -59,9 +62,20 @@ export function Desk({ desk, text, module, above, within, below, present = true 
         <section class="pane pane-log-box" aria-label={words().table.log}>
           <Log desk={desk} text={text} />
         </section>
-        <section class="pane pane-rules-box" aria-label={words().table.rules}>
+        <section
+          class="pane pane-rules-box"
+          aria-label={words().table.rules}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') desk.leaveRules();
+          }}
+        >
           {(lower === 'rules' || pane === 'rules') && (
-            <RulePanel game={desk.session.game.id} rule={desk.rule.value} follow={(rule) => desk.cite(rule)} />
+            <RulePanel
+              game={desk.session.game.id}
+              rule={desk.rule.value}
+              asked={desk.citations.value}
+              follow={(rule) => desk.cite(rule)}
+            />
           )}
         </section>
       </div>

@@ -17,22 +17,24 @@ export type Touched =
 export const wordsOf = ([, ...words]: Choice): string[] => words.map(String);
 
 export function narrow(offers: readonly Offer[], selected: readonly string[]): Narrowed {
-  const holding = offers.filter(({ choice }) => holds(choice, selected));
+  const holding = selected.length === 0 ? offers : offers.filter(({ choice }) => holds(choice, selected));
   const open = openOf(holding);
   const lit = new Set<string>();
   if (selected.length > 0) for (const { choice } of open) for (const word of wordsOf(choice)) lit.add(word);
   // Whatever could be begun anew stays lit too, so that one selection can be exchanged for another by one touch.
   const all = openOf(offers);
-  for (const { choice } of all) for (const word of beginningsOf(choice, all)) lit.add(word);
+  const fixed = fixedWords(all);
+  for (const { choice } of all) for (const word of beginningsOf(choice, fixed)) lit.add(word);
   for (const word of selected) lit.delete(word);
-  return { open, lit, barred: barsOf(holding, selected) };
+  return { open, lit, barred: barsOf(holding, open, selected) };
 }
 
 /** What touching a word does. */
 export function touch(offers: readonly Offer[], selected: readonly string[], word: string): Touched {
   const open = openOf(offers);
+  const fixed = fixedWords(open);
   if (selected.includes(word)) {
-    const complete = open.filter(({ choice }) => isSaid(choice, selected, open));
+    const complete = open.filter(({ choice }) => isSaid(choice, selected, fixed));
     const [only, ...others] = complete;
     if (only && others.length === 0) return { choice: only.choice };
     return { selected: selected.filter((one) => one !== word) };
@@ -42,7 +44,7 @@ export function touch(offers: readonly Offer[], selected: readonly string[], wor
   if (further.length === 0)
     return open.some(({ choice }) => holds(choice, [word])) ? touch(offers, [], word) : { selected };
   const [only] = further;
-  if (further.length === 1 && only && isSaid(only.choice, both, open)) return { choice: only.choice };
+  if (further.length === 1 && only && isSaid(only.choice, both, fixed)) return { choice: only.choice };
   return { selected: both };
 }
 
@@ -51,24 +53,38 @@ const holds = (choice: Choice, words: readonly string[]): boolean => {
   return words.every((word) => own.includes(word));
 };
 
+/** For each verb, the words that all its open offers share: they could not have been others. */
+function fixedWords(open: readonly Offer[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const fixed = new Map<string, Set<string>>();
+  for (const { choice } of open) {
+    const words = wordsOf(choice);
+    const shared = fixed.get(choice[0]);
+    if (!shared) fixed.set(choice[0], new Set(words));
+    else for (const word of shared) if (!words.includes(word)) shared.delete(word);
+  }
+  return fixed;
+}
+
 /** Where saying a choice begins: its first word that could have been another. */
-function beginningsOf(choice: Choice, open: readonly Offer[]): readonly string[] {
-  const alike = open.filter((one) => one.choice[0] === choice[0]);
+function beginningsOf(choice: Choice, fixed: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const words = wordsOf(choice);
-  const first = words.find((word) => !alike.every((one) => holds(one.choice, [word])));
+  const first = words.find((word) => !fixed.get(choice[0])?.has(word));
   return first === undefined ? words : [first];
 }
 
 /** Nothing is left to say: every word was touched, or could not have been another. */
-function isSaid(choice: Choice, selected: readonly string[], open: readonly Offer[]): boolean {
+function isSaid(choice: Choice, selected: readonly string[], fixed: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   if (!holds(choice, selected)) return false;
-  const alike = open.filter((one) => one.choice[0] === choice[0]);
-  return wordsOf(choice).every((word) => selected.includes(word) || alike.every((one) => holds(one.choice, [word])));
+  return wordsOf(choice).every((word) => selected.includes(word) || fixed.get(choice[0])?.has(word));
 }
 
 /** Words that lead to barred offers only, with the rule of the first. */
-function barsOf(offers: readonly Offer[], selected: readonly string[]): ReadonlyMap<string, string> {
-  const free = new Set([...selected, ...openOf(offers).flatMap(({ choice }) => wordsOf(choice))]);
+function barsOf(
+  offers: readonly Offer[],
+  open: readonly Offer[],
+  selected: readonly string[],
+): ReadonlyMap<string, string> {
+  const free = new Set([...selected, ...open.flatMap(({ choice }) => wordsOf(choice))]);
   const bars = new Map<string, string>();
   for (const { choice, barredBy } of offers) {
     if (barredBy === undefined) continue;

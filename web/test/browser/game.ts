@@ -139,6 +139,38 @@ describe('at the table', () => {
     await expect.poll(() => page.locator('.desk').getAttribute('data-step')).toBe('2');
   });
 
+  test('the board is moved and enlarged by wheel, hand and keys, and a drag touches nothing', async () => {
+    await open();
+    await begin(page);
+    const sight = () =>
+      page.locator('.chart-layer').evaluate((layer) => (layer as unknown as SVGGElement).style.transform);
+    const changes = async (act: () => Promise<unknown>) => {
+      const before = await sight();
+      await act();
+      await expect.poll(sight).not.toBe(before);
+    };
+    const surface = page.locator('.chart-surface');
+    const box = (await surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await changes(() => page.mouse.wheel(0, -600));
+    await changes(async () => {
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + 90, box.y + box.height / 2 + 60, { steps: 5 });
+      await page.mouse.up();
+    });
+    expect(await page.locator('.touchable.selected').count()).toBe(0);
+    await surface.focus();
+    for (const key of ['ArrowLeft', 'ArrowDown', '+', '-', '0']) await changes(() => page.keyboard.press(key));
+    await changes(() => page.getByRole('button', { name: 'Zoom in' }).click());
+  });
+
+  test('nothing moves where the system asks for stillness', async () => {
+    await open({ pace: 'slow' }, DESKTOP, { reducedMotion: 'reduce' });
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0ms');
+    await open({ pace: 'slow' });
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('800ms');
+  });
+
   test('giving up asks first, and ends the game', async () => {
     await open();
     await begin(page);

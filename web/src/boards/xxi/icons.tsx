@@ -46,7 +46,7 @@ export const Charges = ({ x, y, count }: Sized & { readonly count: number }) => 
     class="charge"
     d={Array.from(
       { length: count },
-      (_, i) => `M${x + i * 11} ${y - 6}h7a2 2 0 0 1 0 12h-7a2 2 0 0 1 0-12zm2 0v12m3-12v12`,
+      (_, i) => `M${x + i * 13 - 4.5} ${y - 7}h9q1 7 0 14h-9q-1-7 0-14zm-.4 4.5h9.8m-9.8 5h9.8`,
     ).join('')}
   />
 );

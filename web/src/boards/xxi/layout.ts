@@ -31,27 +31,27 @@ export const BERTHS: Readonly<Record<Space, Berth>> = {
   3: { dx: 40, dy: 2, along: 1, label: [-24, -8, 'end'] },
   4: { dx: 0, dy: -39, along: 0, label: [24, 14, 'start'] },
   5: { dx: 0, dy: -39, along: 0, label: [0, 36, 'middle'] },
-  6: { dx: 0, dy: 40, along: 0, label: [-24, 4, 'end'] },
-  7: { dx: -14, dy: 39, along: -1, label: [0, -24, 'middle'] },
+  6: { dx: 0, dy: 40, along: 0, label: [-24, 10, 'end'] },
+  7: { dx: -14, dy: 39, along: -1, label: [-2, -25, 'start'] },
   8: { dx: -24, dy: 40, along: -1, label: [22, 18, 'start'] },
   9: { dx: 0, dy: -39, along: 0, label: [20, 26, 'start'] },
   10: { dx: -8, dy: -39, along: -1, label: [8, 36, 'middle'] },
-  11: { dx: -39, dy: -4, along: -1, label: [-4, -25, 'middle'] },
-  12: { dx: 40, dy: 12, along: 1, label: [-8, 36, 'end'] },
+  11: { dx: -39, dy: -4, along: -1, label: [-25, 27, 'end'] },
+  12: { dx: 40, dy: 12, along: 1, label: [-27, 4, 'end'] },
   13: { dx: 22, dy: 40, along: 1, label: [-22, 20, 'end'] },
   14: { dx: 40, dy: 2, along: 1, label: [0, 38, 'middle'] },
   15: { dx: 26, dy: 42, along: 1, label: [-16, 32, 'end'] },
   16: { dx: 34, dy: -38, along: 1, label: [-2, 36, 'middle'] },
   17: { dx: 0, dy: -39, along: 0, label: [0, 36, 'middle'] },
-  18: { dx: 34, dy: 40, along: 1, label: [-8, -26, 'middle'] },
+  18: { dx: 34, dy: 40, along: 1, label: [-26, 24, 'end'] },
 };
 
 /** The squares of the yards: top left corner and columns. */
 export const SQUARE = 31;
 export const YARD_AT: Readonly<Record<Yard, { readonly x: number; readonly y: number; readonly columns: number }>> = {
   8: { x: 66, y: 226, columns: 3 },
-  12: { x: 122, y: 112, columns: 4 },
-  18: { x: 950, y: 64, columns: 2 },
+  12: { x: 122, y: 100, columns: 4 },
+  18: { x: 957, y: 62, columns: 2 },
 };
 
 export const squareSpot = (yard: Yard, index: number): Spot => {
@@ -64,17 +64,17 @@ export const yardBox = (yard: Yard): Box => {
   return [x, y, columns * SQUARE, (SQUARES[yard] / columns) * SQUARE];
 };
 
-export const POINTS: Box = [8, 8, 442, 40];
+export const POINTS: Box = [8, 8, 526, 40];
 export const ALLOCATION: Box = [1040, 10, 194, 80];
 export const SCRAP: Box = [1040, 98, 194, 172];
 export const PILE: Box = [1040, 278, 194, 102];
 export const PEN: Box = [770, 300, 262, 80];
 export const MISSIONS: Box = [770, 388, 392, 590];
 export const LADDER: Box = [1168, 388, 66, 442];
-export const SCORE: Box = [8, 746, 342, 66];
-export const MONTHS: Box = [8, 818, 342, 160];
-export const MODELS_BOX: Box = [358, 746, 404, 232];
-export const LEGEND: Box = [600, 640, 162, 98];
+export const SCORE: Box = [8, 724, 342, 66];
+export const MONTHS: Box = [8, 796, 342, 160];
+export const MODELS_BOX: Box = [358, 724, 404, 232];
+export const LEGEND: Box = [628, 580, 130, 134];
 
 /** The two lanes of the mission track run down from Valentin to their areas; the trip home lies below. */
 export const VALENTIN: Box = [776, 394, 380, 78];
@@ -83,8 +83,8 @@ export const LANE_WIDTH = 187;
 
 export const laneBox = (area: Area): Box => [LANE_X[area], 478, LANE_WIDTH, 494];
 export const stepBox = (area: Area, step: number): Box => [LANE_X[area], 500 + (step - 1) * 63, LANE_WIDTH, 59];
-export const oddsBox = (area: Area): Box => [LANE_X[area], 754, LANE_WIDTH, 34];
-export const areaBox = (area: Area): Box => [LANE_X[area], 792, LANE_WIDTH, 120];
+export const oddsBox = (area: Area): Box => [LANE_X[area], 752, LANE_WIDTH, 40];
+export const areaBox = (area: Area): Box => [LANE_X[area], 796, LANE_WIDTH, 116];
 export const homeBox = (area: Area): Box => [LANE_X[area], 916, LANE_WIDTH, 56];
 
 export const RUNG = 46;
@@ -102,4 +102,4 @@ export const MODEL_LABELS = 88;
 export const modelColumn = (index: number): number => MODELS_BOX[0] + MODEL_LABELS + index * 62 + 31;
 export const COMMAND_ROW = MODELS_BOX[1] + 206;
 
-export const pointBox = (points: number): Box => [POINTS[0] + 4 + points * 33.4, POINTS[1] + 4, 31, 32];
+export const pointBox = (points: number): Box => [POINTS[0] + 88 + points * 33.4, POINTS[1] + 4, 31, 32];

@@ -67,21 +67,21 @@ function Lane({ board, words, area, odds }: LaneProps) {
         <g data-id={area}>
           <rect class="reach" x={x} y={y} width={width} height={height} />
           <rect class="ring" x={x - 2} y={y + 1} width={width + 4} height={height - 2} rx="8" />
-          <path class="lane-way" d={`M${x + width / 2} ${y + 20}V${areaY}`} />
+          <path class="lane-way" d={`M${x + width / 2} ${y + 20}V${odds ? areaY - 50 : areaY}`} />
           <text class="lane-name" x={x + width / 2} y={y + 16}>
             {words.areas[area]}
           </text>
           <rect class="area" x={x} y={areaY} width={width} height={areaHeight} rx="6" />
           <g class="escorts">
             <Charges x={x + 12} y={areaY + 14} count={dice} />
-            <AreaOdds x={x + 14 + dice * 11} y={areaY + 19} odds={odds} words={words} />
+            <AreaOdds x={x + 12 + dice * 13} y={areaY + 19} odds={odds} words={words} />
           </g>
         </g>
       </Touchable>
       {PATHS[area].boxes.map((_, i) => (
         <StepBox key={area + String(i)} area={area} step={i + 1} words={words} odds={odds} />
       ))}
-      <OddsStrip area={area} odds={odds} words={words} />
+      {view.mission?.station !== 'area' && <OddsStrip area={area} odds={odds} words={words} />}
       <HomeBox area={area} words={words} odds={odds} />
     </>
   );
@@ -133,10 +133,10 @@ function StepBox({ area, step, words, odds }: PartProps & { readonly step: numbe
       <text class="need" x={x + 33} y={y + 44}>
         {box.need}+
       </text>
-      <Charges x={x + 66} y={y + 38} count={box.charges} />
+      <Charges x={x + 70} y={y + 38} count={box.charges} />
       {chance && (
         <>
-          <text class="chance" x={x + 96} y={y + 43}>
+          <text class="chance" x={x + 94} y={y + 44}>
             {percent(chance.pass)}
           </text>
           <Split

@@ -57,17 +57,16 @@ export function OddsStrip({ area, odds, words }: OddsStripProps) {
   const parts = [full, depleted, sunk] as const;
   return (
     <g class="odds">
-      <Split x={x + 8} y={y + 3} width={width - 16} height={9} parts={parts} />
+      <Split x={x + 8} y={y + 1} width={width - 16} height={7} parts={parts} />
       {parts.map((part, i) => (
-        <text
-          key={NAMES[i]}
-          class={`odds-figure odds-${NAMES[i]}`}
-          x={x + 8 + (i * (width - 16)) / 2}
-          y={y + 28}
-          text-anchor={(['start', 'middle', 'end'] as const)[i] ?? 'start'}
-        >
-          {percent(part)} {words.odds[NAMES[i] ?? 'full']}
-        </text>
+        <g key={NAMES[i]} transform={`translate(${x + 8 + ((i + 0.5) * (width - 16)) / 3} ${y})`}>
+          <text class={`odds-figure odds-${NAMES[i]}`} y="23">
+            {percent(part)}
+          </text>
+          <text class="odds-name" y="36">
+            {words.odds[NAMES[i] ?? 'full']}
+          </text>
+        </g>
       ))}
     </g>
   );

@@ -49,7 +49,7 @@ function Counter({ id, seat, board, words, look }: CounterProps) {
       board={board}
       word={id}
       label={nameOf(id, seat, view, words)}
-      class={view.sailed.includes(id as FlotillaId) ? 'sailed' : ''}
+      class={seat.at === 'valentin' && view.sailed.includes(id as FlotillaId) ? 'sailed' : ''}
     >
       <Reach seat={seat} />
       {face}
@@ -58,7 +58,6 @@ function Counter({ id, seat, board, words, look }: CounterProps) {
   );
   if (!isFlotilla(id)) return drawn;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks; the counter inside is the button
     <g
       onPointerEnter={() => look(id)}
       onPointerLeave={() => look(undefined)}

@@ -5,11 +5,11 @@ import type { Region } from '../board.ts';
 export const REGIONS: readonly Region[] = [
   { id: 'map', name: { en: 'West', fr: 'Ouest' }, box: [18, 196, 430, 430] },
   { id: 'centre', name: { en: 'Centre', fr: 'Centre' }, box: [380, 96, 430, 430] },
-  { id: 'piles', name: { en: 'East and piles', fr: 'Est et piles' }, box: [764, 0, 476, 390] },
+  { id: 'piles', name: { en: 'East', fr: 'Est' }, box: [764, 0, 476, 390] },
   { id: 'missions', name: { en: 'Missions', fr: 'Missions' }, box: [766, 386, 472, 400] },
   { id: 'convoys', name: { en: 'Convoys', fr: 'Convois' }, box: [766, 690, 400, 292] },
-  { id: 'tracks', name: { en: 'Models', fr: 'Modèles' }, box: [354, 640, 412, 342] },
-  { id: 'months', name: { en: 'Score', fr: 'Score' }, box: [4, 740, 350, 242] },
+  { id: 'tracks', name: { en: 'Models', fr: 'Modèles' }, box: [354, 560, 412, 400] },
+  { id: 'months', name: { en: 'Score', fr: 'Score' }, box: [4, 718, 350, 242] },
 ];
 
 const BY_RULE: Readonly<Record<string, string>> = {

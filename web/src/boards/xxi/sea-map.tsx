@@ -69,10 +69,10 @@ export const SeaMap = memo(({ words }: { readonly words: Words }) => (
       <path class="river" d={RIVER_PATH} />
       <path class="canal" d={CANAL_PATH} />
       <path class="coast" d={LAND} />
-      <text class="sea-name" x="68" y="128">
+      <text class="sea-name" x="74" y="84">
         {words.seas[0]}
       </text>
-      <text class="sea-name" x="690" y="60">
+      <text class="sea-name" x="722" y="66">
         {words.seas[1]}
       </text>
     </g>

@@ -39,6 +39,7 @@ export type Seats = ReadonlyMap<CounterId, Seat>;
 
 const ON_MAP = 0.8;
 const REACH = 46;
+const EDGE = 20;
 
 /** Counters that look alike lie on each other, the lowest number on top: that is the one an offer names. */
 function stacks(counters: readonly CounterId[], keyOf = faceOf): CounterId[][] {
@@ -50,12 +51,15 @@ function stacks(counters: readonly CounterId[], keyOf = faceOf): CounterId[][] {
   return [...found.values()];
 }
 
+/** Boats and convoys are wider than they are high. */
+const isWide = (id: CounterId | undefined): boolean => id !== undefined && (isFlotilla(id) || kindOf(id) === 'convoy');
+
 class Seating {
   readonly seats = new Map<CounterId, Seat>();
 
   stack(ids: readonly CounterId[], [x, y]: at.Spot, scale: number, place: Seat['at'], reach: Seat['reach']): void {
     ids.forEach((id, depth) => {
-      const lift = Math.min(depth, 3) * 2.5;
+      const lift = Math.min(depth, 3) * 2;
       const count = depth === 0 ? ids.length : 1;
       this.seats.set(id, { x: x + lift, y: y - lift, scale, count, depth, reach, at: place });
     });
@@ -66,7 +70,7 @@ class Seating {
     const columns = Math.max(1, Math.floor((width + 4) / pitch));
     ids.forEach((stack, i) => {
       const spot: at.Spot = [x + ((i % columns) + 0.5) * pitch, y + (Math.floor(i / columns) + 0.5) * pitch];
-      this.stack(stack, spot, isFlotilla(stack[0] as CounterId) ? scale * 0.72 : scale, place, [pitch, pitch]);
+      this.stack(stack, spot, isWide(stack[0]) ? scale * 0.72 : scale, place, [pitch, pitch]);
     });
   }
 }
@@ -94,7 +98,7 @@ function onSpaces(seating: Seating, view: View): void {
     const groups = stacks(ids, key);
     const { dx, dy, along } = at.BERTHS[space];
     const [x, y] = at.spot(space);
-    const pitch = groups.length > 4 ? 30 : 37;
+    const pitch = pitchOf(groups.length, along < 0 ? x + dx - EDGE : Number.POSITIVE_INFINITY);
     groups.forEach((stack, i) => {
       const step = along === 0 ? i - (groups.length - 1) / 2 : i * along;
       const reach = groups.length > 1 ? ([pitch, REACH] as const) : ([REACH, REACH] as const);
@@ -103,13 +107,17 @@ function onSpaces(seating: Seating, view: View): void {
   }
 }
 
+/** Side by side, or closer where there are many, or where the edge of the sheet is near. */
+const pitchOf = (groups: number, room: number): number =>
+  Math.min(groups > 4 ? 30 : 37, groups > 1 ? room / (groups - 1) : 37);
+
 /** XXI-6.0b, XXI-16.1.6  A marker lies on its hub; heavy AA at its shoulder. */
 function onHubs(seating: Seating, view: View): void {
   for (const hub of HUBS) {
     const [x, y] = at.spot(hub);
     const marker = view.devastation[hub];
     const flak = view.flak[hub];
-    if (marker) seating.stack([marker], [x, y], 0.95, hub, [0, 0]);
+    if (marker) seating.stack([marker], [x - 19, y - 19], 0.7, hub, [0, 0]);
     if (flak) seating.stack([flak], [x + 19, y - 19], 0.6, hub, [30, 30]);
   }
 }
@@ -122,7 +130,7 @@ function inYards(seating: Seating, view: View): void {
 }
 
 function inBoxes(seating: Seating, view: View): void {
-  const below = ([x, y, width, height]: at.Box): at.Box => [x + 6, y + 24, width - 8, height - 24];
+  const below = ([x, y, width]: at.Box): at.Box => [x + 5, y + 27, width - 8, 0];
   seating.rows(stacks(view.allocation), below(at.ALLOCATION), 46, 0.95, 'allocation');
   seating.rows(stacks(view.scrap), below(at.SCRAP), 37, 0.8, 'scrap');
   const [x, y] = at.PILE;
@@ -148,14 +156,14 @@ function onTracks(seating: Seating, view: View): void {
   if (view.armies.length > 0)
     seating.stack(
       [...view.armies].sort((a, b) => rankOf(a) - rankOf(b)),
-      [x + 17, y + 23],
+      [x + 15, y + 24],
       0.72,
       'front',
       [32, 40],
     );
   view.turnTrack.forEach((id, i) => {
     const [boxX, boxY] = at.monthBox(i + 1);
-    if (id) seating.stack([id], [boxX + 23, boxY + 32], isFlotilla(id) ? 0.64 : 0.78, 'month', [0, 0]);
+    if (id) seating.stack([id], [boxX + 23, boxY + 32], isWide(id) ? 0.64 : 0.78, 'month', [0, 0]);
   });
   view.commands.forEach((id, i) => {
     const column = Math.min(i, 3) + 1;
@@ -171,7 +179,7 @@ function atSea(seating: Seating, view: View): void {
     const columns = isTight ? 4 : 3;
     const pitch = isTight ? 46 : 61;
     convoys.forEach((id, i) => {
-      const spot: at.Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 49 + Math.floor(i / columns) * 45];
+      const spot: at.Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 47 + Math.floor(i / columns) * 44];
       seating.stack([id], spot, isTight ? 0.92 : 1, area, [pitch, 45]);
     });
   }
@@ -183,7 +191,7 @@ function missionSpot({ mission }: View): at.Spot {
   const { station, path } = mission;
   const [x, y, width, height] =
     station === 'area' ? at.areaBox(path) : station === 'home' ? at.homeBox(path) : at.stepBox(path, station);
-  return station === 'area' ? [x + width - 30, y + 14] : [x + width - 32, y + height / 2];
+  return station === 'area' ? [x + width / 2, y - 22] : [x + width - 32, y + height / 2];
 }
 
 /**

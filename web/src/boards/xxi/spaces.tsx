@@ -73,7 +73,11 @@ function City({ space, board, words }: SpacesProps & { readonly space: Space }) 
       <g data-id={space} transform={`translate(${x} ${y})`}>
         <circle class="reach" r={REACH} />
         <circle class="ring" r="25" />
-        {isHub(space) ? <HubFace space={space} /> : <CityFace letter={space as Letter} />}
+        {isHub(space) ? (
+          <HubFace space={space} burnt={board.view.devastation[space] !== undefined} />
+        ) : (
+          <CityFace letter={space as Letter} />
+        )}
         <text class="city-name" x={dx} y={dy} text-anchor={anchor}>
           {PLACES[space].name.replace(' (Oder)', '/O.')}
         </text>
@@ -82,10 +86,11 @@ function City({ space, board, words }: SpacesProps & { readonly space: Space }) 
   );
 }
 
-const HubFace = ({ space }: { readonly space: Space }) => (
+const HubFace = ({ space, burnt }: { readonly space: Space; readonly burnt: boolean }) => (
   <>
     {isYard(space) && <path class="yard-mark" d="M0-23.5L20.5-12V12L0 23.5-20.5 12V-12z" />}
-    <circle class="hub" r="17" />
+    {burnt && <path class="cross" d="M-23-23L23 23M23-23L-23 23" />}
+    <circle class={burnt ? 'hub burnt' : 'hub'} r="17" />
     <text class="hub-number" y="6">
       {space}
     </text>

@@ -30,7 +30,11 @@ const RATINGS: readonly Rating[] = ['engine', 'silence', 'attack', 'defense'];
 /** XXI-2.4.2  The marker glides along the boxes. */
 export const Points = ({ view, words }: TrackProps) => (
   <Said label={`${words.places.points}: ${view.points}`}>
-    <Panel box={at.POINTS} />
+    <Panel box={at.POINTS}>
+      <text class="panel-title" x={at.POINTS[0] + 10} y={at.POINTS[1] + 25}>
+        {words.places.points}
+      </text>
+    </Panel>
     {Array.from({ length: MOST_POINTS + 1 }, (_, points) => {
       const [x, y, width, height] = at.pointBox(points);
       return (

@@ -85,7 +85,7 @@ const en: Words = {
     'constant-retreat': 'Constant Retreat',
   },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  grades: { decisive: 'decisive', operational: 'operational', marginal: 'marginal' },
+  grades: { decisive: 'to decisive', operational: 'to operational', marginal: 'to marginal' },
   places: {
     allocation: 'Allocation',
     scrap: 'Scrap Pile',
@@ -170,7 +170,7 @@ const fr: Words = {
     'constant-retreat': 'Retraite permanente',
   },
   months: ['jan', 'fév', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
-  grades: { decisive: 'décisive', operational: 'opérationnelle', marginal: 'marginale' },
+  grades: { decisive: 'décisive à', operational: 'opération. à', marginal: 'marginale à' },
   places: {
     allocation: 'Affectation',
     scrap: 'Rebut',

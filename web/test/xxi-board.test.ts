@@ -1,0 +1,150 @@
+/** The board of XXI: a whole game can be played by touching what is drawn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AnyText, openOf, readRecord, replay } from '@derby/kernel';
+import { type View, xxi } from '@derby/xxi';
+import { COUNTERS, type CounterId } from '@derby/xxi/data/counters';
+import { PLACES, SPACES } from '@derby/xxi/data/map';
+import { en } from '@derby/xxi/text/en';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { QUESTIONS } from '../../games/xxi/test/questions.ts';
+import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
+import module from '../src/boards/xxi/board.tsx';
+import { spot } from '../src/boards/xxi/layout.ts';
+import Picture from '../src/boards/xxi/picture.tsx';
+import { MAP_TOP } from '../src/boards/xxi/projection.ts';
+import { DRAWN, type Seat, seatsOf } from '../src/boards/xxi/seats.ts';
+import { narrow, wordsOf } from '../src/table/selection.ts';
+
+const RECORDS = new URL('../../games/xxi/test/records/', import.meta.url);
+const records = readdirSync(RECORDS).map(
+  (name) => [name, readRecord(readFileSync(new URL(name, RECORDS), 'utf8'))] as const,
+);
+const idle = (): void => undefined;
+
+/** The board as the table would draw it, with some words touched. */
+function drawn(
+  view: View,
+  question: BoardQuestion | undefined,
+  touched: readonly string[] = [],
+  language: 'en' | 'fr' = 'en',
+) {
+  const { lit, barred } = narrow(question?.offers ?? [], touched);
+  const props: BoardProps<View> = {
+    view,
+    question,
+    selected: new Set(touched),
+    lit,
+    barred,
+    hinted: new Set(),
+    touch: idle,
+    pick: idle,
+    point: idle,
+    hold: idle,
+    cite: idle,
+    title: (rule) => rule,
+    language,
+    words: (both) => both[language],
+    text: en as unknown as AnyText,
+    pace: 0,
+  };
+  return renderToString(h(module.Board as never, props));
+}
+
+const idsIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id ?? ''));
+
+/** The buttons on the board: what is lit or selected. */
+const buttonsIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/data-word="([^"]+)" role="button"/g)].map(([, word]) => word ?? ''));
+
+/** Plays a record through and shows every question to `look`. */
+function play(record: (typeof records)[number][1], look: (view: View, question: BoardQuestion) => void): void {
+  const match = replay(xxi, record, 0);
+  for (const choice of record.choices) {
+    if (match.question) look(match.view('player'), match.question);
+    match.take(choice);
+  }
+}
+
+/** Every question of the rules once, with the options that raise it. */
+const questions = Object.entries(QUESTIONS).map(([rule, reach]) => {
+  const match = reach();
+  if (!match.question) throw new Error(`${rule} is not asked.`);
+  return { rule, view: match.view('player'), question: match.question };
+});
+
+/** One game by the planner, one by chance: drawing takes its time. */
+const [byPlan, byChance] = [records[0]![1], records[4]![1]];
+
+const undrawn = (view: View, question: BoardQuestion): string[] => {
+  const ids = idsIn(drawn(view, question));
+  return openOf(question.offers).flatMap(({ choice }) => wordsOf(choice).filter((word) => !ids.has(word)));
+};
+
+const isOnSheet = ({ x, y }: Seat): boolean => x > 0 && y > 0 && x < module.sheet.width && y < module.sheet.height;
+
+describe('the board of XXI', () => {
+  test.each(questions)('$rule: every word of every open offer is drawn under its id', ({ view, question }) => {
+    expect(undrawn(view, question)).toEqual([]);
+  });
+
+  test.each([
+    ['the planner', byPlan],
+    ['chance', byChance],
+  ])('a whole game by %s can be played by touching what is drawn', (_, record) => {
+    play(record, (view, question) => expect(undrawn(view, question)).toEqual([]));
+  });
+
+  test.each(questions)('$rule: whatever is lit is a button, and so is what lights up after a touch', (asked) => {
+    const { lit } = narrow(asked.question.offers, []);
+    for (const touched of [[], ...[...lit].slice(0, 3).map((word) => [word])]) {
+      const next = narrow(asked.question.offers, touched);
+      const buttons = buttonsIn(drawn(asked.view, asked.question, touched));
+      expect(buttons).toEqual(new Set([...next.lit, ...touched, ...next.barred.keys()]));
+    }
+  });
+
+  test('every counter in play has one seat on the sheet, whatever happens', () => {
+    for (const [, record] of records) {
+      play(record, (view) => {
+        const seats = seatsOf(view);
+        // All but the counters of options: two AA, three priorities, a convoy, a Type VII.
+        expect(COUNTERS.length - seats.size).toBeLessThanOrEqual(7);
+        expect([...seats].filter(([, seat]) => !isOnSheet(seat))).toEqual([]);
+      });
+    }
+  });
+
+  test('counters are always drawn in one order, so that each stays the same element', () => {
+    expect(new Set(DRAWN)).toEqual(new Set<CounterId>(COUNTERS));
+    expect(DRAWN.length).toBe(COUNTERS.length);
+  });
+
+  test('cities lie where the rules put them, and no two targets overlap', () => {
+    for (const one of SPACES) {
+      const [x, y] = spot(one);
+      expect(Math.abs(x - PLACES[one].x)).toBeLessThan(1);
+      expect(Math.abs(y - MAP_TOP - PLACES[one].y)).toBeLessThan(1);
+      const near = SPACES.filter((other) => other !== one && Math.hypot(spot(other)[0] - x, spot(other)[1] - y) < 51.5);
+      expect(near).toEqual([]);
+    }
+  });
+
+  test('every question has a region, and every region lies on the sheet', () => {
+    const regions = new Set(module.regions.map(({ id }) => id));
+    for (const { view, rule } of questions) expect(regions).toContain(module.regionOf?.(view, rule));
+    for (const { box } of module.regions) {
+      expect(box[0] + box[2]).toBeLessThanOrEqual(module.sheet.width);
+      expect(box[1] + box[3]).toBeLessThanOrEqual(module.sheet.height);
+    }
+  });
+
+  test('it is drawn in both languages, and the shelf has its picture', () => {
+    for (const { view, question } of questions)
+      for (const language of ['en', 'fr'] as const)
+        expect(drawn(view, question, [], language)).not.toMatch(/undefined|NaN/);
+    expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
+  });
+});
