@@ -22,6 +22,14 @@ export const GAMES: readonly Entry[] = [
     text: async (language) =>
       language === 'fr' ? (await import('@derby/xxi/text/fr')).fr : (await import('@derby/xxi/text/en')).en,
   },
+  {
+    id: 'leader',
+    players: 1,
+    minutes: [60, 180],
+    load: async () => (await import('@derby/leader')).leader,
+    text: async (language) =>
+      language === 'fr' ? (await import('@derby/leader/text/fr')).fr : (await import('@derby/leader/text/en')).en,
+  },
 ];
 
 export class UnknownGame extends Error {

@@ -1,0 +1,90 @@
+/** Advice for set-up and the Strategic Segment: boats, levels, options. */
+
+import type { Open } from './bot.ts';
+import { best } from './bot-choices.ts';
+import { huntingGroundFor } from './bot-operations.ts';
+import { conditionOf } from './crew.ts';
+import { BOATS, type BoatId, type ClassId, card, type Level } from './data/boats.ts';
+import type { AreaId } from './data/campaigns.ts';
+import { isInPort, sheetOf } from './map.ts';
+import { boatsInPlay, type Choice, type Known } from './state.ts';
+import { torpedoesOf } from './torpedo-room.ts';
+
+/** SO kept back for Intel and R&R. */
+const KEPT = 2;
+
+/** What a boat is worth to a flotilla, by its class and what its crew can do. */
+const CLASS_APPEAL: Readonly<Record<ClassId, number>> = {
+  IIB: 2.6,
+  IIC: 2.6,
+  VIIA: 6,
+  VIIB: 8,
+  VIIC: 8.5,
+  IXA: 12.5,
+  IXB: 15,
+  IXC: 13,
+  XXI: 16,
+};
+const ABILITY_APPEAL = 1;
+
+const appeal = (id: BoatId): number => CLASS_APPEAL[BOATS[id].class] + (BOATS[id].ability ? ABILITY_APPEAL : 0);
+
+/** Trained boats, the most for their price first, as long as the purse allows. */
+export function chooseBoat(known: Readonly<Known>, open: Open): Choice | undefined {
+  const purse = known.so - KEPT;
+  const affordable = open.filter((choice) => choice[0] === 'boat' && card(choice[1], 'trained').so <= purse);
+  const found = best(affordable, (choice) =>
+    choice[0] === 'boat' ? appeal(choice[1]) / card(choice[1], 'trained').so : 0,
+  );
+  return found ?? open.find((choice) => choice[0] === 'done') ?? open[0];
+}
+
+/** Trained; a Veteran where the difference would buy nothing else. */
+export function chooseLevel(known: Readonly<Known>, open: Open): Choice | undefined {
+  const { acting, so } = known;
+  if (!acting) return undefined;
+  const left = so - card(acting, 'veteran').so;
+  const veteran = left >= 0 && left <= 3;
+  const wanted: Level = veteran ? 'veteran' : 'trained';
+  return open.find((choice) => choice[1] === wanted) ?? open[0];
+}
+
+/** The higher level where it can be paid without emptying the purse. */
+export function chooseDealt(known: Readonly<Known>, open: Open): Choice | undefined {
+  const cards = open.filter((choice) => choice[0] === 'take');
+  return best(cards, (choice) => (choice[0] === 'take' ? level(known, choice[1], choice[2]) : 0));
+}
+
+const level = (known: Readonly<Known>, id: BoatId, at: Level): number =>
+  (card(id, at).so <= known.so / 3 ? 1 : 0) + card(id, at).so / 100;
+
+/** R&R for tired crews in port, Intel for the boat with most torpedoes. */
+export function chooseOption(known: Readonly<Known>, open: Open): Choice | undefined {
+  const tired = boatsInPlay(known).filter((boat) => isInPort(known, boat) && boat.stress >= 3).length;
+  const rest = tired >= 3 && open.find((choice) => choice[1] === 'rest');
+  if (rest) return rest;
+  const intel = known.intel.length === 0 && hunterArea(known) && open.find((choice) => choice[1] === 'intel');
+  return intel || open.find((choice) => choice[0] === 'end');
+}
+
+/** Where the boat with most torpedoes will search. */
+function hunterArea(known: Readonly<Known>): AreaId | undefined {
+  const hunters = boatsInPlay(known).filter(
+    (boat) => conditionOf(boat) === 'okay' && torpedoesOf(boat) >= 5 && !isInPort(known, boat),
+  );
+  const hunter = best(hunters, torpedoesOf);
+  return hunter && huntingGroundFor(known, hunter);
+}
+
+export function chooseMark(known: Readonly<Known>, open: Open): Choice | undefined {
+  const area = hunterArea(known);
+  return open.find((choice) => choice[1] === area) ?? open[0];
+}
+
+/** As many mines as the best row of a box asks for, from the racks first. */
+export function chooseMineLoad(known: Readonly<Known>, open: Open): Choice | undefined {
+  const most = Math.max(...Object.values(sheetOf(known).areas).map((area) => area.mine?.table.at(-1)?.[0] ?? 0));
+  const boat = known.boats.find((one) => one.id === known.acting);
+  const wanted = boat ? most - boat.ready.mines - boat.stored.mines : 0;
+  return best(open, (choice) => (choice[0] === 'mines' ? -Math.abs(choice[3] - wanted) : 0));
+}

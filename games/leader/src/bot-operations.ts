@@ -1,0 +1,131 @@
+/** Advice for the Operations Segment: where to hunt, and when to come home. */
+import type { Open } from './bot.ts';
+import { best } from './bot-choices.ts';
+import { contactModifier } from './contact.ts';
+import { conditionOf, hullResults } from './crew.ts';
+import { card, classOf } from './data/boats.ts';
+import type { AreaId } from './data/campaigns.ts';
+import { areaOf, huntingGrounds, isInPort, isPort, mayEnter, nextAreas } from './map.ts';
+import { type Boat, boatOf, boatsInPlay, type Choice, type Known, present } from './state.ts';
+import { torpedoesOf } from './torpedo-room.ts';
+
+/** What an Event on the way costs, and company in an area. */
+const EVENT_COST = 0.12;
+const COMPANY_COST = 0.45;
+/** A Shaken crew stays out with this many torpedoes, as long as it can take this much Stress. */
+const PLENTY = 3;
+const LEAST_NERVE = 2;
+
+/** Expected contacts of a die in an area, with what lies there. */
+export function expectedContacts(known: Readonly<Known>, boat: Readonly<Boat>, area: AreaId): number {
+  const modifier = contactModifier(known, { ...boat, area });
+  const least = areaOf(known, area).contacts ?? [];
+  return least.reduce((sum, need) => sum + Math.min(10, Math.max(0, 11 - need + modifier)) / 10, 0);
+}
+
+/** Events on the cheapest way from an area to every other this boat may enter. */
+function eventsTo(known: Readonly<Known>, boat: Readonly<Boat>): Map<AreaId, number> {
+  const cost = new Map<AreaId, number>([[boat.area, 0]]);
+  const queue = [boat.area];
+  for (const id of queue) {
+    for (const next of nextAreas(known, id)) {
+      if (!mayEnter(known, boat.id, next)) continue;
+      const here = (cost.get(id) ?? 0) + (areaOf(known, next).move ?? 0);
+      if (here >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      cost.set(next, here);
+      if (!isPort(known, next)) queue.push(next);
+    }
+  }
+  return cost;
+}
+
+/** The best area to search for this boat. */
+export function huntingGroundFor(known: Readonly<Known>, boat: Readonly<Boat>): AreaId | undefined {
+  const events = eventsTo(known, boat);
+  const grounds = huntingGrounds(known).filter((area) => events.has(area));
+  return best(grounds, (area) => {
+    const company = boatsInPlay(known).filter((other) => other.id !== boat.id && other.area === area).length;
+    const way = area === boat.area ? (areaOf(known, area).patrol ?? 0) : (events.get(area) ?? 0);
+    return expectedContacts(known, boat, area) - EVENT_COST * way - COMPANY_COST * company;
+  });
+}
+
+/** Few torpedoes, frayed nerves or a boat that cannot take much more. */
+function shouldGoHome(boat: Readonly<Boat>): boolean {
+  const torpedoes = torpedoesOf(boat);
+  const nerve = card(boat.id, boat.level).unfitMin - boat.stress;
+  return (
+    torpedoes <= 2 ||
+    nerve < LEAST_NERVE ||
+    (conditionOf(boat) !== 'okay' && torpedoes < PLENTY) ||
+    boat.lasting.engines > 0 ||
+    boat.lasting.hull >= Math.max(2, classOf(boat.id).hull - 2)
+  );
+}
+
+/** From port only when rested. */
+const isRested = (boat: Readonly<Boat>): boolean =>
+  boat.stress <= card(boat.id, boat.level).okayMax / 4 && hullResults(boat) === 0;
+
+export function chooseLeg(known: Readonly<Known>, open: Open): Choice | undefined {
+  const boat = boatOf(known, present(known.acting, 'boat'));
+  const mission = open.find((choice) => choice[0] === 'mission');
+  if (mission) return mission;
+  const rest = open.find((choice) => choice[0] === 'stay' || choice[0] === 'end');
+  if (isInPort(known, boat) && !isRested(boat)) return rest;
+  const goal = shouldGoHome(boat) ? homePort(known, boat) : destination(known, boat);
+  if (goal === undefined || goal === boat.area) return rest;
+  // A boat at sea stays in its hunting ground unless it is on its way.
+  if (!isInPort(known, boat) && known.voyage?.progress === 'waiting' && !shouldGoHome(boat)) return rest;
+  return towards(known, boat, goal, open) ?? rest;
+}
+
+/** A mission's box first, otherwise the best hunting ground. */
+function destination(known: Readonly<Known>, boat: Readonly<Boat>): AreaId | undefined {
+  const { mission } = boat;
+  const events = eventsTo(known, boat);
+  const boxes = [...events.keys()].filter((area) => mission && areaOf(known, area)[mission]);
+  return boxes[0] ?? huntingGroundFor(known, boat);
+}
+
+function homePort(known: Readonly<Known>, boat: Readonly<Boat>): AreaId | undefined {
+  const events = eventsTo(known, boat);
+  return best(
+    [...events.keys()].filter((area) => isPort(known, area)),
+    (area) => (areaOf(known, area).refit ?? 0) / 10 - (events.get(area) ?? 0),
+  );
+}
+
+/** The step that begins the way with fewest Events. */
+function towards(known: Readonly<Known>, boat: Readonly<Boat>, goal: AreaId, open: Open): Choice | undefined {
+  return best(
+    open.filter((choice) => choice[0] === 'sail'),
+    (choice) => {
+      const area = choice[1] as AreaId;
+      if (isPort(known, area) && area !== goal) return -1000;
+      const onward = eventsTo(known, { ...boat, area }).get(goal) ?? 500;
+      return -(areaOf(known, area).move ?? 0) - onward;
+    },
+  );
+}
+
+/** The port from which the hunting grounds are nearest. */
+export function choosePort(known: Readonly<Known>, open: Open): Choice | undefined {
+  const boat = boatOf(known, present(known.acting, 'boat'));
+  return best(open, (choice) => {
+    const there = { ...boat, area: choice[1] as AreaId };
+    const events = eventsTo(known, there);
+    const grounds = huntingGrounds(known).filter((area) => events.has(area));
+    return Math.max(
+      ...grounds.map((area) => expectedContacts(known, there, area) - EVENT_COST * (events.get(area) ?? 0)),
+    );
+  });
+}
+
+/** The gun first, then stored torpedoes; a raid is worth what it costs while there is plenty. */
+export function chooseRaid(known: Readonly<Known>, open: Open): Choice | undefined {
+  const boat = boatOf(known, present(known.acting, 'boat'));
+  const gun = open.find((choice) => choice[0] === 'raid' && choice[1] === 'gun');
+  const stored = torpedoesOf(boat) > 6 && open.find((choice) => choice[0] === 'raid' && choice[1] === 'stored');
+  return gun || stored || open.find((choice) => choice[0] === 'stop');
+}

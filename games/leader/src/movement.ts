@@ -1,0 +1,158 @@
+/** UL-11.1 … UL-11.7  Step A: the boats move, dive, surface, run silent or leave. */
+import { type Offer, offer, type Play } from '@derby/kernel';
+import { addStress, evasionOf, isUnfit, speedOf } from './crew.ts';
+import { type BoatId, TYPE_XXI } from './data/boats.ts';
+import { SILENT_RUNNING_STRESS } from './data/constants.ts';
+import { neighbours, stepsToLeave, type ZoneId } from './data/display.ts';
+import { revealNearby } from './reveal.ts';
+import { fightersToAct, nextStep } from './round.ts';
+import type { Rule } from './rules.ts';
+import {
+  battleOf,
+  boatOf,
+  type Fighter,
+  fighterOf,
+  isFighting,
+  type Known,
+  type Phase,
+  PLAYER,
+  type Side,
+  type Table,
+} from './state.ts';
+import { canLoad, reload } from './torpedo-room.ts';
+
+/** UL-11.1  One boat after another. */
+export function* movement(t: Table): Play<Phase> {
+  while (fightersToAct(t.state).length > 0) {
+    yield* t.checkpoint();
+    const [, id] = yield* t.choose(PLAYER, 'UL-11.1', () =>
+      fightersToAct(t.state).map((fighter) => offer(['boat', fighter.id])),
+    );
+    yield* moveBoat(t, id);
+    battleOf(t.state).acted.push(id);
+    revealNearby(t);
+  }
+  return nextStep(t, 'drift');
+}
+
+type Manoeuvre =
+  | readonly ['dive']
+  | readonly ['surface']
+  | readonly ['move', ZoneId]
+  | readonly ['leave']
+  | readonly ['stay']
+  | readonly ['silent-running']
+  | readonly ['reload'];
+
+/** UL-11.2, UL-11.3  Depth first, then zone by zone, until the boat stays where it is or is gone. */
+function* moveBoat(t: Table, id: BoatId): Play<void> {
+  startMove(t, id);
+  for (;;) {
+    t.state.acting = id;
+    const [verb, zone] = yield* t.choose(PLAYER, 'UL-11.3', () => manoeuvres(t.state, fighterOf(t.state, id)));
+    switch (verb) {
+      case 'dive':
+      case 'surface':
+        changeDepth(t, id, verb === 'dive' ? 'submerged' : 'surfaced');
+        break;
+      case 'move':
+        moveTo(t, id, zone);
+        break;
+      case 'reload':
+        fighterOf(t.state, id).reloaded = true;
+        yield* reload(t, 'UL-19.1', id);
+        break;
+      case 'silent-running':
+        return runSilent(t, id);
+      case 'leave':
+        return leave(t, id);
+      default:
+        return;
+    }
+  }
+}
+
+function startMove(t: Table, id: BoatId): void {
+  const fighter = fighterOf(t.state, id);
+  fighter.moves = speedOf(boatOf(t.state, id), fighter.side);
+  fighter.turned = false;
+  fighter.reloaded = false;
+}
+
+/** Whether the boat has left its starting zone in this move. */
+const hasMoved = (known: Readonly<Known>, fighter: Readonly<Fighter>): boolean =>
+  fighter.moves < speedOf(boatOf(known, fighter.id), fighter.side);
+
+function manoeuvres(known: Readonly<Known>, fighter: Readonly<Fighter>): Offer<Manoeuvre, Rule>[] {
+  const boat = boatOf(known, fighter.id);
+  const unfit = isUnfit(boat);
+  const moved = hasMoved(known, fighter);
+  const offers: Offer<Manoeuvre, Rule>[] = [];
+  for (const zone of neighbours(fighter.zone)) offers.push(offer(['move', zone], barToMove(fighter, zone, unfit)));
+  offers.push(offer(['leave'], (stepsToLeave(fighter.zone) > 1 || fighter.moves < 1) && 'UL-11.4'));
+  offers.push(offer([fighter.side === 'surfaced' ? 'dive' : 'surface'], (fighter.turned || moved) && 'UL-11.2'));
+  offers.push(offer(['silent-running'], barToSilence(known, fighter, unfit, moved)));
+  if (fighter.id === TYPE_XXI) offers.push(offer(['reload'], (fighter.reloaded || !canLoad(boat)) && 'UL-19.1'));
+  offers.push(offer(['stay'], unfit && fighter.moves > 0 && 'UL-11.5'));
+  return offers;
+}
+
+/** UL-11.3, UL-11.5  Within its speed; an Unfit crew only nearer to leaving, and off a long zone at once. */
+function barToMove(fighter: Readonly<Fighter>, zone: ZoneId, unfit: boolean): Rule | false {
+  if (fighter.moves < 1) return 'UL-11.3';
+  return unfit && stepsToLeave(zone) >= stepsToLeave(fighter.zone) && 'UL-11.5';
+}
+
+/** UL-11.7  Submerged, Detected, and instead of a move; the option lets the boat move first. */
+function barToSilence(
+  known: Readonly<Known>,
+  fighter: Readonly<Fighter>,
+  unfit: boolean,
+  moved: boolean,
+): Rule | false {
+  if (unfit) return 'UL-11.5';
+  const instead = !moved && !fighter.turned;
+  return (
+    (fighter.side !== 'submerged' || !fighter.detected || !(instead || known.settings.silentRunningMayMove)) &&
+    'UL-11.7'
+  );
+}
+
+/** UL-11.2  Once a round, before moving; the new side sets the speed. */
+function changeDepth(t: Table, id: BoatId, side: Side): void {
+  const fighter = fighterOf(t.state, id);
+  fighter.side = side;
+  fighter.turned = true;
+  fighter.moves = speedOf(boatOf(t.state, id), side);
+  t.log('UL-11.2', { what: 'boat-changes-depth', boat: id, side });
+}
+
+function moveTo(t: Table, id: BoatId, zone: ZoneId): void {
+  const fighter = fighterOf(t.state, id);
+  fighter.zone = zone;
+  fighter.moves -= 1;
+  t.log('UL-11.3', { what: 'boat-moves', boat: id, zone });
+}
+
+/** UL-11.4  Off the display and out of the battle. */
+function leave(t: Table, id: BoatId): void {
+  removeFighter(t, id);
+  t.log('UL-11.4', { what: 'boat-leaves', boat: id });
+}
+
+export function removeFighter(t: Table, id: BoatId): void {
+  const battle = battleOf(t.state);
+  if (isFighting(t.state, id)) battle.fighters = battle.fighters.filter((fighter) => fighter.id !== id);
+}
+
+/** UL-11.7  At or below Evasion the escorts lose the boat; above it the waiting tells on the crew. */
+function runSilent(t: Table, id: BoatId): void {
+  const fighter = fighterOf(t.state, id);
+  const evasion = evasionOf(boatOf(t.state, id));
+  const die = t.d10();
+  const freed = die <= evasion;
+  fighter.silent = true;
+  if (freed) fighter.detected = false;
+  t.log('UL-11.7', { what: 'silent-running', boat: id, die, evasion, freed });
+  if (!freed) addStress(t, 'UL-11.7', id, SILENT_RUNNING_STRESS);
+}

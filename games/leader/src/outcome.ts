@@ -1,0 +1,111 @@
+/** UL-18, UL-19.5  How a campaign ended, and what follows where campaigns are linked. */
+import type { Outcome, Play } from '@derby/kernel';
+import { BOATS, card } from './data/boats.ts';
+import { CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, GRADES, type Grade, type Length } from './data/campaigns.ts';
+import { LOST_BOAT_VP } from './data/constants.ts';
+import { newBoat } from './flotilla.ts';
+import { sheetOf } from './map.ts';
+import type { Boat, Judgement, Known, Leader, Phase, State, Table } from './state.ts';
+
+/** UL-18.1  No boat is left in play: the campaign is judged. */
+export function* outcome(t: Table): Play<Phase> {
+  const judgement = judge(t.state);
+  t.state.judgements.push(judgement);
+  t.log('UL-18.3', { what: 'campaign-ends', ...judgement });
+  const next = CAMPAIGN_IDS[CAMPAIGN_IDS.indexOf(t.state.campaign) + 1];
+  if (!t.state.settings.linkedCampaigns || !next) return 'over';
+  beginNext(t, next);
+  return 'muster';
+}
+
+/** UL-18.2  Every boat sunk in this campaign costs VP. */
+export function judge(known: Readonly<Known>): Judgement {
+  const losses = lossesOf(known);
+  const vp = known.vp - losses * LOST_BOAT_VP;
+  return { campaign: known.campaign, vp, losses, grade: gradeOf(vp, thresholdsOf([known.campaign], known.length)) };
+}
+
+/** Boats lost in earlier campaigns stay in the list, so that nobody buys them again. */
+export const lossesOf = (known: Readonly<Known>): number =>
+  known.boats.filter((boat) => boat.fate === 'sunk').length -
+  known.judgements.reduce((sum, one) => sum + one.losses, 0);
+
+type Thresholds = Record<Exclude<Grade, 'dismal'>, number>;
+
+/** The victory tables of these campaigns, added up. */
+export function thresholdsOf(campaigns: readonly CampaignId[], length: Length): Thresholds {
+  const sum: Thresholds = { poor: 0, adequate: 0, good: 0, great: 0 };
+  for (const id of campaigns) {
+    const { poor, adequate, good, great } = CAMPAIGNS[id].lengths[length].victory;
+    sum.poor += poor;
+    sum.adequate += adequate;
+    sum.good += good;
+    sum.great += great;
+  }
+  return sum;
+}
+
+/** UL-18.3  The highest grade whose number is reached. */
+export function gradeOf(vp: number, { poor, adequate, good, great }: Thresholds): Grade {
+  if (vp >= great) return 'great';
+  if (vp >= good) return 'good';
+  if (vp >= adequate) return 'adequate';
+  return vp >= poor ? 'poor' : 'dismal';
+}
+
+/** UL-19.5  The next campaign: SO after the worth of the survivors, who come rested and repaired; old boats are given up. */
+function beginNext(t: Table, next: CampaignId): void {
+  const { state } = t;
+  const survivors = state.boats.filter((boat) => boat.fate === 'home');
+  const retired = survivors.filter((boat) => !serves(boat, next));
+  const kept = survivors.filter((boat) => serves(boat, next));
+  state.campaign = next;
+  state.so = Math.max(0, sheetOf(state).lengths[state.length].so - worthOf(survivors)) + worthOf(retired);
+  state.penniless = state.so === 0 && kept.length > 0;
+  state.boats = [
+    ...kept.map((boat) => ({ ...newBoat(state, boat.id, boat.level), xp: boat.xp })),
+    ...state.boats.filter((boat) => boat.fate === 'sunk'),
+  ];
+  for (const boat of retired)
+    t.log('UL-19.5', { what: 'boat-given-up', boat: boat.id, value: card(boat.id, boat.level).so });
+  state.vp = 0;
+  state.turnVp = 0;
+  state.turn = 1;
+  state.bought = {};
+  state.praises = 0;
+  clearMap(state);
+}
+
+const serves = (boat: Readonly<Boat>, campaign: CampaignId): boolean =>
+  (BOATS[boat.id].campaigns as readonly CampaignId[]).includes(campaign);
+
+const worthOf = (boats: readonly Boat[]): number => boats.reduce((sum, boat) => sum + card(boat.id, boat.level).so, 0);
+
+function clearMap(state: State): void {
+  state.warnings = {};
+  state.intel = [];
+  state.airSearch = [];
+  state.supply = [];
+  state.rested = false;
+}
+
+export function concede(t: Table): void {
+  t.state.conceded = true;
+  t.log('UL-18.1', { what: 'conceded' });
+}
+
+/** UL-18.3  The grade; for linked campaigns that of all totals together. */
+export function result(state: Readonly<State>): Outcome<Leader> | undefined {
+  if (state.conceded) return { rule: 'UL-18.1', winner: 'nobody', grade: 'conceded', worth: { player: 0 } };
+  if (state.phase !== 'over') return undefined;
+  const grade = gradeOf(
+    state.judgements.reduce((sum, one) => sum + one.vp, 0),
+    thresholdsOf(
+      state.judgements.map((one) => one.campaign),
+      state.length,
+    ),
+  );
+  const rank = GRADES.indexOf(grade);
+  const won = rank >= GRADES.indexOf('adequate');
+  return { rule: 'UL-18.3', winner: won ? 'player' : 'nobody', grade, worth: { player: rank / (GRADES.length - 1) } };
+}

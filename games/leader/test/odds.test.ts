@@ -1,0 +1,78 @@
+/** UL-13.6, UL-14.4  Exact odds, against sums done by hand and against all dice there are. */
+import { describe, expect, test } from 'vitest';
+import { groupOdds, gunOdds, reactionOdds, sinkingOdds, spreadOdds, torpedoOdds } from '../src/odds.ts';
+import type { Afloat } from '../src/ships.ts';
+import { boatOf } from '../src/state.ts';
+import { inBattle, onlyShips, reveal, ship, withOne } from './fresh.ts';
+
+const FREIGHTER = [4, 7, 10] as const;
+const WHOLE = { light: 0, heavy: 0 };
+const percent = (chance: number): number => Math.round(chance * 100);
+
+describe('odds of an attack', () => {
+  test.each([
+    [3, 1, 55],
+    [4, 1, 81],
+    [5, 1, 95],
+    [5, 3, 75],
+    [2, 0, 39],
+  ])('[UL-13.6] %i torpedoes at range %i sink a freighter in %i %%', (n, range, sunk) => {
+    const odds = spreadOdds(FREIGHTER, WHOLE, n - 1 - range, n);
+    expect(percent(odds.sunk)).toBe(sunk);
+    expect(odds.miss + odds.light + odds.heavy + odds.sunk).toBeCloseTo(1, 12);
+  });
+
+  test('[UL-13.6] [UL-13.10] every pair of dice, counted out', () => {
+    let sunk = 0;
+    for (let a = 1; a <= 10; a++)
+      for (let b = 1; b <= 10; b++) {
+        const [normal, t5] = [a + 1, b + 3];
+        const best = Math.max(normal, t5);
+        if (best >= 8 || (normal === t5 && best >= 6)) sunk += 1;
+      }
+    expect(groupOdds([4, 6, 8], WHOLE, 1, { normal: 1, t5: 1 }).sunk).toBeCloseTo(sunk / 100, 12);
+  });
+
+  test('[UL-13.11] [UL-13.3] what the board shows before a shot; an unknown target is a mean', () => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 37, { 'U-47': { zone: 'S-S' } });
+    reveal(state, 'M3', 78);
+    expect(gunOdds(state, 'U-47', ship({ state }, 'M3') as Afloat)).toEqual({
+      miss: 0.4,
+      light: 0.4,
+      heavy: 0.2,
+      sunk: 0,
+    });
+    expect(percent(torpedoOdds(state, 'U-47', ship({ state }, 'M3') as Afloat, { normal: 3, t5: 0 }).sunk)).toBe(55);
+    const unknown = torpedoOdds(state, 'U-47', ship({ state }, 'M4') as Afloat, { normal: 3, t5: 0 });
+    expect(unknown.miss + unknown.light + unknown.heavy + unknown.sunk).toBeCloseTo(1, 9);
+  });
+});
+
+describe('odds of a reaction', () => {
+  test('[UL-14.6] a Deep Dive at EV 3 after the Stress: Flooding 60, Hull 10', () => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 14, {
+      'U-47': { zone: 'L-S', side: 'submerged', detected: true },
+    });
+    expect(reactionOdds(state, 'U-47').dive).toMatchObject({ hull: 0.1, flooding: 0.6, sunk: 0 });
+  });
+
+  test('[UL-14.5] a Crash Dive evades by the new Evasion', () => {
+    const state = onlyShips(
+      inBattle(withOne('U-47', 'trained', 'iceland'), 14, { 'U-47': { zone: 'L-S', detected: true } }),
+      'E1',
+    );
+    reveal(state, 'E1', 128, { zone: 'L-S' });
+    state.battle!.attacks = [{ ship: 'E1', boat: 'U-47', side: 'surfaced' }];
+    const { hold, dive } = reactionOdds(state, 'U-47');
+    expect(hold.size).toEqual({ heavy: 2, light: 2 });
+    expect(dive.evaded).toBe(0.3);
+    expect(dive.sunk).toBeCloseTo(0.7 * hold.sunk, 12);
+  });
+
+  test('[UL-14.10] a single Heavy sinks a sound boat in 2.5 %, one with a last hull box in 40 %', () => {
+    const state = withOne('U-47', 'trained', 'iceland');
+    expect(sinkingOdds(boatOf(state, 'U-47'), [{ heavy: 1, light: 0 }])).toBeCloseTo(0.025, 12);
+    boatOf(state, 'U-47').lasting.hull = 2;
+    expect(sinkingOdds(boatOf(state, 'U-47'), [{ heavy: 1, light: 0 }])).toBeCloseTo(0.4, 12);
+  });
+});
