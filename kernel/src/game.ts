@@ -111,7 +111,7 @@ export interface Advice<G extends Lexicon> {
   evaluate(known: Readonly<G['known']>, seat: G['seat']): number;
   /** Whether nothing is in the balance at this moment, so that the evaluation can be trusted. Missing: everywhere. */
   isQuiet?(known: Readonly<G['known']>): boolean;
-  /** The open choices that deserve a thought, the policy's among them. Missing: all of them. */
+  /** The open choices that deserve a thought; what the advice says is thought about in any case. Missing: all of them. */
   candidates?(known: Readonly<G['known']>, question: Question<G>): readonly G['choice'][];
 }
 
