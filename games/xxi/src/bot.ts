@@ -27,12 +27,12 @@ function counsel(known: Readonly<Known>, question: Question<Xxi>): Choice {
 }
 
 /**
- * What a longer thought may weigh: who sails and how far, what is repaired and whether to build. The rest is routine, and the
- * plan behind a move cannot be bettered one move at a time.
+ * What a longer thought may weigh: who sails, what is repaired and whether to build. A mission under way is reckoned out to the
+ * last die already, and the plan behind a move cannot be bettered one move at a time.
  */
 function candidates(known: Readonly<Known>, question: Question<Xxi>): readonly Choice[] {
   const open = openOf(question.offers).map((one) => one.choice);
-  return WEIGHED[question.rule]?.(known, open) ?? [policy(known, question)];
+  return WEIGHED[question.rule]?.(known, open) ?? [counsel(known, question)];
 }
 
 /** Heavy AA goes to Hamburg, else Magdeburg, else where most raids fall. */
@@ -124,10 +124,6 @@ const COUNSEL: Partial<Readonly<Record<Asks, Planner>>> = {
 const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open) => Open>>> = {
   'XXI-8.1a': (_known, open) => open,
   'XXI-9.0': differentMissions,
-  'XXI-9.2b': (_known, open) => open,
-  'XXI-9.3': (_known, open) => open,
-  'XXI-9.5': (_known, open) => open,
-  'XXI-9.9a': (_known, open) => open,
   'XXI-11.2': repairsWorthAThought,
 };
 
