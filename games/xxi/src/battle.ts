@@ -1,0 +1,188 @@
+/** XXI-9  Battle Phase: flotillas sail one after the other, each down one path. */
+import { type Offer, offer, type Play } from '@derby/kernel';
+import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts';
+import { AREAS, type Area, PATHS } from './data/tracks.ts';
+import { reaches, roll } from './dice.ts';
+import { hit, isDepleted, isTwentyOne, modelInForce, ratingsOf } from './flotillas.ts';
+import { byRank, type Choice, type Known, type Log, type Mission, type State, type Table } from './state.ts';
+
+type Order = Offer<
+  Extract<Choice, readonly ['send' | 'end-missions', ...unknown[]]>,
+  'XXI-9.1a' | 'XXI-9.1b' | 'XXI-9.9c'
+>;
+
+const GO_ON_OR_ABORT = [offer(['go-on']), offer(['abort'])];
+const RETURN_OR_GO_ON = [offer(['return']), offer(['go-on'])];
+const ATTACK_OR_GO_HOME = [offer(['attack-again']), offer(['go-home'])];
+
+/** XXI-9.0  A mission in progress is finished first; then the player sends the next flotilla or ends the phase. */
+export function* battle(t: Table): Play<void> {
+  for (;;) {
+    yield* t.checkpoint();
+    if (t.state.mission) yield* voyage(t, t.state.mission);
+    else {
+      const order = yield* t.confirm('player', 'XXI-9.0', () => missions(t.state));
+      if (order[0] === 'end-missions') return endMissions(t.state);
+      send(t, order[1], order[2]);
+    }
+  }
+}
+
+function missions(state: Readonly<Known>): Order[] {
+  const found: Order[] = [];
+  for (const flotilla of [...state.valentin].sort(byRank)) {
+    for (const area of AREAS) found.push(offer(['send', flotilla, area], sailingBar(state, flotilla, area)));
+  }
+  found.push(offer(['end-missions']));
+  return found;
+}
+
+/** XXI-9.1a, XXI-9.1b, XXI-9.9c  At full strength, once a turn, and only where there is a convoy. */
+function sailingBar(state: Readonly<Known>, flotilla: FlotillaId, area: Area) {
+  if (state.sailed.includes(flotilla)) return 'XXI-9.9c';
+  if (isDepleted(state, flotilla)) return 'XXI-9.1a';
+  return state.convoys[area].length === 0 && 'XXI-9.1b';
+}
+
+function send(t: Table, flotilla: FlotillaId, path: Area): void {
+  t.state.valentin = t.state.valentin.filter((id) => id !== flotilla);
+  t.state.sailed.push(flotilla);
+  t.state.mission = { flotilla, path, station: 1 };
+  t.log('XXI-9.1b', { what: 'flotilla-sails', flotilla, path });
+}
+
+function endMissions(state: State): void {
+  state.sailed = [];
+}
+
+/** XXI-9.1c  The boxes of the path in order, then the area (never from one to the other, XXI-9.9b), then home. */
+function* voyage(t: Table, { station }: Mission): Play<void> {
+  if (station === 'home') tripHome(t);
+  else if (station === 'area') yield* convoyAttack(t);
+  else yield* encounter(t, station);
+}
+
+/** XXI-9.2a  A test of engine or silence to enter the box. */
+function* encounter(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
+  const { flotilla, path } = underWay(t);
+  const box = PATHS[path].boxes[step - 1] ?? PATHS[path].boxes[0];
+  const dice = roll(t, ratingsOf(t.state, flotilla)[box.test]);
+  const passed = reaches(dice, box.need);
+  t.log(passed ? 'XXI-9.2b' : 'XXI-9.2c', {
+    what: 'box-tested',
+    flotilla,
+    box: box.name,
+    test: box.test,
+    dice,
+    need: box.need,
+    passed,
+  });
+  if (passed) yield* passedBox(t, step);
+  else yield* failedBox(t, step, depthCharges(t, box.name, box.charges));
+}
+
+/** XXI-9.2b  After the fourth box the area lies open; before it the player may still turn back. */
+function* passedBox(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
+  if (step === 4) return sailOn(t, step);
+  const [order] = yield* t.choose('player', 'XXI-9.2b', GO_ON_OR_ABORT);
+  if (order === 'go-on') sailOn(t, step);
+  else turnBack(t);
+}
+
+/** XXI-9.5  Found, but afloat: on into the box, or home. After a hit in the Open Ocean XXI-9.3 holds instead. */
+function* failedBox(t: Table, step: 1 | 2 | 3 | 4, struck: Struck): Play<void> {
+  if (struck === 'eliminated') return;
+  if (struck === 'hit' && step === 1 && underWay(t).path === 'AO') return yield* openOcean(t);
+  const [order] = yield* t.choose('player', 'XXI-9.5', GO_ON_OR_ABORT);
+  if (order === 'go-on') sailOn(t, step);
+  else turnBack(t);
+}
+
+/** XXI-9.3  Hit in the Open Ocean: straight back to Valentin without a test, or on as it is. */
+function* openOcean(t: Table): Play<void> {
+  const [order] = yield* t.choose('player', 'XXI-9.3', RETURN_OR_GO_ON);
+  if (order === 'return') arrive(t);
+  else sailOn(t, 1);
+}
+
+function sailOn(t: Table, step: 1 | 2 | 3 | 4): void {
+  const mission = underWay(t);
+  mission.station = step === 4 ? 'area' : ((step + 1) as 2 | 3 | 4);
+  if (step === 4) t.log('XXI-9.2b', { what: 'flotilla-in-area', flotilla: mission.flotilla, path: mission.path });
+}
+
+function turnBack(t: Table): void {
+  const mission = underWay(t);
+  mission.station = 'home';
+  t.log('XXI-9.6a', { what: 'flotilla-turns-back', flotilla: mission.flotilla });
+}
+
+type Struck = 'missed' | 'hit' | 'eliminated';
+
+/** XXI-9.4a, XXI-9.4c  The highest die against the defense; one attack is one hit at most. */
+function depthCharges(t: Table, by: Extract<Log, { what: 'depth-charges' }>['by'], count: number): Struck {
+  const { flotilla } = underWay(t);
+  const need = ratingsOf(t.state, flotilla).defense;
+  const dice = roll(t, count);
+  const struck = reaches(dice, need);
+  t.log(by === 'escorts' ? 'XXI-9.8' : 'XXI-9.4a', { what: 'depth-charges', flotilla, by, dice, need, hit: struck });
+  if (!struck) return 'missed';
+  return hit(t, flotilla) ? 'hit' : 'eliminated';
+}
+
+/** XXI-9.7a … 9.9a  The first attack is not a choice; after each one the escorts answer. */
+function* convoyAttack(t: Table): Play<void> {
+  const { path } = underWay(t);
+  const [, convoy] = yield* t.choose('player', 'XXI-9.7a', () => targets(t.state, path));
+  attack(t, convoy);
+  if (depthCharges(t, 'escorts', escortDice(t.state, path)) === 'eliminated') return;
+  if (t.state.convoys[path].length === 0) return turnBack(t); // XXI-9.9a
+  const [order] = yield* t.choose('player', 'XXI-9.9a', ATTACK_OR_GO_HOME);
+  if (order === 'go-home') turnBack(t);
+}
+
+const targets = (state: Readonly<Known>, path: Area) =>
+  [...state.convoys[path]].sort(byRank).map((id) => offer(['attack', id]));
+
+/** XXI-9.7a, XXI-9.7b  The highest die against the convoy's value. */
+function attack(t: Table, convoy: ConvoyId): void {
+  const { flotilla, path } = underWay(t);
+  const need = CONVOY_VALUE[convoy] ?? 6;
+  const dice = roll(t, ratingsOf(t.state, flotilla).attack);
+  const sunk = reaches(dice, need);
+  t.log(sunk ? 'XXI-9.7a' : 'XXI-9.7b', { what: 'convoy-attacked', flotilla, convoy, dice, need, sunk });
+  if (!sunk) return;
+  t.state.convoys[path] = t.state.convoys[path].filter((id) => id !== convoy);
+  t.state.scrap.push(convoy);
+  t.state.sunk += 1;
+  t.state.tally.sunkBy[(isTwentyOne(flotilla) && modelInForce(t.state)) || 'VII'] += 1;
+}
+
+/** XXI-9.8  Two dice in the Atlantic, three in the Western Approaches; one more if reinforced (XXI-16.2.1). */
+export const escortDice = (state: Readonly<Known>, path: Area): number =>
+  PATHS[path].escortDice + (state.options.reinforcedEscorts ? 1 : 0);
+
+/** XXI-9.6a, XXI-9.6b, XXI-9.6c  An engine test; a failure is a hit, and whoever is still afloat stays on the way and tests again. */
+function tripHome(t: Table): void {
+  const { flotilla, path } = underWay(t);
+  const need = PATHS[path].homeNeed;
+  const dice = roll(t, ratingsOf(t.state, flotilla).engine);
+  const passed = reaches(dice, need);
+  t.log(passed ? 'XXI-9.6a' : 'XXI-9.6b', { what: 'trip-home', flotilla, path, dice, need, passed });
+  const afloat = passed || hit(t, flotilla);
+  if (afloat && (passed || t.state.options.tripHomeSingleTest)) arrive(t);
+}
+
+/** XXI-9.9c  Back in Valentin, with the face it has, for the rest of the turn. */
+function arrive(t: Table): void {
+  const { flotilla } = underWay(t);
+  t.state.valentin.push(flotilla);
+  t.state.mission = null;
+  t.log('XXI-9.6a', { what: 'flotilla-home', flotilla });
+}
+
+function underWay(t: Table): Mission {
+  const { mission } = t.state;
+  if (!mission) throw new Error('No flotilla is at sea.');
+  return mission;
+}

@@ -1,0 +1,96 @@
+/** XXI-8  Construction Phase: a complete set in one yard becomes a Type XXI flotilla. */
+import { offer, type Play } from '@derby/kernel';
+import {
+  type CommandId,
+  type CounterId,
+  isCommand,
+  KINDS,
+  type Kind,
+  letterOf,
+  type ResourceId,
+  resourceKind,
+} from './data/counters.ts';
+import { SQUARES, YARDS, type Yard } from './data/map.ts';
+import { MODELS } from './data/tracks.ts';
+import { byRank, type Known, type Table } from './state.ts';
+
+type BuildBar = 'XXI-8.1a' | 'XXI-8.1b' | 'XXI-8.1d' | 'XXI-8.3';
+const FLOTILLAS_IN_ALL = 5;
+
+/** XXI-8.4b  At most one flotilla a turn, where everything is at hand (XXI-8.1c). */
+export function* construction(t: Table): Play<void> {
+  const order = yield* t.choose('player', 'XXI-8.1a', () => [
+    ...YARDS.map((yard) => offer(['build', yard], buildBar(t.state, yard))),
+    offer(['no-build']),
+  ]);
+  if (order[0] === 'build') yield* build(t, order[1]);
+}
+
+/** XXI-8.0  Models come in the order A, B, C, D, then D again. */
+export const nextModel = (state: Readonly<Known>): (typeof MODELS)[number] =>
+  MODELS[Math.min(state.commands.length, MODELS.length - 1)] ?? MODELS[0];
+
+/** What keeps a yard from building the next model; nothing if it can. */
+export function buildBar(state: Readonly<Known>, yard: Yard): BuildBar | undefined {
+  const { cost } = nextModel(state);
+  const commands = state.allocation.filter(isCommand).length;
+  const missing = missingParts(state, yard);
+  if (state.pen.length === 0 || isProgrammeOver(state)) return 'XXI-8.1d';
+  if (SQUARES[yard] < cost.hull + cost.system + cost.crew) return 'XXI-8.3';
+  if (commands === 0) return 'XXI-8.1b';
+  const substitutes = state.options.resourceSubstitution && commands > 1 ? 1 : 0; // XXI-16.1.9
+  return missing > substitutes ? 'XXI-8.1a' : undefined;
+}
+
+/** XXI-8.1d  Five in the whole game, lost ones included; more XXIs lifts that (XXI-16.1.5). */
+const isProgrammeOver = (state: Readonly<Known>): boolean =>
+  state.commands.length >= FLOTILLAS_IN_ALL && !state.options.moreXXI;
+
+/** XXI-8.2  How many parts of the exact mix are not in the yard's squares. */
+function missingParts(state: Readonly<Known>, yard: Yard): number {
+  const { cost } = nextModel(state);
+  return KINDS.reduce((sum, kind) => sum + Math.max(0, cost[kind] - partsOf(state, yard, kind).length), 0);
+}
+
+const partsOf = (state: Readonly<Known>, yard: Yard, kind: Kind): ResourceId[] =>
+  state.squares[yard].filter((id) => resourceKind(id) === kind).sort(byRank);
+
+/** XXI-8.4a  The parts are spent, a command marks the model, and the flotilla lies in Valentin at full strength. */
+function* build(t: Table, yard: Yard): Play<void> {
+  const { model, cost } = nextModel(t.state);
+  const substitutes = missingParts(t.state, yard);
+  const spent: CounterId[] = [];
+  for (const kind of KINDS) {
+    for (let due = Math.min(cost[kind], partsOf(t.state, yard, kind).length); due > 0; due--)
+      spent.push(yield* spend(t, yard, kind, due));
+  }
+  t.state.commands.push(takeCommand(t)); // XXI-8.1b
+  if (substitutes > 0) spent.push(takeCommand(t)); // XXI-16.1.9
+  t.state.scrap.push(...spent);
+  const flotilla = t.state.pen.shift();
+  if (!flotilla) throw new Error('The Prototype Pen is empty.');
+  t.state.valentin.push(flotilla);
+  t.state.tally.built.push(t.state.turn);
+  t.log('XXI-8.4a', { what: 'flotilla-built', flotilla, model, yard, spent });
+}
+
+/** XXI-8.4a  Where parts of one kind but of different letters are left over, the player says which to spend. */
+function* spend(t: Table, yard: Yard, kind: Kind, due: number): Play<ResourceId> {
+  const [, part] = yield* t.choose('player', 'XXI-8.4a', () => {
+    const parts = partsOf(t.state, yard, kind);
+    const candidates = parts.length > due ? firstOfEachLetter(parts) : parts.slice(0, 1);
+    return candidates.map((id) => offer(['spend', id]));
+  });
+  t.state.squares[yard] = t.state.squares[yard].filter((id) => id !== part);
+  return part;
+}
+
+const firstOfEachLetter = (parts: readonly ResourceId[]): ResourceId[] =>
+  parts.filter((id, index) => parts.findIndex((other) => letterOf(other) === letterOf(id)) === index);
+
+function takeCommand(t: Table): CommandId {
+  const command = t.state.allocation.filter(isCommand).sort(byRank)[0];
+  if (!command) throw new Error('There is no command to take.');
+  t.state.allocation = t.state.allocation.filter((id) => id !== command);
+  return command;
+}

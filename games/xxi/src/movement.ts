@@ -1,0 +1,123 @@
+/** XXI-7  Movement Phase: transport points carry resources along the lines. */
+import { type Offer, offer, type Play } from '@derby/kernel';
+import { isPriority, type ResourceId } from './data/counters.ts';
+import { isHub, isYard, NEIGHBOURS, type Space, SQUARES } from './data/map.ts';
+import { GRINDING_WAR, MOST_POINTS } from './data/tracks.ts';
+import { type Choice, type Known, oneOfEach, resourcesOnMap, type State, type Table } from './state.ts';
+
+const EXTRA_TRANSPORT = 2;
+const RUSH_SPACES = 3;
+
+type Bar = 'XXI-7.2a' | 'XXI-7.2b' | 'XXI-7.2d' | 'XXI-2.5b' | 'XXI-16.1.8';
+type Movement = Offer<Extract<Choice, readonly ['move' | 'transfer' | 'rush' | 'end-movement', ...unknown[]]>, Bar>;
+
+/** XXI-7.1a  One die and the fixed number of the box of the armies; two more with extra transport (XXI-16.1.2). */
+export function* transport(t: Table): Play<void> {
+  const { state } = t;
+  const dice = [t.d6()];
+  const fixed = GRINDING_WAR[state.front]?.transport ?? 0;
+  const extra = state.options.extraTransport ? EXTRA_TRANSPORT : 0;
+  state.points = Math.min(MOST_POINTS, (dice[0] ?? 0) + fixed + extra); // XXI-2.4.2
+  t.log('XXI-7.1a', { what: 'transport-rolled', dice, fixed, extra, points: state.points });
+}
+
+/** XXI-7.0  One resource after the other, until the player ends the phase. */
+export function* movement(t: Table): Play<void> {
+  for (;;) {
+    yield* t.checkpoint();
+    const order = yield* t.confirm('player', 'XXI-7.0', () => orders(t.state, t.openOnly));
+    if (order[0] === 'end-movement') return endMovement(t);
+    if (order[0] === 'move') move(t, order[1], order[2]);
+    if (order[0] === 'transfer') transfer(t, order[1]);
+    if (order[0] === 'rush') yield* rush(t, order[1]);
+  }
+}
+
+/** What can be done with every resource on the map; equal counters on one space are offered once. */
+function orders(state: Readonly<State>, openOnly: boolean): Movement[] {
+  const found: Movement[] = [];
+  const canRush = state.allocation.some(isPriority);
+  for (const id of representatives(state)) {
+    const from = spaceOf(state, id);
+    const spent = state.moved[id] ? 'XXI-7.2b' : state.points === 0 && 'XXI-7.2a';
+    if (!(openOnly && spent)) {
+      for (const to of NEIGHBOURS[from])
+        found.push(offer(['move', id, to], spent || (isDevastated(state, to) && 'XXI-7.2d')));
+    }
+    if (isYard(from)) found.push(offer(['transfer', id], isFull(state, from) && 'XXI-2.5b'));
+    if (canRush)
+      found.push(offer(['rush', id], NEIGHBOURS[from].every((to) => isDevastated(state, to)) && 'XXI-16.1.8'));
+  }
+  found.push(offer(['end-movement'])); // XXI-7.2a: nothing forces a move
+  return found;
+}
+
+/** Of the counters that look alike on one space, the first that has not moved and the first that has. */
+function representatives(state: Readonly<Known>): ResourceId[] {
+  const all = resourcesOnMap(state);
+  const fresh = all.filter((id) => state.moved[id] === undefined);
+  const tired = all.filter((id) => state.moved[id] !== undefined);
+  return [...oneOfEach(state, fresh), ...oneOfEach(state, tired)];
+}
+
+const isDevastated = (state: Readonly<Known>, space: Space): boolean =>
+  isHub(space) && state.devastation[space] !== undefined;
+
+const isFull = (state: Readonly<Known>, yard: keyof typeof SQUARES): boolean =>
+  state.squares[yard].length >= SQUARES[yard];
+
+function spaceOf(state: Readonly<Known>, id: ResourceId): Space {
+  const space = state.spaces[id];
+  if (!space) throw new Error(`${id} is not on the map.`);
+  return space;
+}
+
+/** XXI-7.2a, XXI-7.2b, XXI-7.2c  One point, one line, once a turn; spaces hold any number (XXI-7.2e). */
+function move(t: Table, resource: ResourceId, to: Space): void {
+  const { state } = t;
+  const from = spaceOf(state, resource);
+  state.points -= 1;
+  state.moved[resource] = from;
+  state.spaces[resource] = to;
+  t.log('XXI-7.2a', { what: 'resource-moves', resource, from, to, left: state.points });
+}
+
+/** XXI-7.2f  Into a free square of the city's display, free of charge and for good (XXI-8.1e). */
+function transfer(t: Table, resource: ResourceId): void {
+  const yard = spaceOf(t.state, resource);
+  if (!isYard(yard)) throw new Error(`${resource} does not stand on a shipyard city.`);
+  delete t.state.spaces[resource];
+  t.state.squares[yard].push(resource);
+  t.log('XXI-7.2f', { what: 'resource-transferred', resource, yard });
+}
+
+/** XXI-16.1.8  A priority transport carries one resource up to three spaces, apart from its own move. */
+function* rush(t: Table, resource: ResourceId): Play<void> {
+  const counter = t.state.allocation.find(isPriority);
+  if (!counter) throw new Error('There is no priority transport to spend.');
+  t.state.allocation = t.state.allocation.filter((id) => id !== counter);
+  t.state.scrap.push(counter);
+  t.state.rushing = resource;
+  for (let leg = 1; leg <= RUSH_SPACES; leg++) {
+    const order = yield* t.choose('player', 'XXI-16.1.8', () => legs(t.state, resource, leg));
+    if (order[0] === 'stop') break;
+    const from = spaceOf(t.state, resource);
+    t.state.spaces[resource] = order[1];
+    t.log('XXI-16.1.8', { what: 'resource-rushed', resource, from, to: order[1], with: counter });
+  }
+  t.state.rushing = null;
+}
+
+function legs(state: Readonly<Known>, resource: ResourceId, leg: number) {
+  const ways = NEIGHBOURS[spaceOf(state, resource)].map((to) =>
+    offer(['to', to], isDevastated(state, to) && 'XXI-7.2d'),
+  );
+  return leg === 1 ? ways : [...ways, offer(['stop'])];
+}
+
+/** XXI-7.1b  What is left is lost, and the marker returns to 0 (XXI-2.3.1). */
+function endMovement(t: Table): void {
+  if (t.state.points > 0) t.log('XXI-7.1b', { what: 'points-lost', points: t.state.points });
+  t.state.points = 0;
+  t.state.moved = {};
+}

@@ -1,0 +1,60 @@
+/** XXI-11  Repair Phase: flotillas are refitted, and a hub may be cleared. */
+import { type Offer, offer, type Play } from '@derby/kernel';
+import { type CommandId, DEVASTATION_ICON, isCommand, type ResourceId, resourceKind } from './data/counters.ts';
+import { HUBS, type Hub } from './data/map.ts';
+import { type Choice, type Known, oneOfEach, resourcesOnMap, type Table } from './state.ts';
+
+type Order = Offer<Extract<Choice, readonly ['clear' | 'no-repair', ...unknown[]]>, 'XXI-11.2' | 'XXI-8.1e'>;
+
+/** XXI-11.1, XXI-11.2  One repair a turn; two with double repair (XXI-16.1.7). */
+export function* repair(t: Table): Play<void> {
+  if (t.state.repairs === 0) refit(t);
+  while (t.state.repairs < (t.state.options.doubleRepair ? 2 : 1)) {
+    const order = yield* t.choose('player', 'XXI-11.2', () => repairs(t.state, t.openOnly));
+    if (order[0] === 'no-repair') break;
+    clear(t, order[1], order[2]);
+  }
+  t.state.repairs = 0;
+}
+
+/** XXI-11.1  Every depleted flotilla in Valentin is at full strength again. */
+function refit(t: Table): void {
+  const flotillas = t.state.depleted;
+  if (flotillas.length === 0) return;
+  t.state.depleted = [];
+  t.log('XXI-11.1', { what: 'flotillas-refitted', flotillas });
+}
+
+/** XXI-11.2  A marker is paid for with a resource of its icon from the map, or with a command; squares are locked (XXI-8.1e). */
+function repairs(state: Readonly<Known>, openOnly: boolean): Order[] {
+  const found: Order[] = [];
+  for (const hub of HUBS) {
+    const marker = state.devastation[hub];
+    if (!marker) continue;
+    for (const id of payments(state)) {
+      const matches = isCommand(id) || resourceKind(id) === DEVASTATION_ICON[marker];
+      if (matches || !openOnly) found.push(offer(['clear', hub, id], !matches && 'XXI-11.2'));
+    }
+    if (!openOnly) for (const id of lockedAway(state)) found.push(offer(['clear', hub, id], 'XXI-8.1e'));
+  }
+  found.push(offer(['no-repair']));
+  return found;
+}
+
+const payments = (state: Readonly<Known>): (ResourceId | CommandId)[] =>
+  oneOfEach(state, [...resourcesOnMap(state), ...state.allocation.filter(isCommand)]);
+
+const lockedAway = (state: Readonly<Known>): ResourceId[] => Object.values(state.squares).flat();
+
+function clear(t: Table, hub: Hub, paid: ResourceId | CommandId): void {
+  const { state } = t;
+  const marker = state.devastation[hub];
+  if (!marker) throw new Error(`Hub ${hub} is not devastated.`);
+  delete state.devastation[hub];
+  if (isCommand(paid)) state.allocation = state.allocation.filter((id) => id !== paid);
+  else delete state.spaces[paid];
+  state.scrap.push(marker, paid);
+  state.repairs += 1;
+  state.tally.repairs += 1;
+  t.log('XXI-11.2', { what: 'hub-repaired', hub, marker, paid });
+}

@@ -1,0 +1,90 @@
+/** XXI-13  Setup: what lies where before the first turn. */
+import type { Options, Play } from '@derby/kernel';
+import {
+  ARMIES,
+  COMMANDS,
+  CONVOYS,
+  type CounterId,
+  DEVASTATIONS,
+  EIGHTH_CONVOY,
+  FLAK,
+  letterOf,
+  PRIORITIES,
+  RESOURCES,
+  type ResourceId,
+  SEVENS,
+  THIRD_SEVEN,
+  TWENTY_ONES,
+} from './data/counters.ts';
+import type { Space } from './data/map.ts';
+import { OPTIONS, type Option } from './data/options.ts';
+import type { State, Table, Xxi } from './state.ts';
+
+/** XXI-13.0a … 13.0e  The draw pile still lies in the order of the countersheet: it is shuffled as the first phase. */
+export function setup(chosen: Options<Xxi>): State {
+  const options = flags(chosen);
+  return {
+    turn: 1,
+    phase: 'setup',
+    options,
+    drawPile: drawPile(options),
+    scrap: [],
+    turnTrack: [],
+    allocation: [],
+    spaces: Object.fromEntries(RESOURCES.filter(startsOnMap).map((id) => [id, letterOf(id)])) as Record<
+      ResourceId,
+      Space
+    >,
+    squares: { '8': [], '12': [], '18': [] },
+    devastation: {},
+    flak: {},
+    points: 0,
+    moved: {},
+    rushing: null,
+    convoys: { AO: [], WA: [] },
+    sunk: 0,
+    pen: [...TWENTY_ONES],
+    valentin: SEVENS.filter((id) => id !== THIRD_SEVEN || options.thirdTypeVII), // XXI-13.0b, XXI-16.1.3
+    depleted: [],
+    sailed: [],
+    mission: null,
+    armies: [],
+    front: 0,
+    commands: [],
+    repairs: 0,
+    ending: null,
+    tally: {
+      built: [],
+      sunkBy: { VII: 0, A: 0, B: 0, C: 0, D: 0 },
+      sevensLost: 0,
+      twentyOnesLost: 0,
+      bombed: 0,
+      repairs: 0,
+      refills: 0,
+    },
+  };
+}
+
+/** XXI-13.0e  The cup is shuffled. */
+export function* shuffleCup(t: Table): Play<void> {
+  t.shuffle(t.state.drawPile);
+}
+
+const flags = (chosen: Options<Xxi>): Record<Option, boolean> =>
+  Object.fromEntries(OPTIONS.map(({ id }) => [id, chosen[id] === true])) as Record<Option, boolean>;
+
+/** XXI-13.0a  The first counter of each letter stands on its production city. */
+const startsOnMap = (id: ResourceId): boolean => id.endsWith('-1');
+
+/** XXI-13.0d, XXI-13.0e  58 counters, and those that an option brings in (XXI-16.1.6, XXI-16.1.8, XXI-16.2.3). */
+function drawPile(options: Readonly<Record<Option, boolean>>): CounterId[] {
+  return [
+    ...RESOURCES.filter((id) => !startsOnMap(id)),
+    ...COMMANDS,
+    ...CONVOYS.filter((id) => id !== EIGHTH_CONVOY || options.convoySix),
+    ...ARMIES,
+    ...DEVASTATIONS,
+    ...(options.heavyAA ? FLAK : []),
+    ...(options.priorityTransport ? PRIORITIES : []),
+  ];
+}

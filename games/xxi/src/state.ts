@@ -1,0 +1,299 @@
+/** XXI-3  What changes during play, and the words the game uses. */
+import type { Table as KernelTable, Lexicon } from '@derby/kernel';
+import type {
+  ArmyId,
+  CommandId,
+  ConvoyId,
+  CounterId,
+  DevastationId,
+  FlakId,
+  FlotillaId,
+  ResourceId,
+  TwentyOneId,
+} from './data/counters.ts';
+import { faceOf, rankOf } from './data/counters.ts';
+import type { Hub, Space, Yard } from './data/map.ts';
+import type { Option } from './data/options.ts';
+import type { Area, BoxName, Model } from './data/tracks.ts';
+import type { Rule } from './rules.ts';
+
+/** XXI-3.0  The phases of a turn; the shuffle of the setup comes before the first, the transport roll before movement. */
+export const PHASE_ORDER = [
+  'draw',
+  'allocation',
+  'bombing',
+  'transport',
+  'movement',
+  'construction',
+  'battle',
+  'grinding-war',
+  'repair',
+  'end',
+] as const;
+export type Phase = 'setup' | (typeof PHASE_ORDER)[number];
+
+/** Where a mission stands: before a box of its path, in its area, or on the trip home. */
+export type Station = 1 | 2 | 3 | 4 | 'area' | 'home';
+
+export interface Mission {
+  readonly flotilla: FlotillaId;
+  readonly path: Area;
+  station: Station;
+}
+
+/** XXI-14  How a game can end. */
+export type Grade = 'decisive' | 'operational' | 'marginal' | 'defeat';
+export type Ending = 'overlord' | 'stranglehold' | 'final' | 'conceded';
+
+/** Everything on the table but the order of the draw pile. */
+export interface Known {
+  turn: number;
+  phase: Phase;
+  options: Readonly<Record<Option, boolean>>;
+  scrap: CounterId[];
+  /** The counter in the box of each turn played; null where the box stayed empty. */
+  turnTrack: (CounterId | null)[];
+  /** The allocation box, in the order drawn. */
+  allocation: CounterId[];
+  /** The space of every resource on the map. */
+  spaces: Partial<Record<ResourceId, Space>>;
+  squares: Record<Yard, ResourceId[]>;
+  devastation: Partial<Record<Hub, DevastationId>>;
+  flak: Partial<Record<Hub, FlakId>>;
+  points: number;
+  /** The resources that moved this turn, and where each came from. */
+  moved: Partial<Record<ResourceId, Space>>;
+  /** The resource that a priority transport carries at this moment. */
+  rushing: ResourceId | null;
+  convoys: Record<Area, ConvoyId[]>;
+  sunk: number;
+  pen: TwentyOneId[];
+  valentin: FlotillaId[];
+  depleted: FlotillaId[];
+  sailed: FlotillaId[];
+  mission: Mission | null;
+  /** The armies on the Grinding War Track in the order they entered, and the box they stand in. */
+  armies: ArmyId[];
+  front: number;
+  /** The commands on the Model Development Track: one for each Type XXI built. */
+  commands: CommandId[];
+  repairs: number;
+  ending: Ending | null;
+  tally: Tally;
+}
+
+/** Numbers for the simulator that the position itself forgets. */
+export interface Tally {
+  /** The turn each Type XXI was built. */
+  built: number[];
+  sunkBy: Record<'VII' | Model, number>;
+  sevensLost: number;
+  twentyOnesLost: number;
+  bombed: number;
+  repairs: number;
+  refills: number;
+}
+
+export interface State extends Known {
+  /** The draw pile; its last counter is the top. The order is hidden from everyone. */
+  drawPile: CounterId[];
+}
+
+/** What everyone sees: all but the order of the draw pile, whose contents can be worked out anyway. */
+export interface View extends Known {
+  /** What is left in the draw pile, in the order of the countersheet. */
+  remaining: CounterId[];
+}
+
+export type Choice =
+  | readonly ['place', FlakId, Hub]
+  | readonly ['move', ResourceId, Space]
+  | readonly ['transfer', ResourceId]
+  | readonly ['rush', ResourceId]
+  | readonly ['to', Space]
+  | readonly ['stop']
+  | readonly ['end-movement']
+  | readonly ['build', Yard]
+  | readonly ['no-build']
+  | readonly ['spend', ResourceId]
+  | readonly ['send', FlotillaId, Area]
+  | readonly ['end-missions']
+  | readonly ['return']
+  | readonly ['go-on']
+  | readonly ['abort']
+  | readonly ['attack', ConvoyId]
+  | readonly ['attack-again']
+  | readonly ['go-home']
+  | readonly ['lose', CounterId]
+  | readonly ['clear', Hub, ResourceId | CommandId]
+  | readonly ['no-repair']
+  | readonly ['mark', CounterId];
+
+/** The rules under which the player is asked. */
+export type Asks =
+  | 'XXI-16.1.6'
+  | 'XXI-7.0'
+  | 'XXI-16.1.8'
+  | 'XXI-8.1a'
+  | 'XXI-8.4a'
+  | 'XXI-9.0'
+  | 'XXI-9.2b'
+  | 'XXI-9.3'
+  | 'XXI-9.5'
+  | 'XXI-9.7a'
+  | 'XXI-9.9a'
+  | 'XXI-10.3b'
+  | 'XXI-10.3c'
+  | 'XXI-11.2'
+  | 'XXI-12.2a'
+  | 'XXI-12.2b';
+
+/** Dice are listed as they fell; `need` is the number to reach. */
+export type Log =
+  | { readonly what: 'turn-begins'; readonly turn: number }
+  | { readonly what: 'counter-drawn'; readonly counter: CounterId }
+  | { readonly what: 'draw-pile-refilled'; readonly counters: number }
+  | { readonly what: 'draw-pile-empty' }
+  | { readonly what: 'counter-placed'; readonly counter: CounterId; readonly at: Space | 'AO' | 'front' }
+  | { readonly what: 'raid-called-off'; readonly marker: DevastationId }
+  | {
+      readonly what: 'raid';
+      readonly marker: DevastationId;
+      readonly dice: readonly number[];
+      readonly hub: Hub;
+      readonly hit: boolean;
+    }
+  | {
+      readonly what: 'flak-fires';
+      readonly hub: Hub;
+      readonly dice: readonly number[];
+      readonly need: number;
+      readonly hit: boolean;
+    }
+  | { readonly what: 'flak-lost'; readonly hub: Hub; readonly flak: FlakId }
+  | {
+      readonly what: 'hub-devastated';
+      readonly hub: Hub;
+      readonly marker: DevastationId;
+      readonly lost: readonly ResourceId[];
+    }
+  | {
+      readonly what: 'transport-rolled';
+      readonly dice: readonly number[];
+      readonly fixed: number;
+      readonly extra: number;
+      readonly points: number;
+    }
+  | {
+      readonly what: 'resource-moves';
+      readonly resource: ResourceId;
+      readonly from: Space;
+      readonly to: Space;
+      readonly left: number;
+    }
+  | { readonly what: 'resource-transferred'; readonly resource: ResourceId; readonly yard: Yard }
+  | {
+      readonly what: 'resource-rushed';
+      readonly resource: ResourceId;
+      readonly from: Space;
+      readonly to: Space;
+      readonly with: CounterId;
+    }
+  | { readonly what: 'points-lost'; readonly points: number }
+  | {
+      readonly what: 'flotilla-built';
+      readonly flotilla: TwentyOneId;
+      readonly model: Model;
+      readonly yard: Yard;
+      readonly spent: readonly CounterId[];
+    }
+  | { readonly what: 'flotilla-sails'; readonly flotilla: FlotillaId; readonly path: Area }
+  | {
+      readonly what: 'box-tested';
+      readonly flotilla: FlotillaId;
+      readonly box: BoxName;
+      readonly test: 'engine' | 'silence';
+      readonly dice: readonly number[];
+      readonly need: number;
+      readonly passed: boolean;
+    }
+  | {
+      readonly what: 'depth-charges';
+      readonly flotilla: FlotillaId;
+      readonly by: BoxName | 'escorts';
+      readonly dice: readonly number[];
+      readonly need: number;
+      readonly hit: boolean;
+    }
+  | { readonly what: 'flotilla-depleted'; readonly flotilla: FlotillaId }
+  | { readonly what: 'flotilla-eliminated'; readonly flotilla: FlotillaId }
+  | { readonly what: 'flotilla-turns-back'; readonly flotilla: FlotillaId }
+  | { readonly what: 'flotilla-in-area'; readonly flotilla: FlotillaId; readonly path: Area }
+  | {
+      readonly what: 'convoy-attacked';
+      readonly flotilla: FlotillaId;
+      readonly convoy: ConvoyId;
+      readonly dice: readonly number[];
+      readonly need: number;
+      readonly sunk: boolean;
+    }
+  | {
+      readonly what: 'trip-home';
+      readonly flotilla: FlotillaId;
+      readonly path: Area;
+      readonly dice: readonly number[];
+      readonly need: number;
+      readonly passed: boolean;
+    }
+  | { readonly what: 'flotilla-home'; readonly flotilla: FlotillaId }
+  | {
+      readonly what: 'armies-roll';
+      readonly dice: readonly number[];
+      readonly modifier: number;
+      readonly need: number;
+      readonly advance: boolean;
+    }
+  | { readonly what: 'armies-advance'; readonly front: number }
+  | { readonly what: 'retreat-costs'; readonly counter: CounterId }
+  | { readonly what: 'retreat-costs-nothing' }
+  | { readonly what: 'flotillas-refitted'; readonly flotillas: readonly FlotillaId[] }
+  | { readonly what: 'hub-repaired'; readonly hub: Hub; readonly marker: DevastationId; readonly paid: CounterId }
+  | { readonly what: 'convoys-arrive'; readonly convoys: readonly ConvoyId[] }
+  | { readonly what: 'turn-marked'; readonly turn: number; readonly counter: CounterId | null }
+  | { readonly what: 'game-ends'; readonly ending: Ending; readonly grade: Grade; readonly balance: number };
+
+export interface Xxi extends Lexicon {
+  state: State;
+  seat: 'player';
+  rule: Rule;
+  asks: Asks;
+  choice: Choice;
+  log: Log;
+  view: View;
+  known: Known;
+  grade: Grade;
+  option: Option;
+}
+
+export type Table = KernelTable<Xxi>;
+
+/** The resources on one space. */
+export const resourcesAt = (state: Readonly<Known>, space: Space): ResourceId[] =>
+  resourcesOnMap(state).filter((id) => state.spaces[id] === space);
+
+/** The resources on any of the 23 spaces; those in squares are locked away (XXI-8.1e). */
+export const resourcesOnMap = (state: Readonly<Known>): ResourceId[] => Object.keys(state.spaces) as ResourceId[];
+
+/** Counters that look alike and lie together are one and the same to a player: the first of each, in countersheet order. */
+export function oneOfEach<C extends CounterId>(state: Readonly<Known>, counters: readonly C[]): C[] {
+  const seen = new Set<string>();
+  return [...counters].sort(byRank).filter((id) => {
+    const looks = `${faceOf(id)} ${state.spaces[id as ResourceId] ?? ''}`;
+    return !seen.has(looks) && seen.add(looks);
+  });
+}
+
+export const byRank = (a: CounterId, b: CounterId): number => rankOf(a) - rankOf(b);
+
+/** XXI-14.1  Convoys sunk in the whole game less those in the Western Approaches. */
+export const balanceOf = (state: Readonly<Known>): number => state.sunk - state.convoys.WA.length;

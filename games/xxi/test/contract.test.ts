@@ -1,0 +1,13 @@
+/** The kernel's contract, run on XXI. */
+import { contract } from '@derby/kernel/testing';
+import { OPTIONS } from '../src/data/options.ts';
+import { xxi } from '../src/game.ts';
+import { INVARIANTS } from './invariants.ts';
+
+const EVERY_OPTION = Object.fromEntries(OPTIONS.map(({ id }) => [id, true]));
+
+contract(
+  xxi,
+  { maxDecisions: 1000, invariants: INVARIANTS },
+  { seeds: 8, optionSets: [...OPTIONS.map(({ id }) => ({ [id]: true })), EVERY_OPTION] },
+);

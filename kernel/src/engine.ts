@@ -1,0 +1,240 @@
+/** The engine: runs a game's rules from question to question. Matches and imagined worlds are built on it. */
+import { type Choice, type Offer, type Offers, openOf } from './choice.ts';
+import type { Dice } from './dice.ts';
+import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type Table } from './game.ts';
+
+/** Why a step cannot be taken back: chance has spoken, or something hidden came to light. */
+export interface Finality {
+  readonly why: 'dice' | 'revealed';
+  /** The rule under which it happened, once the log has named it. */
+  rule: string | undefined;
+}
+
+/** What a match wants to be told while the rules run. An imagined world has no witness. */
+export interface Witness<G extends Lexicon> {
+  checkpoint(): void;
+  log(rule: G['rule'], entry: G['log'], to: readonly G['seat'][] | undefined): void;
+}
+
+/** The rules asked a seat and left it no open offer. That is a fault in the rules, never in the player. */
+export class DeadEnd extends Error {
+  override readonly name = 'DeadEnd';
+  constructor(asking: Asking) {
+    super(`${asking.rule} asks ${asking.seat} and leaves nothing open to choose.`);
+  }
+}
+
+const NO_OFFERS: readonly Offer[] = [];
+const ON = { done: true, value: undefined } as const;
+const STOP = { done: false, value: CHECKPOINT } as const;
+
+/** A question on its way up: yields itself once, then returns the answer. Cheaper than a generator of its own. */
+class Ask<C extends Choice> implements Asking {
+  readonly seat: string;
+  readonly rule: string;
+  readonly source: Offers;
+  readonly always: boolean;
+  #asked = false;
+
+  constructor(seat: string, rule: string, source: Offers, always: boolean) {
+    this.seat = seat;
+    this.rule = rule;
+    this.source = source;
+    this.always = always;
+  }
+
+  [Symbol.iterator](): Play<C> {
+    return this;
+  }
+
+  next(answer?: Choice): IteratorResult<Asking, C> {
+    if (this.#asked) return { done: true, value: answer as C };
+    this.#asked = true;
+    return { done: false, value: this };
+  }
+}
+
+/** A checkpoint on its way up. */
+class Pause {
+  #paused = false;
+
+  [Symbol.iterator](): Play<void> {
+    return this;
+  }
+
+  next(): IteratorResult<typeof CHECKPOINT, void> {
+    if (this.#paused) return ON;
+    this.#paused = true;
+    return STOP;
+  }
+}
+
+/** The table that procedures see. */
+class LiveTable<G extends Lexicon> implements Table<G> {
+  state: G['state'];
+  dice: Dice;
+  finality: Finality | undefined;
+  readonly openOnly: boolean;
+  readonly witness: Witness<G> | undefined;
+
+  constructor(state: G['state'], dice: Dice, witness: Witness<G> | undefined) {
+    this.state = state;
+    this.dice = dice;
+    this.witness = witness;
+    this.openOnly = witness === undefined;
+  }
+
+  choose<O extends Offer>(seat: string, rule: string, offers: Offers<O>): Play<O['choice']> {
+    return new Ask<O['choice']>(seat, rule, offers, false);
+  }
+
+  confirm<O extends Offer>(seat: string, rule: string, offers: Offers<O>): Play<O['choice']> {
+    return new Ask<O['choice']>(seat, rule, offers, true);
+  }
+
+  checkpoint(): Play<void> {
+    return new Pause();
+  }
+
+  die(sides: number): number {
+    this.#final('dice');
+    return this.dice.below(sides) + 1;
+  }
+
+  d6(): number {
+    return this.die(6);
+  }
+
+  d10(): number {
+    return this.die(10);
+  }
+
+  shuffle(pile: unknown[]): void {
+    this.#final('dice');
+    this.dice.shuffle(pile);
+  }
+
+  draw<T>(pile: T[]): T | undefined {
+    this.#final('revealed');
+    return pile.pop();
+  }
+
+  log(rule: G['rule'], entry: G['log'], to?: readonly G['seat'][]): void {
+    if (this.finality && this.finality.rule === undefined) this.finality.rule = rule;
+    this.witness?.log(rule, entry, to);
+  }
+
+  reveal(rule: G['rule'], entry: G['log'], to?: readonly G['seat'][]): void {
+    this.#final('revealed');
+    this.log(rule, entry, to);
+  }
+
+  #final(why: Finality['why']): void {
+    this.finality ??= { why, rule: undefined };
+  }
+}
+
+/** The part of a game that the engine runs. */
+export type Rules<G extends Lexicon> = Pick<GameModule<G>, 'play' | 'concede'>;
+
+export class Engine<G extends Lexicon> {
+  readonly #rules: Rules<G>;
+  readonly #table: LiveTable<G>;
+  #play: Play<void>;
+  /** The question that waits for an answer; none when the game is over. */
+  asking: Asking | undefined;
+  #offers: readonly Offer[] = NO_OFFERS;
+  #open: readonly Offer[] = NO_OFFERS;
+
+  constructor(rules: Rules<G>, state: G['state'], dice: Dice, witness?: Witness<G>) {
+    this.#rules = rules;
+    this.#table = new LiveTable(state, dice, witness);
+    this.#play = rules.play(this.#table);
+  }
+
+  get state(): G['state'] {
+    return this.#table.state;
+  }
+
+  /** Everything offered by the waiting question, the barred included unless this is an imagined world. */
+  get offers(): readonly Offer<G['choice'], G['rule']>[] {
+    return this.#offers as readonly Offer<G['choice'], G['rule']>[];
+  }
+
+  /** What the waiting question leaves open. */
+  get open(): readonly Offer<G['choice'], G['rule']>[] {
+    return this.#open as readonly Offer<G['choice'], G['rule']>[];
+  }
+
+  /** Whether the last answer led to something that cannot be taken back. */
+  get finality(): Finality | undefined {
+    return this.#table.finality;
+  }
+
+  set dice(dice: Dice) {
+    this.#table.dice = dice;
+  }
+
+  /** Runs to the first question. */
+  start(): void {
+    this.#table.finality = undefined;
+    this.#run(undefined);
+  }
+
+  /** Answers the waiting question and runs to the next. The choice must be one of the open ones. */
+  answer(choice: Choice): void {
+    this.#table.finality = undefined;
+    this.#run(choice);
+  }
+
+  /** The waiting question, put once more to the state as it is now. */
+  askAgain(): void {
+    if (this.asking) this.#look(this.asking);
+  }
+
+  concede(seat: G['seat']): void {
+    this.#table.finality = { why: 'revealed', rule: undefined };
+    this.#rules.concede(this.#table, seat);
+    this.#over();
+  }
+
+  /** Takes another object for the same state: procedures hold no part of it across a question. */
+  swapState(state: G['state']): void {
+    this.#table.state = state;
+  }
+
+  #run(answer: Choice | undefined): void {
+    for (;;) {
+      // The first call to next() starts the generator, whose argument is then ignored.
+      const step = this.#play.next(answer as Choice);
+      if (step.done) {
+        this.#over();
+        return;
+      }
+      if (step.value === CHECKPOINT) {
+        this.#table.witness?.checkpoint();
+        continue;
+      }
+      this.#look(step.value);
+      const [only] = this.#open;
+      if (!only) throw new DeadEnd(step.value);
+      if (this.#open.length > 1 || step.value.always) {
+        this.asking = step.value;
+        return;
+      }
+      answer = only.choice;
+    }
+  }
+
+  #look(asking: Asking): void {
+    const { source } = asking;
+    this.#offers = typeof source === 'function' ? source() : source;
+    this.#open = openOf(this.#offers);
+  }
+
+  #over(): void {
+    this.asking = undefined;
+    this.#offers = NO_OFFERS;
+    this.#open = NO_OFFERS;
+  }
+}

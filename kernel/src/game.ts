@@ -1,0 +1,135 @@
+/** A game, as the kernel sees it. */
+import type { Choice, Offer, Offers } from './choice.ts';
+import type { Dice } from './dice.ts';
+
+/** One game's words, gathered so that generics take one parameter. */
+export interface Lexicon {
+  /** Plain JSON data: what changes during play. */
+  state: object;
+  seat: string;
+  /** Every rule ID of the rulebook. */
+  rule: string;
+  /** The rules under which questions are asked: each has a prompt in every language. */
+  asks: string;
+  choice: Choice;
+  /** What can happen, told apart by `what`. */
+  log: { readonly what: string };
+  /** What a seat is shown. */
+  view: object;
+  /** What a view and a state have in common: all that advice may look at. */
+  known: object;
+  /** The words for how a game ended: 'decisive', 'draw' … */
+  grade: string;
+  option: string;
+}
+
+/** Whoever looks on without a seat. */
+export type Spectator = 'spectator';
+export const SPECTATOR: Spectator = 'spectator';
+export type Viewer<G extends Lexicon> = G['seat'] | Spectator;
+
+/** A question being put to a seat. */
+export interface Question<G extends Lexicon = Lexicon> {
+  readonly seat: G['seat'];
+  readonly rule: G['asks'];
+  readonly offers: readonly Offer<G['choice'], G['rule']>[];
+}
+
+/** A question as the rules put it: its offers are not looked at yet. */
+export interface Asking {
+  readonly seat: string;
+  readonly rule: string;
+  readonly source: Offers;
+  /** Ask even where only one offer is open. */
+  readonly always: boolean;
+}
+
+export const CHECKPOINT = 'checkpoint';
+
+/** One procedure of the rules: it asks, is answered, and returns. */
+export type Play<T> = IterableIterator<Asking | typeof CHECKPOINT, T, Choice>;
+
+/** All that a procedure may touch. */
+export interface Table<G extends Lexicon> {
+  readonly state: G['state'];
+  /** True in imagined worlds: nobody will read what is barred there, so a long list need not hold it. */
+  readonly openOnly: boolean;
+  /** Ask a seat. A single open offer is taken without asking. */
+  choose<O extends Offer<G['choice'], G['rule']>>(
+    seat: G['seat'],
+    rule: G['asks'],
+    offers: Offers<O>,
+  ): Play<O['choice']>;
+  /** Ask a seat even where only one offer is open: the silence would tell, or the step should be seen. */
+  confirm<O extends Offer<G['choice'], G['rule']>>(
+    seat: G['seat'],
+    rule: G['asks'],
+    offers: Offers<O>,
+  ): Play<O['choice']>;
+  /** The state alone says where we are: from here on the game can be taken up again. */
+  checkpoint(): Play<void>;
+  /** A die with this many sides. */
+  die(sides: number): number;
+  d6(): number;
+  d10(): number;
+  /** Puts a pile in random order. Nobody knows the order afterwards. */
+  shuffle(pile: unknown[]): void;
+  /** Takes the top of a face-down pile (its last item): something hidden becomes known, so undo stops here. */
+  draw<T>(pile: T[]): T | undefined;
+  /** Something happened. `to` keeps it from the other seats and from spectators. */
+  log(rule: G['rule'], entry: G['log'], to?: readonly G['seat'][]): void;
+  /** Something hidden became known: undo stops here. */
+  reveal(rule: G['rule'], entry: G['log'], to?: readonly G['seat'][]): void;
+}
+
+/** An option that is chosen before the game: a toggle, or one of several values. */
+export interface OptionSpec<G extends Lexicon = Lexicon> {
+  readonly id: G['option'];
+  readonly rule: G['rule'];
+  readonly values: readonly OptionValue[];
+  readonly standard: OptionValue;
+}
+export type OptionValue = boolean | string | number;
+export type Options<G extends Lexicon = Lexicon> = Readonly<Record<G['option'], OptionValue>>;
+
+/** How a game ended. */
+export interface Outcome<G extends Lexicon = Lexicon> {
+  readonly rule: G['rule'];
+  readonly winner: G['seat'] | 'draw' | 'nobody';
+  readonly grade: G['grade'];
+  /** What it is worth to each seat: from 0, the worst, to 1, the best. */
+  readonly worth: Readonly<Record<G['seat'], number>>;
+}
+
+/** What a sensible player would think: heuristics, from open knowledge alone. */
+export interface Advice<G extends Lexicon> {
+  /** One of the open choices. */
+  policy(known: Readonly<G['known']>, question: Question<G>): G['choice'];
+  /** How good the position looks for this seat, from 0 to 1. */
+  evaluate(known: Readonly<G['known']>, seat: G['seat']): number;
+}
+
+/** What decided a game, in numbers: the simulator gathers them. */
+export type Metrics = Readonly<Record<string, number>>;
+
+export interface GameModule<G extends Lexicon> {
+  readonly id: string;
+  /** Raised when a change to the rules alters a recorded game. */
+  readonly edition: number;
+  readonly seats: readonly G['seat'][];
+  /** Every rule ID with its title. */
+  readonly rules: Readonly<Record<G['rule'], string>>;
+  readonly options: readonly OptionSpec<G>[];
+  setup(options: Options<G>): G['state'];
+  /** Plays on from any state saved at a checkpoint; draws and shuffles of the setup are its first phase. */
+  play(t: Table<G>): Play<void>;
+  /** A seat gives up, which it may do at any question. The state then has a result. */
+  concede(t: Table<G>, seat: G['seat']): void;
+  /** A fresh object of what this viewer may know, and nothing else. */
+  view(state: Readonly<G['state']>, viewer: Viewer<G>): G['view'];
+  /** Redraws, in place, everything this viewer cannot know. */
+  resample(state: G['state'], viewer: Viewer<G>, dice: Dice): void;
+  result(state: Readonly<G['state']>): Outcome<G> | undefined;
+  metrics(state: Readonly<G['state']>): Metrics;
+  readonly advice: Advice<G>;
+}

@@ -1,0 +1,47 @@
+/** The kernel: a table at which rules are played. It knows no game. */
+export { type Choice, notation, type Offer, type Offers, offer, openOf } from './choice.ts';
+export { copyOf } from './copy.ts';
+export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
+export { DeadEnd, Engine, type Finality } from './engine.ts';
+export {
+  type Advice,
+  type GameModule,
+  type Lexicon,
+  type Metrics,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  type Outcome,
+  type Play,
+  type Question,
+  SPECTATOR,
+  type Spectator,
+  type Table,
+  type Viewer,
+} from './game.ts';
+export { canonical, hashOf, sha256Of } from './hash.ts';
+export {
+  type LogEntry,
+  Match,
+  type RefusalReason,
+  Refused,
+  type Saved,
+  type Setting,
+  type Step,
+  type UndoBar,
+} from './match.ts';
+export { optionsFor, readOption, UnknownOption, unusualOptions, writeOption } from './options.ts';
+export {
+  BadRecord,
+  type GameRecord,
+  RECORD_VERSION,
+  readRecord,
+  recordOf,
+  replay,
+  sealed,
+  verify,
+  writeRecord,
+} from './record.ts';
+export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
+export { ask, type GameText, grade, LANGUAGES, type Language, say, tell } from './text.ts';
+export { freshWorld, imagine, type Moment, playOut } from './world.ts';

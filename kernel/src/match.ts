@@ -1,0 +1,346 @@
+/** A match: one game in progress, with its log, its undo and its secrets. */
+import { type Choice, notation, type Offer } from './choice.ts';
+import { copyOf } from './copy.ts';
+import { type Dice, FastDice, type MatchDice, SecretDice } from './dice.ts';
+import { Engine, type Finality } from './engine.ts';
+import type { GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
+import { hashOf } from './hash.ts';
+import { optionsFor } from './options.ts';
+import { imagine, type Moment } from './world.ts';
+
+/** One thing that happened. `step` counts the choices made before it. */
+export interface LogEntry<G extends Lexicon = Lexicon> {
+  readonly step: number;
+  readonly rule: G['rule'];
+  readonly entry: G['log'];
+  /** The only seats that may read it; everyone where it is missing. */
+  readonly to?: readonly G['seat'][];
+}
+
+/** A choice that was made. */
+export interface Step<G extends Lexicon = Lexicon> {
+  readonly seat: G['seat'];
+  readonly choice: G['choice'];
+  /** Set where it cannot be taken back. */
+  readonly finality: Finality | undefined;
+}
+
+/** Why a seat cannot take back: nothing to take back, another seat has decided since, dice fell, or something came to light. */
+export type UndoBar = { readonly why: 'nothing' | 'other-seat' } | Readonly<Finality>;
+
+/** A match at rest: all that is needed to go on, given the game and its dice. */
+export interface Saved {
+  readonly game: string;
+  readonly edition: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly state: object;
+  readonly cursor: number;
+  readonly since: readonly string[];
+}
+
+export type RefusalReason = 'over' | 'other-seat' | 'barred' | 'unknown';
+
+/** A choice that is not open. Nothing has changed. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reason: RefusalReason;
+  /** The rule that bars it, where one does. */
+  readonly rule: string | undefined;
+
+  constructor(reason: RefusalReason, message: string, rule?: string) {
+    super(message);
+    this.reason = reason;
+    this.rule = rule;
+  }
+}
+
+/** What a new match needs: a seed, or dice of its own, and the options. */
+export type Setting = { readonly options?: Readonly<Record<string, OptionValue>> } & (
+  | { readonly seed: string }
+  | { readonly dice: MatchDice }
+);
+
+interface Mark<G extends Lexicon> {
+  /** How many choices had been made. */
+  readonly at: number;
+  readonly state: G['state'];
+  readonly cursor: number;
+  readonly logged: number;
+}
+
+const CONCEDE = 'concede';
+
+export class Match<G extends Lexicon> {
+  readonly game: GameModule<G>;
+  readonly options: Options<G>;
+  readonly #dice: MatchDice;
+  /** Where this match began: the setup, or the position it was restored from. */
+  readonly #origin: { readonly state: G['state']; readonly cursor: number };
+  #engine: Engine<G>;
+  #steps: Step<G>[] = [];
+  #log: LogEntry<G>[] = [];
+  /** Checkpoints, oldest first: the last one is where a fork begins, earlier ones are kept for undo. */
+  #marks: Mark<G>[] = [];
+  /** Choices taken back across dice, which only a solitaire game allows. */
+  #takeBacks = 0;
+
+  private constructor(game: GameModule<G>, options: Options<G>, state: G['state'], dice: MatchDice) {
+    this.game = game;
+    this.options = options;
+    this.#dice = dice;
+    this.#origin = { state, cursor: dice.cursor };
+    this.#engine = this.#begin(this.#origin);
+    this.#engine.start();
+  }
+
+  /** Sits down to a new game. */
+  static start<G extends Lexicon>(game: GameModule<G>, setting: Setting): Match<G> {
+    const options = optionsFor(game, setting.options);
+    const dice = 'dice' in setting ? setting.dice : new SecretDice(setting.seed);
+    return new Match(game, options, game.setup(options), dice);
+  }
+
+  /** Takes up a saved game. The dice must be those it was saved with. */
+  static restore<G extends Lexicon>(game: GameModule<G>, saved: Saved, dice: MatchDice): Match<G> {
+    if (saved.game !== game.id) throw new Error(`This is a saved game of ${saved.game}, not of ${game.id}.`);
+    if (saved.edition !== game.edition) {
+      throw new Error(
+        `This game was saved under edition ${saved.edition} of ${game.id}; here is edition ${game.edition}.`,
+      );
+    }
+    dice.cursor = saved.cursor;
+    const match = new Match(game, optionsFor(game, saved.options), copyOf(saved.state) as G['state'], dice);
+    for (const words of saved.since) match.take(words);
+    return match;
+  }
+
+  get state(): Readonly<G['state']> {
+    return this.#engine.state;
+  }
+
+  /** What is asked now; nothing when the game is over. */
+  get question(): Question<G> | undefined {
+    const { asking, offers } = this.#engine;
+    return asking && { seat: asking.seat, rule: asking.rule, offers };
+  }
+
+  get outcome(): Outcome<G> | undefined {
+    return this.#engine.asking ? undefined : this.game.result(this.state);
+  }
+
+  get steps(): readonly Step<G>[] {
+    return this.#steps;
+  }
+
+  get takeBacks(): number {
+    return this.#takeBacks;
+  }
+
+  /** The fingerprint of the position: state and dice used. */
+  hash(): string {
+    return hashOf({ state: this.state, cursor: this.#dice.cursor });
+  }
+
+  view(viewer: Viewer<G>): G['view'] {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** What this viewer is asked, or that it has to wait, and for whom. */
+  questionFor(viewer: Viewer<G>): Question<G> | { seat: G['seat'] } | undefined {
+    const question = this.question;
+    return question && (question.seat === viewer ? question : { seat: question.seat });
+  }
+
+  /** The log as this viewer may read it. */
+  log(viewer?: Viewer<G>): readonly LogEntry<G>[] {
+    if (viewer === undefined) return this.#log;
+    return this.#log.filter(({ to }) => to === undefined || to.includes(viewer));
+  }
+
+  /** Makes a choice for the seat that is asked, or for `seat`, which must then be the one. Refused choices change nothing. */
+  take(choice: Choice | string, seat?: G['seat']): void {
+    const words = typeof choice === 'string' ? choice : notation(choice);
+    if (words.startsWith(`${CONCEDE} `)) {
+      this.#concede(words.slice(CONCEDE.length + 1), seat);
+      return;
+    }
+    const { asking } = this.#engine;
+    if (!asking) throw new Refused('over', 'The game is over: there is nothing left to decide.');
+    if (seat !== undefined && seat !== asking.seat)
+      throw new Refused('other-seat', `It is ${asking.seat} who decides now.`);
+    this.#make(asking.seat, this.#find(words).choice);
+  }
+
+  /** Why this seat cannot take back its last choice; nothing if it can. */
+  undoBar(seat: G['seat']): UndoBar | undefined {
+    const last = this.#steps.at(-1);
+    if (!last) return { why: 'nothing' };
+    return last.seat === seat ? last.finality : { why: 'other-seat' };
+  }
+
+  /** Takes back the seat's last choice. */
+  undo(seat: G['seat']): void {
+    const bar = this.undoBar(seat);
+    if (bar)
+      throw new Refused('barred', `This cannot be taken back (${bar.why}).`, 'rule' in bar ? bar.rule : undefined);
+    this.#rewind(this.#steps.length - 1);
+  }
+
+  /**
+   * Solitaire only: takes back the last choice even across dice. The same choices then give the same dice, and the
+   * record counts it.
+   */
+  takeBack(): void {
+    if (this.game.seats.length > 1) throw new Refused('barred', 'Only a solitaire game can be taken back across dice.');
+    if (this.#steps.length === 0) throw new Refused('barred', 'There is nothing to take back.');
+    const kept = this.#steps.slice(0, -1);
+    this.#engine = this.#begin(this.#origin);
+    this.#engine.start();
+    for (const { seat, choice } of kept) this.#make(seat, choice);
+    this.#takeBacks += 1;
+  }
+
+  /**
+   * Whether a choice could be taken back once made, as far as its seat can foresee: it is tried in a world imagined from
+   * that seat's view alone, so the answer tells nothing hidden.
+   */
+  foresee(choice: Choice | string): Finality | undefined {
+    const { asking } = this.#engine;
+    if (!asking) return undefined;
+    const words = typeof choice === 'string' ? choice : notation(choice);
+    const world = this.imagine(asking.seat, new FastDice(hashOf(this.view(asking.seat))));
+    const found = world.open.find((one) => notation(one.choice) === words);
+    if (!found) return undefined;
+    world.answer(found.choice);
+    return world.finality;
+  }
+
+  /** A world as this viewer might imagine it. The true state is not in it. */
+  imagine(viewer: Viewer<G>, dice: Dice): Engine<G> {
+    return imagine(this.game, this.moment(), this.#dice.fork(), viewer, dice);
+  }
+
+  /** An independent copy on the same dice. Its log begins at the last checkpoint. */
+  fork(): Match<G> {
+    const { state, cursor, since } = this.moment();
+    const dice = this.#dice.fork();
+    dice.cursor = cursor;
+    const copy = new Match(this.game, this.options, state, dice);
+    for (const choice of since) copy.#make(copy.#engine.asking?.seat ?? '', choice);
+    return copy;
+  }
+
+  save(): Saved {
+    const { state, cursor, since } = this.moment();
+    const { id, edition } = this.game;
+    return { game: id, edition, options: this.options, state: copyOf(state), cursor, since: since.map(notation) };
+  }
+
+  /** Where a fork, a save or an imagined world begins. */
+  moment(): Moment<G> {
+    const { at, state, cursor } = this.#lastMark();
+    return { state, cursor, since: this.#steps.slice(at).map((step) => step.choice) };
+  }
+
+  /** For the contract: another object in place of the state. An equal one must change nothing. */
+  swapState(state: G['state'] = copyOf(this.#engine.state)): void {
+    this.#engine.swapState(state);
+  }
+
+  /** For the contract: the waiting question, put once more. */
+  askAgain(): void {
+    this.#engine.askAgain();
+  }
+
+  /** Clears the table and lays out a position; nothing runs yet. */
+  #begin(origin: { readonly state: G['state']; readonly cursor: number }): Engine<G> {
+    this.#steps = [];
+    this.#log = [];
+    this.#marks = [{ at: 0, state: copyOf(origin.state), cursor: origin.cursor, logged: 0 }];
+    this.#dice.cursor = origin.cursor;
+    return this.#engineOn(copyOf(origin.state));
+  }
+
+  #engineOn(state: G['state']): Engine<G> {
+    return new Engine(this.game, state, this.#dice, {
+      checkpoint: () => this.#mark(),
+      log: (rule, entry, to) => {
+        this.#log.push({ step: this.#steps.length, rule, entry, ...(to && { to }) });
+      },
+    });
+  }
+
+  #find(words: string): Offer<G['choice'], G['rule']> {
+    const found = this.#engine.offers.find((one) => notation(one.choice) === words);
+    if (!found) throw new Refused('unknown', `"${words}" is not on offer here.`);
+    if (found.barredBy) throw new Refused('barred', `"${words}" is barred by ${found.barredBy}.`, found.barredBy);
+    return found;
+  }
+
+  /** A fault inside the rules leaves the position as it was before the choice. */
+  #make(seat: G['seat'], choice: G['choice']): void {
+    const made = this.#steps.length;
+    const step: { seat: G['seat']; choice: G['choice']; finality: Finality | undefined } = {
+      seat,
+      choice,
+      finality: undefined,
+    };
+    this.#steps.push(step);
+    try {
+      this.#engine.answer(choice);
+    } catch (fault) {
+      this.#rewind(made);
+      throw fault;
+    }
+    step.finality = this.#engine.finality;
+    this.#forgetMarks();
+  }
+
+  #concede(of: string, seat: G['seat'] | undefined): void {
+    if (!this.#engine.asking) throw new Refused('over', 'The game is over: there is nothing left to concede.');
+    if (!this.game.seats.includes(of)) throw new Refused('unknown', `There is no seat "${of}".`);
+    if (seat !== undefined && seat !== of) throw new Refused('other-seat', `Only ${of} can concede for ${of}.`);
+    const choice: Choice = [CONCEDE, of];
+    this.#steps.push({ seat: of, choice: choice as G['choice'], finality: { why: 'revealed', rule: undefined } });
+    this.#engine.concede(of);
+  }
+
+  #mark(): void {
+    const mark = {
+      at: this.#steps.length,
+      state: copyOf(this.#engine.state),
+      cursor: this.#dice.cursor,
+      logged: this.#log.length,
+    };
+    if (this.#marks.at(-1)?.at === mark.at) this.#marks.pop();
+    this.#marks.push(mark);
+  }
+
+  #lastMark(): Mark<G> {
+    const mark = this.#marks.at(-1);
+    if (!mark) throw new Error('A match without a checkpoint cannot be.');
+    return mark;
+  }
+
+  /** Keeps the checkpoints that an undo could still need, and the latest. */
+  #forgetMarks(): void {
+    if (this.#marks.length < 2) return;
+    const last = this.#steps.at(-1);
+    let oldest = this.#steps.length;
+    while (oldest > 0 && this.#steps[oldest - 1]?.seat === last?.seat && !this.#steps[oldest - 1]?.finality)
+      oldest -= 1;
+    while (this.#marks.length > 1 && (this.#marks[1]?.at ?? oldest) <= oldest) this.#marks.shift();
+  }
+
+  #rewind(made: number): void {
+    while (this.#lastMark().at > made) this.#marks.pop();
+    const mark = this.#lastMark();
+    const again = this.#steps.slice(mark.at, made);
+    this.#steps.length = mark.at;
+    this.#log.length = mark.logged;
+    this.#dice.cursor = mark.cursor;
+    this.#engine = this.#engineOn(copyOf(mark.state));
+    this.#engine.start();
+    for (const { seat, choice } of again) this.#make(seat, choice);
+  }
+}

@@ -1,0 +1,46 @@
+/** An imagined world: a game run for thought, without log, undo or reasons. */
+import type { Choice } from './choice.ts';
+import { copyOf } from './copy.ts';
+import type { Dice, MatchDice } from './dice.ts';
+import { Engine } from './engine.ts';
+import type { GameModule, Lexicon, Viewer } from './game.ts';
+
+/** A moment of a match: the state at the last checkpoint and the few choices since. */
+export interface Moment<G extends Lexicon> {
+  readonly state: Readonly<G['state']>;
+  readonly cursor: number;
+  readonly since: readonly G['choice'][];
+}
+
+/** A new game on fast dice, for playouts and simulation. */
+export function freshWorld<G extends Lexicon>(game: GameModule<G>, state: G['state'], dice: Dice): Engine<G> {
+  const world = new Engine(game, state, dice);
+  world.start();
+  return world;
+}
+
+/**
+ * A world at this moment in which everything the viewer cannot know is drawn anew. The choices since the checkpoint are
+ * replayed on the match's own dice; from there on `dice` rules, so nothing of the true future is in it.
+ */
+export function imagine<G extends Lexicon>(
+  game: GameModule<G>,
+  moment: Moment<G>,
+  past: MatchDice,
+  viewer: Viewer<G>,
+  dice: Dice,
+): Engine<G> {
+  past.cursor = moment.cursor;
+  const world = new Engine(game, copyOf(moment.state), past);
+  world.start();
+  for (const choice of moment.since) world.answer(choice);
+  world.dice = dice;
+  game.resample(world.state, viewer, dice);
+  world.askAgain();
+  return world;
+}
+
+/** Plays a world to its end: `decide` picks one of the open choices. */
+export function playOut<G extends Lexicon>(world: Engine<G>, decide: (world: Engine<G>) => Choice): void {
+  while (world.asking) world.answer(decide(world));
+}

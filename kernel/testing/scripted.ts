@@ -1,0 +1,106 @@
+/** Scripted tables: one procedure on a small position, with its dice and choices written out. */
+import { type Choice, Engine, type Lexicon, type MatchDice, notation, type Play, type Table } from '@derby/kernel';
+
+/** Dice that fall as written. A die too many is an error here; `assertUsed` finds the dice too few. */
+export class ScriptedDice implements MatchDice {
+  cursor = 0;
+  readonly #faces: readonly number[];
+
+  constructor(faces: readonly number[]) {
+    this.#faces = faces;
+  }
+
+  below(n: number): number {
+    const face = this.#faces[this.cursor];
+    if (face === undefined) throw new Error(`The script has ${this.#faces.length} dice; a die too many was rolled.`);
+    if (face < 1 || face > n) throw new Error(`The script says ${face}, but the die has ${n} sides.`);
+    this.cursor += 1;
+    return face - 1;
+  }
+
+  /** A script has no say in shuffles: the pile stays as the test laid it. */
+  shuffle(): void {}
+
+  fork(): ScriptedDice {
+    const dice = new ScriptedDice(this.#faces);
+    dice.cursor = this.cursor;
+    return dice;
+  }
+
+  assertUsed(): void {
+    const left = this.#faces.slice(this.cursor);
+    if (left.length > 0) throw new Error(`Dice left over: ${left.join(' ')}.`);
+  }
+}
+
+export interface Script {
+  readonly dice?: readonly number[];
+  /** Answers in notation. A question with one open offer is not asked and needs none. */
+  readonly choices?: readonly string[];
+}
+
+export interface Played<G extends Lexicon> {
+  readonly state: G['state'];
+  /** The open choices of each question, in notation. */
+  readonly offered: readonly (readonly string[])[];
+  /** What each question barred: choice and rule. */
+  readonly barred: readonly Readonly<Record<string, string>>[];
+  /** The rule under which each question was asked. */
+  readonly asked: readonly string[];
+  readonly log: readonly { readonly rule: G['rule']; readonly entry: G['log'] }[];
+  /** `rule what` of every log entry, in order. */
+  readonly cited: readonly string[];
+}
+
+/** Runs one procedure to its end. Dice or choices left over, or missing, fail the test. */
+export function run<G extends Lexicon>(
+  state: G['state'],
+  procedure: (t: Table<G>) => unknown,
+  script: Script = {},
+): Played<G> {
+  const dice = new ScriptedDice(script.dice ?? []);
+  const log: { rule: G['rule']; entry: G['log'] }[] = [];
+  const offered: string[][] = [];
+  const barred: Record<string, string>[] = [];
+  const asked: string[] = [];
+  const play = function* (t: Table<G>): Play<void> {
+    const asks = procedure(t);
+    if (isPlay(asks)) yield* asks;
+  };
+  const engine = new Engine<G>({ play, concede: () => {} }, state, dice, {
+    checkpoint: () => {},
+    log: (rule, entry) => log.push({ rule, entry }),
+  });
+  const answers = [...(script.choices ?? [])];
+  for (engine.start(); engine.asking; ) {
+    asked.push(engine.asking.rule);
+    offered.push(engine.open.map((one) => notation(one.choice)));
+    barred.push(
+      Object.fromEntries(engine.offers.flatMap((o) => (o.barredBy ? [[notation(o.choice), o.barredBy]] : []))),
+    );
+    engine.answer(scripted(engine, answers.shift()));
+  }
+  if (answers.length > 0) throw new Error(`Choices left over: ${answers.join(', ')}.`);
+  dice.assertUsed();
+  return {
+    state: engine.state,
+    offered,
+    barred,
+    asked,
+    log,
+    cited: log.map(({ rule, entry }) => `${rule} ${entry.what}`),
+  };
+}
+
+/** A procedure that asks is a generator; one that does not is an ordinary function. */
+const isPlay = (value: unknown): value is Play<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value;
+
+function scripted<G extends Lexicon>(engine: Engine<G>, words: string | undefined): Choice {
+  const open = engine.open.map((one) => notation(one.choice)).join(', ');
+  if (words === undefined) throw new Error(`The script has no answer to ${engine.asking?.rule}. Open: ${open}.`);
+  const found = engine.offers.find((one) => notation(one.choice) === words);
+  if (!found) throw new Error(`"${words}" is not offered under ${engine.asking?.rule}. Open: ${open}.`);
+  if (found.barredBy) throw new Error(`"${words}" is barred by ${found.barredBy}. Open: ${open}.`);
+  return found.choice;
+}

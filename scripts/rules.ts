@@ -1,0 +1,137 @@
+/**
+ * Rule coverage: every rule of a rulebook with the code that cites it and the tests that prove it.
+ * `npm run rules` prints the table and fails where a rule is uncited or unproved; `-- --write` makes each game's
+ * src/rules.ts anew from its English rulebook; `-- --quiet` prints only what is missing and the totals.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type RuleText, readRulebook, rulesOf } from '@derby/kernel';
+import { HOUSE, sourceFiles } from './house.ts';
+
+const write = process.argv.includes('--write');
+const quiet = process.argv.includes('--quiet');
+
+interface Coverage {
+  readonly rule: RuleText;
+  readonly cited: readonly string[];
+  readonly proved: readonly string[];
+}
+
+function report(home: string, game: string): number {
+  const rules = bookRules(home, 'en');
+  const found = coverage(home, rules);
+  if (!quiet) printTable(found);
+  const uncited = found.filter((one) => one.cited.length === 0);
+  const unproved = found.filter((one) => one.proved.length === 0);
+  for (const { rule } of uncited) console.error(`${game}: ${rule.id} ${rule.title} is cited by no code.`);
+  for (const { rule } of unproved) console.error(`${game}: ${rule.id} ${rule.title} is proved by no test.`);
+  const faults = [...bookFaults(home, game, rules), ...strangers(home, rules)];
+  for (const fault of faults) console.error(fault);
+  console.log(
+    `${game}: ${found.length} rules, ${found.length - uncited.length} cited, ${found.length - unproved.length} proved`,
+  );
+  return uncited.length + unproved.length + faults.length;
+}
+
+const bookRules = (home: string, language: string): readonly RuleText[] =>
+  rulesOf(readRulebook(readFileSync(join(home, 'rulebook', `${language}.md`), 'utf8')));
+
+/** A citation stands in a comment or in the code: the ID, not followed by more of an ID. */
+function coverage(home: string, rules: readonly RuleText[]): Coverage[] {
+  const code = sourceFiles(join(home, 'src')).filter((file) => !file.endsWith('/rules.ts'));
+  const tests = sourceFiles(join(home, 'test'));
+  const cited = places(code, /[A-Z]+-\d[\w.]*\w|[A-Z]+-\d/g);
+  const proved = places(tests, /(?<=\[)[A-Z]+-\d[\w.]*(?=\])/g);
+  return rules.map((rule) => ({ rule, cited: cited.get(rule.id) ?? [], proved: proved.get(rule.id) ?? [] }));
+}
+
+/** Where each ID stands, as `file:line`. */
+function places(files: readonly string[], id: RegExp): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .forEach((line, index) => {
+        for (const [word] of line.matchAll(id)) {
+          const where = `${relative(HOUSE, file)}:${index + 1}`;
+          found.set(word, [...(found.get(word) ?? []), where]);
+        }
+      });
+  }
+  return found;
+}
+
+/** Both languages have the same rules in the same order, and src/rules.ts is made from them. */
+function bookFaults(home: string, game: string, rules: readonly RuleText[]): string[] {
+  const faults: string[] = [];
+  const ids = rules.map((rule) => rule.id).join(' ');
+  if (
+    bookRules(home, 'fr')
+      .map((rule) => rule.id)
+      .join(' ') !== ids
+  )
+    faults.push(`${game}: the French rulebook has other rules, or another order.`);
+  if (new Set(rules.map((rule) => rule.id)).size < rules.length)
+    faults.push(`${game}: a rule stands twice in the rulebook.`);
+  const made = join(home, 'src', 'rules.ts');
+  if (!existsSync(made) || readFileSync(made, 'utf8') !== rulesModule(game, rules)) {
+    faults.push(`${game}: src/rules.ts is not what the rulebook says; run "npm run rules -- --write".`);
+  }
+  return faults;
+}
+
+/** IDs of this game's series that code or tests cite although no rule has them. A chapter (XXI-9) may be cited as a whole. */
+function strangers(home: string, rules: readonly RuleText[]): string[] {
+  const known = new Set(rules.map((rule) => rule.id));
+  const series = new Set(rules.map((rule) => rule.id.split('-')[0]));
+  const isPart = (word: string): boolean =>
+    rules.some(
+      (rule) => rule.id.startsWith(`${word}.`) || new RegExp(`^${word.replaceAll('.', '\\.')}[a-z]$`).test(rule.id),
+    );
+  const cited = places(
+    [...sourceFiles(join(home, 'src')), ...sourceFiles(join(home, 'test'))],
+    /[A-Z]+-\d[\w.]*\w|[A-Z]+-\d/g,
+  );
+  return [...cited]
+    .filter(([word]) => series.has(word.split('-')[0] ?? '') && !known.has(word) && !isPart(word))
+    .map(([word, where]) => `${word} is cited at ${where[0]}, but the rulebook has no such rule.`);
+}
+
+function printTable(found: readonly Coverage[]): void {
+  for (const { rule, cited, proved } of found) {
+    console.log(`${rule.id}  ${rule.title}\n    code   ${short(cited)}\n    tests  ${short(proved)}`);
+  }
+}
+
+const short = (where: readonly string[]): string =>
+  where.length === 0
+    ? '— none —'
+    : `${where.slice(0, 3).join(', ')}${where.length > 3 ? `, and ${where.length - 3} more` : ''}`;
+
+function writeRules(home: string, game: string): void {
+  writeFileSync(join(home, 'src', 'rules.ts'), rulesModule(game, bookRules(home, 'en')));
+}
+
+function rulesModule(game: string, rules: readonly RuleText[]): string {
+  const lines = rules.map(({ id, title }) => `  '${id}': ${quoted(title)},`);
+  return [
+    `/** The rules of ${game} by ID. Made from rulebook/en.md by \`npm run rules -- --write\`; do not edit. */`,
+    'export const RULES = {',
+    ...lines,
+    '} as const;',
+    '',
+    'export type Rule = keyof typeof RULES;',
+    '',
+  ].join('\n');
+}
+
+const quoted = (title: string): string => (title.includes("'") ? `"${title}"` : `'${title}'`);
+
+let faults = 0;
+for (const game of readdirSync(join(HOUSE, 'games')).sort()) {
+  const home = join(HOUSE, 'games', game);
+  if (!existsSync(join(home, 'rulebook', 'en.md'))) continue;
+  if (write) writeRules(home, game);
+  faults += report(home, game);
+}
+process.exitCode = faults > 0 ? 1 : 0;
