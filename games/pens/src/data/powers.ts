@@ -3,7 +3,7 @@
 interface PowerFigures {
   readonly name: string;
   readonly side: 'axis' | 'allies' | 'neutral';
-  readonly capital: string | null;
+  readonly capital: 'BLN' | 'SEN' | 'SIT' | 'NEU' | null;
   readonly treasury: number;
 }
 
