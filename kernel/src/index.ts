@@ -43,5 +43,5 @@ export {
   writeRecord,
 } from './record.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
-export { ask, type GameText, grade, LANGUAGES, type Language, say, tell } from './text.ts';
+export { type AnyText, ask, type GameText, LANGUAGES, type Language, say, tell } from './text.ts';
 export { freshWorld, imagine, type Moment, playOut } from './world.ts';

@@ -1,0 +1,265 @@
+/** Every prompt, choice and log line of XXI, in French. */
+import type { GameText } from '@derby/kernel';
+import { nextModel } from '../construction.ts';
+import {
+  CONVOY_VALUE,
+  type ConvoyId,
+  type CounterId,
+  DEVASTATION_ICON,
+  type DevastationId,
+  isResource,
+  kindOf,
+  letterOf,
+} from '../data/counters.ts';
+import { PLACES, type Space } from '../data/map.ts';
+import { type Area, type BoxName, FIRST_MONTH, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
+import type { Xxi } from '../state.ts';
+
+const KIND = { hull: 'coque', system: 'système', crew: 'équipage' } as const;
+const THE_KIND = { hull: 'la coque', system: 'le système', crew: 'l’équipage' } as const;
+const RATING = { engine: 'Moteur', silence: 'Silence' } as const;
+const TOWARDS: Readonly<Record<Area, string>> = { AO: 'l’Atlantique', WA: 'les Approches occidentales' };
+const ENDING = {
+  overlord: 'Le débarquement a tout ce qu’il lui faut',
+  stranglehold: 'Les routes maritimes sont coupées',
+  final: 'La guerre en Europe s’achève',
+  conceded: 'Le programme est abandonné',
+} as const;
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+export const BOXES: Readonly<Record<BoxName, string>> = {
+  'open-ocean': 'Haute mer',
+  'pby-searchers': 'Patrouille de PBY',
+  'scout-bomber': 'Bombardier éclaireur',
+  'destroyer-screen': 'Écran de destroyers',
+  'northern-passage': 'Passage du Nord',
+  'coastal-command': 'Coastal Command',
+  'support-group': 'Groupe de soutien',
+  'inshore-escorts': 'Escortes côtières',
+};
+
+export const FRONTS: Readonly<Record<FrontBox, string>> = {
+  'stable-fronts': 'Fronts stables',
+  'mounting-pressure': 'Pression croissante',
+  'lines-bend': 'Lignes enfoncées',
+  'salients-lost': 'Saillants perdus',
+  'fighting-withdrawal': 'Repli en combattant',
+  'frontiers-reached': 'Frontières atteintes',
+  'fortress-reich': 'Forteresse du Reich',
+  'stubborn-defense': 'Défense opiniâtre',
+  'constant-retreat': 'Retraite permanente',
+};
+
+export function month(turn: number): string {
+  const months = FIRST_MONTH.month - 1 + turn - 1;
+  return `${MONTHS[months % 12]} ${FIRST_MONTH.year + Math.floor(months / 12)}`;
+}
+
+/** What a player would call a counter. */
+export function counter(id: CounterId): string {
+  const number = id.split('-').at(-1);
+  if (isResource(id)) return `${THE_KIND[kindOf(id) as keyof typeof THE_KIND]} ${letterOf(id)}`;
+  switch (kindOf(id)) {
+    case 'command':
+      return 'un Commandement IBG';
+    case 'convoy':
+      return `le convoi de valeur ${CONVOY_VALUE[id as ConvoyId]} (nº ${number})`;
+    case 'army':
+      return `l’armée ${number}`;
+    case 'devastation':
+      return `un marqueur de Dévastation (${KIND[DEVASTATION_ICON[id as DevastationId] ?? 'hull']})`;
+    case 'flak':
+      return 'un pion de Flak lourde';
+    case 'priority':
+      return 'un Transport prioritaire';
+    case 'seven':
+      return `la flottille de Type VII nº ${number}`;
+    default:
+      return `la flottille de Type XXI nº ${number}`;
+  }
+}
+
+const place = (space: Space): string => `${PLACES[space].name} (${space})`;
+const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(counter).join(', ') : 'rien');
+const rolled = (dice: readonly number[], need: number): string => `obtient ${dice.join(', ')} (il faut ${need}+)`;
+const points = (count: number): string => `${count} point${count > 1 ? 's' : ''} de transport`;
+
+function deployed(at: Space | 'AO' | 'front'): string {
+  if (at === 'AO') return 'dans l’Atlantique';
+  return at === 'front' ? 'sur la piste de la Guerre d’usure' : `à ${place(at)}`;
+}
+
+export const fr: GameText<Xxi> = {
+  title: 'XXI',
+  blurb: 'Construire les sous-marins électriques pendant que s’effondre le pays qui en a besoin.',
+  seats: { player: 'Joueur' },
+  options: {
+    quietAutumn: { name: 'Automne calme', effect: 'Pas de bombardement aux tours 1 à 3. Plus facile.' },
+    extraTransport: {
+      name: 'Transports supplémentaires',
+      effect: 'Deux points de transport de plus par tour. Plus facile.',
+    },
+    thirdTypeVII: {
+      name: 'Troisième Type VII',
+      effect: 'Une troisième flottille de Type VII commence dans l’abri Valentin. Plus facile.',
+    },
+    delayedOverlord: {
+      name: 'Overlord retardé',
+      effect: 'Le contrôle du débarquement débute en septembre 1944. Plus facile.',
+    },
+    moreXXI: {
+      name: 'Davantage de Type XXI',
+      effect: 'Les flottilles de Type XXI perdues peuvent être reconstruites. Plus facile.',
+    },
+    heavyAA: { name: 'Flak lourde', effect: 'Deux pions de Flak lourde protègent des centres. Plus facile.' },
+    doubleRepair: { name: 'Double déblaiement', effect: 'Deux centres peuvent être déblayés par tour. Plus facile.' },
+    priorityTransport: {
+      name: 'Transport prioritaire',
+      effect: 'Trois pions qui portent chacun une ressource jusqu’à trois lieux plus loin. Plus facile.',
+    },
+    resourceSubstitution: {
+      name: 'Substitution de ressources',
+      effect: 'Un second Commandement peut remplacer une ressource manquante. Plus facile.',
+    },
+    reinforcedEscorts: { name: 'Escortes renforcées', effect: 'Les escortes lancent un dé de plus. Plus difficile.' },
+    relentlessArmies: {
+      name: 'Armées implacables',
+      effect: 'Dès juin 1944 les armées avancent sur 5 ou 6. Plus difficile.',
+    },
+    convoySix: { name: 'Huitième convoi', effect: 'Un convoi de valeur 6 rejoint la pioche. Plus difficile.' },
+    tripHomeSingleTest: {
+      name: 'Retour en un seul test',
+      effect: 'Un retour manqué n’est jamais testé de nouveau. Un peu plus facile.',
+    },
+  },
+  grades: {
+    decisive: 'Victoire décisive',
+    operational: 'Victoire opérationnelle',
+    marginal: 'Victoire marginale',
+    defeat: 'Défaite',
+  },
+  prompts: {
+    'XXI-16.1.6': () => 'Où placer le pion de Flak lourde ?',
+    'XXI-7.0': (view) => `Quelle ressource déplacer ? Il reste ${points(view.points)}.`,
+    'XXI-16.1.8': () => 'Vers où poursuit le Transport prioritaire ?',
+    'XXI-8.1a': (view) => `Construire un Type XXI de modèle ${nextModel(view).model} ?`,
+    'XXI-8.4a': () => 'Quelle pièce employer ?',
+    'XXI-9.0': () => 'Quelle flottille appareille, et vers où ?',
+    'XXI-9.2b': () => 'La case est franchie. Poursuivre ou faire demi-tour ?',
+    'XXI-9.3': () => 'Touchée en Haute mer : rentrer directement ou poursuivre Amoindrie ?',
+    'XXI-9.5': () => 'Repérée mais à flot : poursuivre ou faire demi-tour ?',
+    'XXI-9.7a': () => 'Quel convoi attaquer ?',
+    'XXI-9.9a': () => 'Attaquer encore ou rentrer ?',
+    'XXI-10.3b': () => 'La retraite coûte un équipage. Lequel ?',
+    'XXI-10.3c': () => 'La retraite coûte un pion de la case d’allocation. Lequel ?',
+    'XXI-11.2': () => 'Déblayer un centre dévasté, et avec quoi ?',
+    'XXI-12.2a': (view) => `Quel pion du rebut marque ${month(view.turn)} ?`,
+    'XXI-12.2b': (view) => `Le rebut est vide. Quel pion marque ${month(view.turn)} ?`,
+  },
+  choices: {
+    place: ([, , hub]) => `Le placer à ${place(hub)}`,
+    move: ([, id, to], view) => `Déplacer ${counter(id)} de ${PLACES[view.spaces[id] ?? to].name} à ${place(to)}`,
+    transfer: ([, id], view) => `Mettre ${counter(id)} sur un emplacement de ${PLACES[view.spaces[id] ?? '12'].name}`,
+    rush: ([, id], view) =>
+      `Employer un Transport prioritaire pour ${counter(id)} à ${PLACES[view.spaces[id] ?? 'A'].name}`,
+    to: ([, space]) => `Jusqu’à ${place(space)}`,
+    stop: () => 'S’arrêter ici',
+    'end-movement': () => 'Terminer le mouvement',
+    build: ([, yard], view) => `Construire le modèle ${nextModel(view).model} à ${PLACES[yard].name}`,
+    'no-build': () => 'Ne rien construire',
+    spend: ([, id]) => `Employer ${counter(id)}`,
+    send: ([, id, area]) => `Envoyer ${counter(id)} vers ${TOWARDS[area]}`,
+    'end-missions': () => 'Plus de mission',
+    return: () => 'Rentrer à l’abri Valentin',
+    'go-on': () => 'Poursuivre',
+    abort: () => 'Faire demi-tour',
+    attack: ([, id]) => `Attaquer ${counter(id)}`,
+    'attack-again': () => 'Attaquer encore',
+    'go-home': () => 'Rentrer',
+    lose: ([, id], view) =>
+      `Céder ${counter(id)}${isResource(id) && view.spaces[id] ? ` à ${PLACES[view.spaces[id]].name}` : ''}`,
+    clear: ([, hub, id]) => `Déblayer ${place(hub)} en payant avec ${counter(id)}`,
+    'no-repair': () => 'Pas de déblaiement',
+    mark: ([, id]) => `Employer ${counter(id)}`,
+  },
+  log: {
+    'turn-begins': ({ turn }) => `Tour ${turn} : ${month(turn)}.`,
+    'counter-drawn': ({ counter: id }) => `Tiré : ${counter(id)}.`,
+    'draw-pile-refilled': ({ counters }) => `La pioche est reconstituée avec ${counters} pions.`,
+    'draw-pile-empty': () => 'Il n’y a plus rien à tirer.',
+    'counter-placed': ({ counter: id, at }) => `${capital(counter(id))} : ${deployed(at)}.`,
+    'raid-called-off': () => 'Automne calme : le bombardement n’a pas lieu.',
+    raid: ({ dice, hub, hit }) =>
+      `Bombardement : ${dice.join(' + ')} = ${hub}, ${PLACES[hub].name}.${hit ? '' : ' Déjà dévasté ; les dés sont relancés.'}`,
+    'flak-fires': ({ hub, dice, need, hit }) =>
+      `La Flak lourde de ${PLACES[hub].name} ${rolled(dice, need)} : ${hit ? 'l’attaque est repoussée' : 'l’attaque passe'}.`,
+    'flak-lost': ({ hub }) => `La Flak lourde de ${PLACES[hub].name} est perdue.`,
+    'hub-devastated': ({ hub, lost }) => `${place(hub)} est dévasté. Pertes : ${list(lost)}.`,
+    'transport-rolled': ({ dice, fixed, extra, points: total }) =>
+      `Transport : ${dice.join(' + ')} + ${fixed}${extra > 0 ? ` + ${extra}` : ''} = ${points(total)}.`,
+    'resource-moves': ({ resource, from, to, left }) =>
+      `${capital(counter(resource))} va de ${PLACES[from].name} à ${PLACES[to].name} ; reste ${points(left)}.`,
+    'resource-transferred': ({ resource, yard }) =>
+      `${capital(counter(resource))} occupe un emplacement de ${PLACES[yard].name}.`,
+    'resource-rushed': ({ resource, from, to }) =>
+      `Le Transport prioritaire porte ${counter(resource)} de ${PLACES[from].name} à ${PLACES[to].name}.`,
+    'points-lost': ({ points: lost }) => `${points(lost)} ${lost > 1 ? 'perdus' : 'perdu'}.`,
+    'flotilla-built': ({ flotilla, model, yard, spent }) =>
+      `${PLACES[yard].name} achève ${counter(flotilla)}, modèle ${model}. Employé : ${list(spent)}.`,
+    'flotilla-sails': ({ flotilla, path }) => `${capital(counter(flotilla))} appareille vers ${TOWARDS[path]}.`,
+    'box-tested': ({ flotilla, box, test, dice, need, passed }) =>
+      `${BOXES[box]} : ${counter(flotilla)} ${rolled(dice, need)}, ${RATING[test]} : ${passed ? 'franchie' : 'repérée'}.`,
+    'depth-charges': ({ by, dice, need, hit }) =>
+      `Grenades sous-marines, ${by === 'escorts' ? 'escortes du convoi' : BOXES[by]} : ${dice.join(', ')} contre Défense ${need} : ${hit ? 'coup au but' : 'rien'}.`,
+    'flotilla-depleted': ({ flotilla }) => `${capital(counter(flotilla))} est Amoindrie.`,
+    'flotilla-eliminated': ({ flotilla }) => `${capital(counter(flotilla))} est perdue.`,
+    'flotilla-turns-back': ({ flotilla }) => `${capital(counter(flotilla))} fait route vers sa base.`,
+    'flotilla-in-area': ({ flotilla, path }) => `${capital(counter(flotilla))} atteint ${TOWARDS[path]}.`,
+    'convoy-attacked': ({ flotilla, convoy, dice, need, sunk }) =>
+      `${capital(counter(flotilla))} attaque ${counter(convoy)} et ${rolled(dice, need)} : ${sunk ? 'coulé' : 'manqué'}.`,
+    'trip-home': ({ flotilla, dice, need, passed }) =>
+      `Retour périlleux : ${counter(flotilla)} ${rolled(dice, need)} : ${passed ? 'réussi' : 'coup au but'}.`,
+    'flotilla-home': ({ flotilla }) => `${capital(counter(flotilla))} est de retour à l’abri Valentin.`,
+    'armies-roll': ({ dice, modifier, need, advance }) =>
+      `Les armées obtiennent ${dice.join(', ')}${modifier ? ` (+${modifier} chacun)` : ''}, il faut ${need} : ${advance ? 'elles avancent' : 'le front tient'}.`,
+    'armies-advance': ({ front }) => `Le front : ${FRONTS[GRINDING_WAR[front]?.name ?? 'constant-retreat']}.`,
+    'retreat-costs': ({ counter: id }) => `La retraite coûte ${counter(id)}.`,
+    'retreat-costs-nothing': () => 'La retraite ne trouve rien à prendre.',
+    'flotillas-refitted': ({ flotillas }) => `De nouveau à pleine force : ${list(flotillas)}.`,
+    'hub-repaired': ({ hub, paid }) => `${place(hub)} est déblayé, payé avec ${counter(paid)}.`,
+    'convoys-arrive': ({ convoys }) => `Arrivent dans les Approches occidentales : ${list(convoys)}.`,
+    'turn-marked': ({ turn, counter: id }) =>
+      id ? `${capital(counter(id))} marque ${month(turn)}.` : `Il ne reste rien pour marquer ${month(turn)}.`,
+    'game-ends': ({ ending, grade, balance }) =>
+      `${ENDING[ending]}. Solde des convois ${balance} : ${fr.grades[grade]}.`,
+  },
+  metrics: {
+    balance: 'Solde des convois',
+    turns: 'Tours joués',
+    sunk: 'Convois coulés',
+    built: 'Flottilles de Type XXI construites',
+    sevensLost: 'Flottilles de Type VII perdues',
+    twentyOnesLost: 'Flottilles de Type XXI perdues',
+    bombed: 'Ressources bombardées',
+    repairs: 'Centres déblayés',
+    refills: 'Reconstitutions de la pioche',
+    overlord: 'Terminées par Overlord',
+  },
+};
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

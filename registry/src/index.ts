@@ -1,0 +1,36 @@
+/** The one list of games: nobody else names them all. A game is loaded when it is wanted. */
+import type { AnyText, GameModule, Language, Lexicon } from '@derby/kernel';
+
+/** A game as everyone outside `games/` sees it: its own words are not known there. */
+export type AnyGame = GameModule<Lexicon>;
+
+export interface Entry {
+  readonly id: string;
+  readonly players: number;
+  /** How long a game takes at a table, in minutes. */
+  readonly minutes: readonly [number, number];
+  load(): Promise<AnyGame>;
+  text(language: Language): Promise<AnyText>;
+}
+
+export const GAMES: readonly Entry[] = [
+  {
+    id: 'xxi',
+    players: 1,
+    minutes: [45, 90],
+    load: async () => (await import('@derby/xxi')).xxi,
+    text: async (language) =>
+      language === 'fr' ? (await import('@derby/xxi/text/fr')).fr : (await import('@derby/xxi/text/en')).en,
+  },
+];
+
+export class UnknownGame extends Error {
+  override readonly name = 'UnknownGame';
+}
+
+/** The entry of a game. An unknown name is refused with the list of those that exist. */
+export function entryOf(id: string): Entry {
+  const entry = GAMES.find((one) => one.id === id);
+  if (!entry) throw new UnknownGame(`There is no game "${id}"; there are: ${GAMES.map((one) => one.id).join(', ')}.`);
+  return entry;
+}
