@@ -32,7 +32,9 @@ export function landings(
 /** HOST-6.8  Takes cargo aboard, unit by unit, and brings it to the zone from which it will land. */
 export function* embark(t: Table, transport: UnitId, zone: ZoneId, bound: TerritoryId): Play<void> {
   for (let aboard = 0; aboard < UNITS_ABOARD; aboard++) {
-    const [verb, unit] = yield* t.choose(seatOf(t.state.turn), 'HOST-6.8', () => loads(t.state, transport, zone, bound));
+    const [verb, unit] = yield* t.choose(seatOf(t.state.turn), 'HOST-6.8', () =>
+      loads(t.state, transport, zone, bound),
+    );
     if (verb !== 'load' || unit === undefined) break;
     load(t, transport, unit as UnitId, bound);
   }
@@ -46,7 +48,9 @@ function loads(state: Readonly<State>, id: UnitId, zone: ZoneId, bound: Territor
   const first = cargo[0];
   const quays = first ? [first.from] : quaysFor(state, transport, zone);
   const hasHeavy = cargo.some((unit) => unit.type !== 'infantry');
-  const waiting = state.units.filter((unit) => unit.at !== bound && quays.includes(unit.at) && isFresh(unit, transport));
+  const waiting = state.units.filter(
+    (unit) => unit.at !== bound && quays.includes(unit.at) && isFresh(unit, transport),
+  );
   const offers: PensOffer[] = oneOfEach(waiting).map((unit) =>
     offer(['load', unit.id], hasHeavy && unit.type !== 'infantry' && 'HOST-4.5'),
   );
@@ -99,7 +103,10 @@ export function disembark(t: Table, id: UnitId): void {
   transport.task = null;
   if (!isZone(zone) || goal === null) return;
   const territory = goal as TerritoryId;
-  if (!mayDisembark(state, transport) || !touches(territory, zone)) return cancelLanding(t, id);
+  if (!mayDisembark(state, transport) || !touches(territory, zone)) {
+    cancelLanding(t, id);
+    return;
+  }
   const units = cargoOf(state, id);
   for (const unit of units) Object.assign(unit, { inside: null, at: territory, task: 'landed', goal: zone });
   t.log('HOST-6.9', { what: 'landed', units: units.map((unit) => unit.id), zone, territory });

@@ -1,6 +1,7 @@
 /** HOST-1  Basics: sides, enemies, control, kinds of units, and where a submarine lies. */
-import { POWERS, type Major, type Power, type Side } from './data/powers.ts';
+
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
+import { type Major, POWERS, type Power, type Side } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { isZone, landBeside } from './geography.ts';
 import type { Controller, Pen, State, Unit, UnitId } from './state.ts';
@@ -68,7 +69,8 @@ export const isHarbour = (state: Readonly<State>, zone: ZoneId): boolean =>
 export const isMoored = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
   unit.condition === 'spent' && unit.inside === null && isZone(unit.at) && isHarbour(state, unit.at);
 
-export const unitById = (state: Readonly<State>, id: UnitId): Unit | undefined => state.units.find((unit) => unit.id === id);
+export const unitById = (state: Readonly<State>, id: UnitId): Unit | undefined =>
+  state.units.find((unit) => unit.id === id);
 
 /** A unit that must be there: an id that the rules themselves offered a moment ago. */
 export function theUnit(state: Readonly<State>, id: UnitId): Unit {

@@ -1,7 +1,23 @@
 /** HOST-6.1 … 6.7  Phase 2: the moves that lead to combat. */
 import { offer, type Play } from '@derby/kernel';
 import { embark, landings } from './amphibious.ts';
-import { enemiesAfloat, isAircraft, isBomber, isDefended, isFriendly, isHostile, isLand, isReady, isShip, isSubmarine, isWarship, oneOfEach, seatOf, sideOf, theUnit } from './basics.ts';
+import {
+  enemiesAfloat,
+  isAircraft,
+  isBomber,
+  isDefended,
+  isFriendly,
+  isHostile,
+  isLand,
+  isReady,
+  isShip,
+  isSubmarine,
+  isWarship,
+  oneOfEach,
+  seatOf,
+  sideOf,
+  theUnit,
+} from './basics.ts';
 import { capture } from './capture.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
@@ -35,7 +51,8 @@ function combatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] {
   const home = distanceHome(state, state.turn);
   for (const unit of oneOfEach(movable(state))) {
     if (isLand(unit)) for (const to of marches(state, unit)) add(['move', unit.id, to]);
-    else if (isSubmarine(unit)) for (const to of prey(state, unit)) add(['move', unit.id, to], !isReady(unit) && 'HOST-13.2');
+    else if (isSubmarine(unit))
+      for (const to of prey(state, unit)) add(['move', unit.id, to], !isReady(unit) && 'HOST-13.2');
     else if (isAircraft(unit)) flights(state, unit, home, add);
     else if (unit.type === 'transport') {
       for (const [zone, shore] of landings(state, unit, 'stop', (land) => isHostile(state, unit.power, land))) {
@@ -126,11 +143,20 @@ const hasRaiders = (state: Readonly<State>, territory: TerritoryId): boolean =>
 
 /** Moves a land unit, warship or submarine into contact. */
 function moveToCombat(t: Table, id: UnitId, to: PlaceId): void {
+  if (isTerritory(to)) march(t, id, to);
+  else sail(t, id, to);
+}
+
+function sail(t: Table, id: UnitId, to: ZoneId): void {
   const unit = theUnit(t.state, id);
-  if (isLand(unit)) return march(t, id, to as TerritoryId);
   const reach = isSubmarine(unit) ? submarineReach(t.state, unit) : shipReach(t.state, unit, 'stop');
   const leg = reach.get(to);
-  t.log(unit.inside ? 'PEN-1.13' : isWarship(unit) ? 'HOST-6.4' : 'HOST-6.5', { what: 'moved', unit: id, from: unit.at, to });
+  t.log(unit.inside ? 'PEN-1.13' : isWarship(unit) ? 'HOST-6.4' : 'HOST-6.5', {
+    what: 'moved',
+    unit: id,
+    from: unit.at,
+    to,
+  });
   Object.assign(unit, {
     from: leg && leg.distance > 0 ? leg.through : null,
     at: to,
@@ -166,5 +192,6 @@ function flyToCombat(t: Table, id: UnitId, to: PlaceId, task: Extract<Task, 'att
   const distance = flightReach(t.state, unit).get(to)?.distance ?? 0;
   t.log(task === 'attack' ? 'HOST-6.7' : 'HOST-8.1', { what: 'flown', unit: id, from: unit.at, to, mission: task });
   Object.assign(unit, { from: unit.at, at: to, used: distance, task });
-  if (task === 'attack' && isTerritory(to) && t.state.control[to] === 'VIC') noteVichyAttack(t.state, seatOf(t.state.turn));
+  if (task === 'attack' && isTerritory(to) && t.state.control[to] === 'VIC')
+    noteVichyAttack(t.state, seatOf(t.state.turn));
 }

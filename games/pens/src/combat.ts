@@ -41,7 +41,9 @@ function* nextCombat(t: Table): Play<boolean> {
     t.state.settled.fleet.push(zone as ZoneId);
     if (verb === 'fight') openFleetBattle(t, zone as ZoneId);
   } else if (huntsDue(state).length > 0) {
-    const choice = yield* t.choose(seat, 'HOST-9.10', () => huntsDue(t.state).flatMap((zone) => huntOffers(t.state, zone)));
+    const choice = yield* t.choose(seat, 'HOST-9.10', () =>
+      huntsDue(t.state).flatMap((zone) => huntOffers(t.state, zone)),
+    );
     if (choice[0] === 'hunt') yield* hunt(t, choice[1], choice[2]);
     t.state.settled.hunt.push(choice[1] as ZoneId);
   } else if (landsDue(state).length > 0) {
@@ -56,7 +58,9 @@ function* nextCombat(t: Table): Play<boolean> {
 function raidsDue(state: Readonly<State>): TerritoryId[] {
   const due = new Set<PlaceId>();
   for (const unit of state.units) if (unit.task === 'raid' && unit.power === state.turn) due.add(unit.at);
-  return TERRITORY_IDS.filter((id) => due.has(id) && !state.settled.raid.includes(id) && isHostile(state, state.turn, id));
+  return TERRITORY_IDS.filter(
+    (id) => due.has(id) && !state.settled.raid.includes(id) && isHostile(state, state.turn, id),
+  );
 }
 
 function openRaid(t: Table, at: TerritoryId): void {
@@ -83,7 +87,10 @@ function fleetsDue(state: Readonly<State>): ZoneId[] {
 }
 
 const fleetOffers = (state: Readonly<State>): PensOffer[] =>
-  fleetsDue(state).flatMap((zone) => [offer(['fight', zone]), offer(['let-be', zone], mustFight(state, zone) && 'HOST-7.2')]);
+  fleetsDue(state).flatMap((zone) => [
+    offer(['fight', zone]),
+    offer(['let-be', zone], mustFight(state, zone) && 'HOST-7.2'),
+  ]);
 
 /** HOST-7.2  Ships that entered this turn a zone with enemy warships have to fight. */
 const mustFight = (state: Readonly<State>, zone: ZoneId): boolean =>

@@ -1,8 +1,8 @@
 /** HOST-5.10  The Eastern Front: in Late 1941 Germany gives up units worth 80 IPC. */
 import { offer, type Play } from '@derby/kernel';
 import { isLand, oneOfEach, theUnit } from './basics.ts';
-import { EASTERN_FRONT } from './data/rounds.ts';
 import type { TerritoryId } from './data/map.ts';
+import { EASTERN_FRONT } from './data/rounds.ts';
 import { UNITS } from './data/units.ts';
 import { removeUnit } from './forces.ts';
 import { isCoastal } from './geography.ts';

@@ -1,6 +1,7 @@
 /** HOST-1.2, HOST-1.3  Dice in battle: who rolls in which order, and what hits. */
-import { UNITS, type UnitType } from './data/units.ts';
+
 import type { PlaceId } from './data/map.ts';
+import { UNITS, type UnitType } from './data/units.ts';
 import type { Rule } from './rules.ts';
 import type { Table, Unit } from './state.ts';
 
@@ -14,7 +15,8 @@ export interface Shot {
 const RANK = Object.fromEntries(Object.keys(UNITS).map((type, rank) => [type, rank])) as Record<UnitType, number>;
 
 /** HOST-1.3  By type; the units of one type stay in order of their numbers. */
-export const inOrder = (units: readonly Unit[]): Unit[] => [...units].sort((one, other) => RANK[one.type] - RANK[other.type]);
+export const inOrder = (units: readonly Unit[]): Unit[] =>
+  [...units].sort((one, other) => RANK[one.type] - RANK[other.type]);
 
 /** HOST-4.9  A heavy bomber attacks with two dice. */
 export const diceOf = (type: UnitType): number => (type === 'heavyBomber' ? 2 : 1);

@@ -1,12 +1,22 @@
 /** HOST-9.1 … 9.9  Fleet battles: submerging, surprise, main fire, breaking off. */
 import { offer, type Play } from '@derby/kernel';
 import { cancelLanding } from './amphibious.ts';
-import { areEnemies, isAircraft, isReady, isShip, isSubmarine, oneOfEach, otherSide, seatOf, theUnit } from './basics.ts';
+import {
+  areEnemies,
+  isAircraft,
+  isReady,
+  isShip,
+  isSubmarine,
+  oneOfEach,
+  otherSide,
+  seatOf,
+  theUnit,
+} from './basics.ts';
 import type { ZoneId } from './data/map.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
-import { destroy, strike } from './forces.ts';
 import { diceOf, inOrder, type Shot, volley } from './fire.ts';
+import { destroy, strike } from './forces.ts';
 import { victim } from './losses.ts';
 import { quietWaters } from './paths.ts';
 import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
@@ -104,7 +114,11 @@ const roundOf = (state: Readonly<State>): number => (state.battle?.kind === 'fle
 function* surprise(t: Table, zone: ZoneId, weakened: Weakened): Play<void> {
   for (const role of ['attacker', 'defender'] as const) {
     const units = fighting(t.state, zone, role).filter((unit) => isSurprising(t.state, unit, weakened[role]));
-    const hits = volley(t, 'HOST-9.4', shots(t.state, zone, units, role, weakened[role]), { at: zone, by: role, step: 'surprise' });
+    const hits = volley(t, 'HOST-9.4', shots(t.state, zone, units, role, weakened[role]), {
+      at: zone,
+      by: role,
+      step: 'surprise',
+    });
     for (const by of hits) yield* takeHit(t, zone, facing(role), by, false);
   }
 }
@@ -115,7 +129,11 @@ function* mainFire(t: Table, zone: ZoneId, weakened: Weakened): Play<void> {
   const mayStrikeBelow = { attacker: hasDestroyer(fleets.attacker), defender: hasDestroyer(fleets.defender) };
   const fire = (role: Role): UnitType[] => {
     const units = fleets[role].filter((unit) => !isSurprising(t.state, unit, weakened[role]));
-    return volley(t, 'HOST-9.5', shots(t.state, zone, units, role, weakened[role]), { at: zone, by: role, step: 'main' });
+    return volley(t, 'HOST-9.5', shots(t.state, zone, units, role, weakened[role]), {
+      at: zone,
+      by: role,
+      step: 'main',
+    });
   };
   const hits = { attacker: fire('attacker'), defender: fire('defender') };
   for (const by of hits.attacker) yield* takeHit(t, zone, 'defender', by, mayStrikeBelow.attacker);
@@ -125,7 +143,8 @@ function* mainFire(t: Table, zone: ZoneId, weakened: Weakened): Play<void> {
 function shots(state: Readonly<State>, zone: ZoneId, units: readonly Unit[], role: Role, weakened: boolean): Shot[] {
   const pack = role === 'attacker' && isWolfpack(state, zone);
   return inOrder(units).flatMap(({ type }) => {
-    const need = role === 'defender' ? UNITS[type].defence : attackAtSea(type, weakened) + (pack && type === 'uboat' ? 1 : 0);
+    const need =
+      role === 'defender' ? UNITS[type].defence : attackAtSea(type, weakened) + (pack && type === 'uboat' ? 1 : 0);
     return Array.from({ length: role === 'attacker' ? diceOf(type) : 1 }, () => ({ type, need }));
   });
 }
@@ -164,7 +183,8 @@ function isOver(state: Readonly<State>, zone: ZoneId): boolean {
   const defenders = fighting(state, zone, 'defender');
   if (combatUnits(attackers).length === 0 || combatUnits(defenders).length === 0) return true;
   return (
-    (attackers.every(isAircraft) && defenders.every(isSubmarine)) || (attackers.every(isSubmarine) && defenders.every(isAircraft))
+    (attackers.every(isAircraft) && defenders.every(isSubmarine)) ||
+    (attackers.every(isSubmarine) && defenders.every(isAircraft))
   );
 }
 

@@ -35,9 +35,10 @@ export function removeUnit(state: State, id: UnitId): void {
 /** HOST-4.4  A hit on a sound battleship damages it; any other hit destroys. */
 export function strike(t: Table, id: UnitId): void {
   const unit = theUnit(t.state, id);
-  if (unit.type !== 'battleship' || unit.condition === 'damaged') return destroy(t, id);
-  unit.condition = 'damaged';
-  t.log('HOST-4.4', { what: 'damaged', unit: id });
+  if (hitsLeft(unit) > 1) {
+    unit.condition = 'damaged';
+    t.log('HOST-4.4', { what: 'damaged', unit: id });
+  } else destroy(t, id);
 }
 
 /** HOST-12.4  The unit is gone; an Allied transport adds to the tonnage. */
@@ -49,4 +50,5 @@ export function destroy(t: Table, id: UnitId): void {
 }
 
 /** How many hits a unit can still take (HOST-4.4). */
-export const hitsLeft = (unit: Readonly<Unit>): number => (unit.type === 'battleship' && unit.condition !== 'damaged' ? 2 : 1);
+export const hitsLeft = (unit: Readonly<Unit>): number =>
+  unit.type === 'battleship' && unit.condition !== 'damaged' ? 2 : 1;

@@ -1,9 +1,9 @@
 /** U-boat Pens: the module the kernel runs. */
 import type { GameModule, OptionSpec } from '@derby/kernel';
+import { isBoat } from './basics.ts';
 import { advice } from './bot.ts';
 import { OPTIONS, type OptionId } from './data/options.ts';
-import { isBoat } from './basics.ts';
-import { type Rule, RULES } from './rules.ts';
+import { RULES, type Rule } from './rules.ts';
 import { play } from './sequence.ts';
 import { setup } from './setup.ts';
 import type { Pens } from './state.ts';

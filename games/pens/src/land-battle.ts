@@ -1,12 +1,22 @@
 /** HOST-7.3 … 7.8  Land battles: landing, bombardment, combat rounds, retreat and capture. */
 import { offer, type Play } from '@derby/kernel';
 import { disembark, landingAt } from './amphibious.ts';
-import { defendersOf, isAircraft, isFriendly, isHostile, isLand, oneOfEach, otherSide, seatOf, theUnit } from './basics.ts';
+import {
+  defendersOf,
+  isAircraft,
+  isFriendly,
+  isHostile,
+  isLand,
+  oneOfEach,
+  otherSide,
+  seatOf,
+  theUnit,
+} from './basics.ts';
 import { capture } from './capture.ts';
-import { isZone, landBeside } from './geography.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { UNITS } from './data/units.ts';
 import { attackShots, defenceShots, volley } from './fire.ts';
+import { isZone, landBeside } from './geography.ts';
 import { losses } from './losses.ts';
 import { noteVichyAttack } from './politics.ts';
 import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
@@ -14,7 +24,8 @@ import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
 /** Everything of the power in turn that fights in a territory; aircraft on a raid keep out (HOST-8.2). */
 export const attackersIn = (state: Readonly<State>, at: TerritoryId): Unit[] =>
   state.units.filter(
-    (unit) => unit.at === at && unit.power === state.turn && (isLand(unit) || (isAircraft(unit) && unit.task === 'attack')),
+    (unit) =>
+      unit.at === at && unit.power === state.turn && (isLand(unit) || (isAircraft(unit) && unit.task === 'attack')),
   );
 const troopsIn = (state: Readonly<State>, at: TerritoryId): Unit[] => attackersIn(state, at).filter(isLand);
 const enemiesIn = (state: Readonly<State>, at: TerritoryId): Unit[] => defendersOf(state, state.turn, at);
@@ -125,5 +136,6 @@ function settle(t: Table, at: TerritoryId): void {
   const troops = troopsIn(state, at);
   for (const unit of troops) Object.assign(unit, { acted: 'fought', task: unit.task === 'landed' ? 'landed' : null });
   t.log('HOST-7.7', { what: 'battle-ends', at });
-  if (troops.length > 0 && isHostile(state, state.turn, at) && enemiesIn(state, at).length === 0) capture(t, state.turn, at);
+  if (troops.length > 0 && isHostile(state, state.turn, at) && enemiesIn(state, at).length === 0)
+    capture(t, state.turn, at);
 }

@@ -28,7 +28,9 @@ function allAreLost(t: Table, hits: number, candidates: Candidates): boolean {
 /** The one unit its owner gives up. */
 export function* victim(t: Table, seat: Side, rule: Asks, candidates: Candidates): Play<UnitId> {
   if (t.state.orders[seat].losses === 'cheapest') return cheapest(candidates(t.state));
-  const [, id] = yield* t.choose(seat, rule, () => oneOfEach(candidates(t.state)).map((unit) => offer(['lose', unit.id])));
+  const [, id] = yield* t.choose(seat, rule, () =>
+    oneOfEach(candidates(t.state)).map((unit) => offer(['lose', unit.id])),
+  );
   return id;
 }
 

@@ -35,10 +35,12 @@ function nonCombatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] 
       owed ||= isAloft(state, unit) && fields.length > 0;
       for (const to of fields) offers.push(offer(['fly', unit.id, to]));
     } else if (isSubmarine(unit)) {
-      if (unit.used === 0) for (const to of beyond(unit, submarineReach(state, unit))) offers.push(offer(['move', unit.id, to]));
+      if (unit.used === 0)
+        for (const to of beyond(unit, submarineReach(state, unit))) offers.push(offer(['move', unit.id, to]));
       offers.push(...penOffers(state, unit, openOnly));
     } else if (isLand(unit)) {
-      if (unit.used === 0) for (const to of beyond(unit, friendlyMarch(state, unit))) offers.push(offer(['move', unit.id, to]));
+      if (unit.used === 0)
+        for (const to of beyond(unit, friendlyMarch(state, unit))) offers.push(offer(['move', unit.id, to]));
     } else {
       for (const to of beyond(unit, shipReach(state, unit, 'avoid'))) offers.push(offer(['move', unit.id, to]));
       if (unit.type === 'transport') offers.push(...ferries(state, unit));
@@ -48,7 +50,8 @@ function nonCombatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] 
   return [offer(['done'], owed && 'HOST-10.1'), ...offers];
 }
 
-const beyond = (unit: Readonly<Unit>, reach: Reach): PlaceId[] => [...reach.keys()].filter((place) => place !== unit.at);
+const beyond = (unit: Readonly<Unit>, reach: Reach): PlaceId[] =>
+  [...reach.keys()].filter((place) => place !== unit.at);
 
 /** HOST-6.7  Airfields in reach, other than the one it stands on. */
 const airfields = (state: Readonly<State>, unit: Readonly<Unit>): TerritoryId[] =>
@@ -62,9 +65,12 @@ const isAloft = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
 
 /** HOST-10.2  Ways to carry troops between friendly shores. */
 const ferries = (state: Readonly<State>, unit: Readonly<Unit>): PensOffer[] =>
-  landings(state, unit, 'avoid', (shore) => isFriendly(state, unit.power, shore) && !neutralBar(state, unit.power, shore)).map(
-    ([zone, shore]) => offer(['ferry', unit.id, zone, shore]),
-  );
+  landings(
+    state,
+    unit,
+    'avoid',
+    (shore) => isFriendly(state, unit.power, shore) && !neutralBar(state, unit.power, shore),
+  ).map(([zone, shore]) => offer(['ferry', unit.id, zone, shore]));
 
 function* ferry(t: Table, transport: UnitId, zone: ZoneId, shore: TerritoryId): Play<void> {
   yield* embark(t, transport, zone, shore);
@@ -88,7 +94,9 @@ function land(t: Table, id: UnitId, to: PlaceId): void {
 /** HOST-10.1  Aircraft that can reach no airfield are lost. */
 function loseStranded(t: Table): void {
   const { state } = t;
-  for (const { id, power, type, at } of state.units.filter((unit) => unit.power === state.turn && isAloft(state, unit))) {
+  for (const { id, power, type, at } of state.units.filter(
+    (unit) => unit.power === state.turn && isAloft(state, unit),
+  )) {
     t.log('HOST-10.1', { what: 'lost', unit: id, power, type, at });
     removeUnit(state, id);
   }

@@ -1,5 +1,14 @@
 /** HOST-6.2 … 6.7  How far units can go: by land, by sea, submerged and in the air. */
-import { areEnemies, hasEnemyWarship, heldSinceStart, isBoat, isFriendly, isHarbour, isSubmarine, seatOf } from './basics.ts';
+import {
+  areEnemies,
+  hasEnemyWarship,
+  heldSinceStart,
+  isBoat,
+  isFriendly,
+  isHarbour,
+  isSubmarine,
+  seatOf,
+} from './basics.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import type { Major, Power } from './data/powers.ts';
 import { UNITS } from './data/units.ts';
@@ -27,7 +36,8 @@ export function linkBar(state: Readonly<State>, unit: Readonly<Unit>, a: ZoneId,
 /** HOST-6.4  Zones a surface ship can reach; it stops where enemy warships are, or keeps out of there altogether. */
 export function shipReach(state: Readonly<State>, unit: Readonly<Unit>, enemyWaters: 'stop' | 'avoid'): Reach {
   return spread([unit.at], UNITS[unit.type].move - unit.used, (from, to) => {
-    if (!isZone(from) || !isZone(to) || linkBar(state, unit, from, to) || neutralBar(state, unit.power, to)) return 'closed';
+    if (!isZone(from) || !isZone(to) || linkBar(state, unit, from, to) || neutralBar(state, unit.power, to))
+      return 'closed';
     if (!hasEnemyWarship(state, unit.power, to)) return 'open';
     return enemyWaters === 'stop' ? 'last' : 'closed';
   });
@@ -87,7 +97,9 @@ export const mayLandIn = (state: Readonly<State>, power: Major, territory: Terri
 /** HOST-5.2  A neutral USA keeps to its territories and the zones next to them. */
 export function neutralBar(state: Readonly<State>, power: Power, place: PlaceId): boolean {
   if (power !== 'USA' || state.usaAtWar) return false;
-  return isZone(place) ? !landBeside(place).some((land) => state.control[land] === 'USA') : state.control[place] !== 'USA';
+  return isZone(place)
+    ? !landBeside(place).some((land) => state.control[land] === 'USA')
+    : state.control[place] !== 'USA';
 }
 
 /** HOST-5.2, HOST-5.4, HOST-5.6, HOST-5.9  Over which land this power may not fly; Vichy is closed except as a target. */

@@ -11,7 +11,8 @@ import type { Pen, PenId, PensOffer, State, Table, Unit, UnitId } from './state.
 /** PEN-1.18, PEN-1.25, PEN-1.26  How many boats a pen shelters with the damage it has. */
 export const roomOf = (pen: Readonly<Pen>): number => ROOM_BY_DAMAGE[pen.damage] ?? 0;
 
-export const boatsIn = (state: Readonly<State>, pen: PenId): Unit[] => state.units.filter((unit) => unit.inside === pen);
+export const boatsIn = (state: Readonly<State>, pen: PenId): Unit[] =>
+  state.units.filter((unit) => unit.inside === pen);
 
 /** PEN-1.6  A new pen is under construction. */
 export function addPen(state: State, at: TerritoryId): Pen {
@@ -50,7 +51,8 @@ export function penOffers(state: Readonly<State>, unit: Readonly<Unit>, openOnly
     const bar = entryBar(state, pen, unit);
     if (!bar || !openOnly) offers.push(offer(['enter', unit.id, pen.id], bar));
   }
-  if (unit.inside !== null) for (const zone of exitsOf(state, unit)) offers.push(offer(['leave', unit.id, zone as ZoneId]));
+  if (unit.inside !== null)
+    for (const zone of exitsOf(state, unit)) offers.push(offer(['leave', unit.id, zone as ZoneId]));
   return offers;
 }
 

@@ -37,7 +37,9 @@ const bought = (state: Readonly<State>): Buyable[] =>
 
 const hasOpenPlace = (state: Readonly<State>): boolean =>
   bought(state).some((type) =>
-    type === 'pen' ? TERRITORY_IDS.some((id) => !penBar(state, id)) : FACTORIES.some((id) => !factoryBar(state, id) && fits(type, id)),
+    type === 'pen'
+      ? TERRITORY_IDS.some((id) => !penBar(state, id))
+      : FACTORIES.some((id) => !factoryBar(state, id) && fits(type, id)),
   );
 
 /** HOST-11.2  A ship needs water beside its factory. */
@@ -79,10 +81,15 @@ function place(t: Table, type: UnitType, at: PlaceId, factory: TerritoryId): voi
   state.bought[type] = (state.bought[type] ?? 0) - 1;
   state.placed[factory] = (state.placed[factory] ?? 0) + 1;
   const { id } = addUnit(state, type, state.turn, at);
-  t.log(UNITS[type].kind === 'submarine' ? 'HOST-11.3' : at === factory ? 'HOST-11.1' : 'HOST-11.2', { what: 'placed', unit: id, at });
+  t.log(UNITS[type].kind === 'submarine' ? 'HOST-11.3' : at === factory ? 'HOST-11.1' : 'HOST-11.2', {
+    what: 'placed',
+    unit: id,
+    at,
+  });
 }
 
-const germanLands = (state: Readonly<State>): TerritoryId[] => TERRITORY_IDS.filter((id) => state.control[id] === 'GER');
+const germanLands = (state: Readonly<State>): TerritoryId[] =>
+  TERRITORY_IDS.filter((id) => state.control[id] === 'GER');
 
 /** PEN-1.3, PEN-1.4  Why a pen cannot stand here, if it cannot. */
 export function penBar(state: Readonly<State>, id: TerritoryId): Rule | undefined {

@@ -2,8 +2,8 @@
 import { offer, type Play } from '@derby/kernel';
 import { hasLostLondon, isAxisHeld, seatOf, thePen } from './basics.ts';
 import type { TerritoryId } from './data/map.ts';
-import type { Major } from './data/powers.ts';
 import { PEN } from './data/pens.ts';
+import type { Major } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { FACTORIES, isTerritory } from './geography.ts';
 import type { Rule } from './rules.ts';

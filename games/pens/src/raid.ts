@@ -4,8 +4,8 @@ import { isBomber, otherSide, seatOf, sideOf, theUnit } from './basics.ts';
 import { bombs } from './bombs.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import type { Power, Side } from './data/powers.ts';
-import { destroy } from './forces.ts';
 import { inOrder } from './fire.ts';
+import { destroy } from './forces.ts';
 import { factoryOf, seaBeside } from './geography.ts';
 import { losses } from './losses.ts';
 import type { StandingOrders, State, Table, Target, Unit, UnitId } from './state.ts';
@@ -51,7 +51,10 @@ export function* raid(t: Table, at: TerritoryId): Play<void> {
 const forceOver = (state: Readonly<State>, at: TerritoryId): Unit[] =>
   inOrder(
     state.units.filter(
-      (unit) => unit.at === at && unit.power === state.turn && (unit.task === 'escort' || unit.task === 'raid' || unit.task === 'pierce'),
+      (unit) =>
+        unit.at === at &&
+        unit.power === state.turn &&
+        (unit.task === 'escort' || unit.task === 'raid' || unit.task === 'pierce'),
     ),
   );
 
@@ -73,7 +76,9 @@ function* airBattle(t: Table, at: TerritoryId): Play<void> {
 const countHits = (dice: readonly number[]): number => dice.filter((die) => die <= AIR_BATTLE_VALUE).length;
 
 const fightersIn = (state: Readonly<State>, at: TerritoryId): Unit[] =>
-  state.units.filter((unit) => unit.at === at && unit.type === 'fighter' && sideOf(unit.power) === otherSide(seatOf(state.turn)));
+  state.units.filter(
+    (unit) => unit.at === at && unit.type === 'fighter' && sideOf(unit.power) === otherSide(seatOf(state.turn)),
+  );
 
 /** HOST-8.3  How many fighters take off: a standing order knows, or the defender is asked. */
 function* interceptors(t: Table, at: TerritoryId, seat: Side): Play<number> {

@@ -2,8 +2,8 @@
 import type { Play } from '@derby/kernel';
 import { combat } from './combat.ts';
 import { combatMovement } from './combat-movement.ts';
-import { AZORES_ROUND } from './data/rounds.ts';
 import { type Major, TURN_ORDER } from './data/powers.ts';
+import { AZORES_ROUND } from './data/rounds.ts';
 import { VICTORY } from './data/victory.ts';
 import { easternFront } from './eastern-front.ts';
 import { income } from './income.ts';

@@ -1,6 +1,7 @@
 /** The position of 10 May 1940, from which every game begins. */
-import { OPTIONS, type OptionId } from './data/options.ts';
+
 import { TERRITORIES } from './data/map.ts';
+import { OPTIONS, type OptionId } from './data/options.ts';
 import { POWERS } from './data/powers.ts';
 import { SETUP } from './data/setup.ts';
 import type { UnitType } from './data/units.ts';

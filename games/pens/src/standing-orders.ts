@@ -16,7 +16,9 @@ const kindsFor = (side: Side): readonly OrderKind[] =>
 /** Every standing order this side could give that differs from what stands. */
 export const orderOffers = (state: Readonly<State>, side: Side): PensOffer[] =>
   kindsFor(side).flatMap((kind) =>
-    ORDER_VALUES[kind].filter((value) => value !== state.orders[side][kind]).map((value) => offer(['order', kind, value])),
+    ORDER_VALUES[kind]
+      .filter((value) => value !== state.orders[side][kind])
+      .map((value) => offer(['order', kind, value])),
   );
 
 export function giveOrder(t: Table, side: Side, kind: OrderKind, value: StandingOrders[OrderKind]): void {

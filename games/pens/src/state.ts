@@ -1,5 +1,5 @@
 /** What changes during play, and the words of the game. Nothing here is hidden from anybody. */
-import type { Lexicon, Offer, Table as KernelTable } from '@derby/kernel';
+import type { Table as KernelTable, Lexicon, Offer } from '@derby/kernel';
 import type { PlaceId, RouteId, TerritoryId, ZoneId } from './data/map.ts';
 import type { OptionId } from './data/options.ts';
 import type { Major, Power, Side } from './data/powers.ts';

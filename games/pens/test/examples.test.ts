@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { combat } from '../src/combat.ts';
 import { combatMovement } from '../src/combat-movement.ts';
 import { easternFront } from '../src/eastern-front.ts';
+import { TERRITORY_IDS } from '../src/geography.ts';
 import { income } from '../src/income.ts';
 import { nonCombatMovement } from '../src/non-combat-movement.ts';
-import { boatsIn, openPens, roomOf } from '../src/pens.ts';
 import { submarineReach } from '../src/paths.ts';
+import { boatsIn, openPens, roomOf } from '../src/pens.ts';
 import { penBar, placement } from '../src/placement.ts';
 import { purchase } from '../src/purchase.ts';
 import { refit } from '../src/readiness.ts';
 import { setup } from '../src/setup.ts';
 import type { Pens, State, Unit } from '../src/state.ts';
 import { victoryCheck } from '../src/victory.ts';
-import { TERRITORY_IDS } from '../src/geography.ts';
 import { bare, hold, idsAt, note, pen, penOf, put, putMany, unit } from './position.ts';
 
 const moored = (state: State, id: Unit['id']): string => {
@@ -57,7 +57,14 @@ describe('worked examples', () => {
     const c = put(state, 'GER', 'uboat', 'S15');
     const d = put(state, 'GER', 'uboat', 'S18', { condition: 'spent' });
     const game = run<Pens>(state, nonCombatMovement, {
-      choices: [`move ${a} S18`, `enter ${a} ${p1}`, `move ${b} S15`, `move ${c} S18`, `enter ${c} ${p1}`, `enter ${d} ${p1}`],
+      choices: [
+        `move ${a} S18`,
+        `enter ${a} ${p1}`,
+        `move ${b} S15`,
+        `move ${c} S18`,
+        `enter ${c} ${p1}`,
+        `enter ${d} ${p1}`,
+      ],
     });
     expect(boatsIn(state, p1).map((boat) => boat.id)).toEqual([a, c, d]);
     expect(unit(state, b)).toMatchObject({ at: 'S15', inside: null });
@@ -123,7 +130,10 @@ describe('worked examples', () => {
     const game = run<Pens>(state, nonCombatMovement, {
       choices: [`enter ${outside[0]} ${p1}`, `enter ${outside[1]} ${p1}`, `enter ${outside[2]} ${p2}`, 'done'],
     });
-    expect(game.barred.at(-1)).toMatchObject({ [`enter ${outside[3]} ${p1}`]: 'PEN-1.26', [`enter ${outside[3]} ${p2}`]: 'PEN-1.26' });
+    expect(game.barred.at(-1)).toMatchObject({
+      [`enter ${outside[3]} ${p1}`]: 'PEN-1.26',
+      [`enter ${outside[3]} ${p2}`]: 'PEN-1.26',
+    });
   });
 
   test('[PEN-1.15] [PEN-1.16] [PEN-1.17] capture and recapture', () => {
@@ -211,7 +221,11 @@ describe('worked examples', () => {
     const r = put(state, 'GER', 'uboat', 'S18');
     const p = put(state, 'GER', 'uboat', 'S18', { condition: 'spent', inside: p1 });
     const game = run<Pens>(state, combat, { choices: ['hunt S18 1'], dice: [4, 2] });
-    expect(game.log.find(({ entry }) => entry.what === 'hunted')?.entry).toMatchObject({ number: 4, die: 4, hit: true });
+    expect(game.log.find(({ entry }) => entry.what === 'hunted')?.entry).toMatchObject({
+      number: 4,
+      die: 4,
+      hit: true,
+    });
     expect(unit(state, m)).toBeUndefined();
     expect(unit(state, r)).toBeDefined();
     expect(unit(state, p)?.inside).toBe(p1);
@@ -319,7 +333,10 @@ describe('worked examples', () => {
 
   test('[HOST-10.3] [HOST-10.4] a troop convoy', () => {
     const state = bare({ round: 8, turn: 'USA', phase: 'non-combat-movement' });
-    const troops = [...putMany(state, 'USA', ['infantry', 'infantry', 'infantry', 'infantry'], 'NEU'), put(state, 'USA', 'armour', 'NEU')];
+    const troops = [
+      ...putMany(state, 'USA', ['infantry', 'infantry', 'infantry', 'infantry'], 'NEU'),
+      put(state, 'USA', 'armour', 'NEU'),
+    ];
     const boats = [...putMany(state, 'GER', ['uboat', 'uboat', 'uboat'], 'S10'), put(state, 'GER', 'uboat', 'S14')];
     put(state, 'UK', 'destroyer', 'S10');
     putMany(state, 'UK', ['destroyer', 'destroyer'], 'S14');
@@ -388,7 +405,11 @@ describe('worked examples', () => {
     const p1 = pen(state, 'NWG');
     const inside = put(state, 'GER', 'uboat', 'S29', { inside: p1 });
     const reach = submarineReach(state, unit(state, inside)!);
-    const within = (far: number): string[] => [...reach].filter(([, leg]) => leg.distance === far).map(([zone]) => zone).sort();
+    const within = (far: number): string[] =>
+      [...reach]
+        .filter(([, leg]) => leg.distance === far)
+        .map(([zone]) => zone)
+        .sort();
     expect(within(1)).toEqual(['S26', 'S27', 'S30']);
     expect(within(2)).toEqual(['S13', 'S14', 'S28']);
     expect(within(3)).toEqual(['S09', 'S10', 'S15']);

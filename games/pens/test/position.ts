@@ -36,7 +36,13 @@ export function put(state: State, power: Power, type: UnitType, at: PlaceId, ove
   return unit.id;
 }
 
-export function putMany(state: State, power: Power, types: readonly UnitType[], at: PlaceId, over: Partial<Unit> = {}): UnitId[] {
+export function putMany(
+  state: State,
+  power: Power,
+  types: readonly UnitType[],
+  at: PlaceId,
+  over: Partial<Unit> = {},
+): UnitId[] {
   return types.map((type) => put(state, power, type, at, over));
 }
 
@@ -47,6 +53,7 @@ export function pen(state: State, at: TerritoryId, over: Partial<Pen> = {}): Pen
 }
 
 export const unit = (state: Readonly<State>, id: UnitId): Unit | undefined => state.units.find((one) => one.id === id);
-export const penOf = (state: Readonly<State>, id: Pen['id']): Pen | undefined => state.pens.find((one) => one.id === id);
+export const penOf = (state: Readonly<State>, id: Pen['id']): Pen | undefined =>
+  state.pens.find((one) => one.id === id);
 export const idsAt = (state: Readonly<State>, place: PlaceId): UnitId[] =>
   state.units.filter((one) => one.at === place).map((one) => one.id);
