@@ -49,7 +49,7 @@ export function* play(t: Table): Play<void> {
     yield* t.checkpoint();
     const asking = PHASES[t.state.phase](t);
     if (asking) yield* asking;
-    nextPhase(t.state);
+    if (!t.state.ended) nextPhase(t.state);
   }
 }
 
