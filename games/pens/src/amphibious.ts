@@ -3,7 +3,7 @@ import { offer, type Play } from '@derby/kernel';
 import { hasEnemyWarship, isLand, isReady, isWarship, oneOfEach, seatOf, sideOf, theUnit } from './basics.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { isZone, landBeside, touches } from './geography.ts';
-import { type Reach, shipReach } from './paths.ts';
+import { shipReach } from './paths.ts';
 import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
 
 /** HOST-4.5 */
@@ -17,13 +17,11 @@ export function landings(
   mayLandOn: (territory: TerritoryId) => boolean,
 ): [ZoneId, TerritoryId][] {
   const found: [ZoneId, TerritoryId][] = [];
+  const quays = quaysByZone(state, transport);
   for (const zone of shipReach(state, transport, enemyWaters).keys()) {
     if (!isZone(zone)) continue;
-    const shores = landBeside(zone).filter(mayLandOn);
-    if (shores.length === 0) continue;
-    const quays = quaysFor(state, transport, zone);
-    for (const shore of shores) {
-      if (quays.some((quay) => quay !== shore && hasTroops(state, transport, quay))) found.push([zone, shore]);
+    for (const shore of landBeside(zone)) {
+      if (mayLandOn(shore) && quays.get(zone)?.some((quay) => quay !== shore)) found.push([zone, shore]);
     }
   }
   return found;
@@ -46,7 +44,7 @@ function loads(state: Readonly<State>, id: UnitId, zone: ZoneId, bound: Territor
   const transport = theUnit(state, id);
   const cargo = cargoOf(state, id);
   const first = cargo[0];
-  const quays = first ? [first.from] : quaysFor(state, transport, zone);
+  const quays = first ? [first.from] : (quaysByZone(state, transport).get(zone) ?? []);
   const hasHeavy = cargo.some((unit) => unit.type !== 'infantry');
   const waiting = state.units.filter(
     (unit) => unit.at !== bound && quays.includes(unit.at) && isFresh(unit, transport),
@@ -71,13 +69,19 @@ function sail(state: State, id: UnitId, zone: ZoneId, bound: TerritoryId): void 
   for (const unit of cargoOf(state, id)) unit.at = zone;
 }
 
-/** Territories from which the transport can load on its way to a zone: beside a zone on the way without enemy warships. */
-function quaysFor(state: Readonly<State>, transport: Readonly<Unit>, zone: ZoneId): TerritoryId[] {
-  const quays: TerritoryId[] = [];
-  for (const [stop, leg] of shipReach(state, transport, 'avoid')) {
-    if (!isZone(stop) || hasEnemyWarship(state, transport.power, stop)) continue;
-    const onward: Reach = shipReach(state, { ...transport, at: stop, used: leg.distance }, 'stop');
-    if (onward.has(zone)) quays.push(...landBeside(stop));
+/**
+ * Where troops wait for the transport, by the zone it sails to: territories beside a zone on its way in which there are no
+ * enemy warships.
+ */
+function quaysByZone(state: Readonly<State>, transport: Readonly<Unit>): Map<ZoneId, TerritoryId[]> {
+  const quays = new Map<ZoneId, TerritoryId[]>();
+  for (const [stop, { distance }] of shipReach(state, transport, 'avoid')) {
+    if (!isZone(stop)) continue;
+    const waiting = landBeside(stop).filter((quay) => hasTroops(state, transport, quay));
+    if (waiting.length === 0 || hasEnemyWarship(state, transport.power, stop)) continue;
+    for (const zone of shipReach(state, { ...transport, at: stop, used: distance }, 'stop').keys()) {
+      if (isZone(zone)) quays.set(zone, [...(quays.get(zone) ?? []), ...waiting]);
+    }
   }
   return quays;
 }

@@ -99,6 +99,13 @@ export function hasEnemyWarship(state: Readonly<State>, power: Power, zone: Zone
   return false;
 }
 
+/** The same for the whole sea in one pass: reach asks it of zone after zone. */
+export function zonesWithEnemyWarships(state: Readonly<State>, power: Power): ReadonlySet<PlaceId> {
+  const zones = new Set<PlaceId>();
+  for (const unit of state.units) if (isWarship(unit) && areEnemies(state, power, unit.power)) zones.add(unit.at);
+  return zones;
+}
+
 /** HOST-1.9  Units in a territory that would defend it against this power. */
 export const defendersOf = (state: Readonly<State>, power: Power, territory: TerritoryId): Unit[] =>
   state.units.filter((unit) => unit.at === territory && sideOf(unit.power) !== sideOf(power));

@@ -1,7 +1,17 @@
 /** Phase 2 for the bots: which battles to seek, with what, and which raids and hunts to fly. */
-import { enemiesAfloat, defendersOf, isAircraft, isLand, isMoored, isShip, otherSide, seatOf, theUnit } from './basics.ts';
+import {
+  defendersOf,
+  enemiesAfloat,
+  isAircraft,
+  isLand,
+  isMoored,
+  isShip,
+  otherSide,
+  seatOf,
+  theUnit,
+} from './basics.ts';
 import { asAttackers, asDefenders, enemySubmarinesAt, prospect, threatTo, typesOf, worthOf } from './bot-judgement.ts';
-import { SEA_ZONES, type PlaceId, type TerritoryId, type ZoneId } from './data/map.ts';
+import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { factoryOf, isTerritory, isZone, landBeside, seaBeside } from './geography.ts';
 import { boatsIn } from './pens.ts';
@@ -54,7 +64,9 @@ function chooseAssault(state: Readonly<State>, open: readonly Choice[]): Choice 
   let highest = 0;
   for (const { at, choices } of optionsByPlace(open, ['move', 'fly', 'land'])) {
     if (!isTerritory(at)) continue;
-    const sent = typesOf(state.units.filter((unit) => unit.power === state.turn && (unit.at === at || boundFor(state, unit) === at)));
+    const sent = typesOf(
+      state.units.filter((unit) => unit.power === state.turn && (unit.at === at || boundFor(state, unit) === at)),
+    );
     const defenders = asDefenders(typesOf(defendersOf(state, state.turn, at)));
     const soFar = prospect(asAttackers(sent.filter((type) => type !== 'transport')), defenders);
     if (sent.length > 0 && soFar >= ENOUGH && sent.some((type) => isTroop(type))) continue;
@@ -119,7 +131,9 @@ const power = (types: readonly UnitType[], as: 'attack' | 'defence'): number =>
 /** Troops before aircraft; the last guard of a coast stays unless the prize is a walk-over. */
 function nextToSend(state: Readonly<State>, choices: readonly Choice[], defenders: number): Choice | undefined {
   const ranked = [...choices].sort((one, other) => sendRank(state, one) - sendRank(state, other));
-  return ranked.find((choice) => defenders === 0 || choice[0] !== 'move' || !isLastGuard(state, choice[1])) ?? ranked[0];
+  return (
+    ranked.find((choice) => defenders === 0 || choice[0] !== 'move' || !isLastGuard(state, choice[1])) ?? ranked[0]
+  );
 }
 
 function sendRank(state: Readonly<State>, choice: Choice): number {
@@ -142,7 +156,9 @@ function chooseNaval(state: Readonly<State>, open: readonly Choice[]): Choice | 
     const escort = landing && choices.find((choice) => isShip(theUnit(state, choice[1] as UnitId)));
     if (escort && needsEscort(state, at)) return escort;
     if (!enemies.some(isShip)) continue;
-    const sent = state.units.filter((unit) => unit.at === at && unit.power === state.turn && (isShip(unit) || unit.task === 'attack'));
+    const sent = state.units.filter(
+      (unit) => unit.at === at && unit.power === state.turn && (isShip(unit) || unit.task === 'attack'),
+    );
     const could = choices.flatMap((choice) => peersOf(state, choice[1] as UnitId));
     const defenders = asDefenders(typesOf(enemies));
     const cost = enemies.reduce((sum, unit) => sum + UNITS[unit.type].cost, 0);
@@ -153,7 +169,9 @@ function chooseNaval(state: Readonly<State>, open: readonly Choice[]): Choice | 
 }
 
 const needsEscort = (state: Readonly<State>, zone: ZoneId): boolean =>
-  state.units.filter((unit) => unit.at === zone && unit.power === state.turn && isShip(unit) && unit.type !== 'transport').length < 2;
+  state.units.filter(
+    (unit) => unit.at === zone && unit.power === state.turn && isShip(unit) && unit.type !== 'transport',
+  ).length < 2;
 
 /** Destroyers, then one aircraft, to the zone where most submarines can be hunted. */
 function chooseHunt(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
@@ -171,7 +189,8 @@ function chooseHunt(state: Readonly<State>, open: readonly Choice[]): Choice | u
     const next = ship ?? plane;
     if (!next) continue;
     const moored = prey.some((unit) => isMoored(state, unit)) ? 3 : 0;
-    const score = prey.length * 6 + SEA_ZONES[at].convoy.UK + SEA_ZONES[at].convoy.USA + moored - airCover(state, at) * 2.2;
+    const score =
+      prey.length * 6 + SEA_ZONES[at].convoy.UK + SEA_ZONES[at].convoy.USA + moored - airCover(state, at) * 2.2;
     if (score > highest) [found, highest] = [next, score];
   }
   return found;
@@ -179,7 +198,9 @@ function chooseHunt(state: Readonly<State>, open: readonly Choice[]): Choice | u
 
 /** Axis aircraft that could strike a zone. */
 const airCover = (state: Readonly<State>, zone: ZoneId): number =>
-  state.units.filter((unit) => isAircraft(unit) && unit.power === 'GER' && landBeside(zone).includes(unit.at as TerritoryId)).length;
+  state.units.filter(
+    (unit) => isAircraft(unit) && unit.power === 'GER' && landBeside(zone).includes(unit.at as TerritoryId),
+  ).length;
 
 /** Bombers to the target that pays best after flak and fighters. */
 function chooseRaid(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
@@ -199,7 +220,12 @@ export function raidWorth(state: Readonly<State>, at: TerritoryId): number {
   const damage = state.factoryDamage[at] ?? 0;
   const factory = factoryOf(at) > 0 && damage < 2 * factoryOf(at) ? 3.5 : 0;
   if (seatOf(state.turn) !== 'allies') return factory;
-  const moored = seaBeside(at).reduce((sum, zone) => sum + state.units.filter((unit) => unit.at === zone && isMoored(state, unit)).length, 0);
-  const sheltered = state.pens.filter((pen) => pen.at === at && pen.damage < 10).reduce((sum, pen) => sum + boatsIn(state, pen.id).length, 0);
+  const moored = seaBeside(at).reduce(
+    (sum, zone) => sum + state.units.filter((unit) => unit.at === zone && isMoored(state, unit)).length,
+    0,
+  );
+  const sheltered = state.pens
+    .filter((pen) => pen.at === at && pen.damage < 10)
+    .reduce((sum, pen) => sum + boatsIn(state, pen.id).length, 0);
   return Math.max(factory, moored > 0 ? 0.42 * 9 + 1 : 0, sheltered > 0 ? 2 + sheltered : 0);
 }

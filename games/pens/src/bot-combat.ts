@@ -35,9 +35,16 @@ export function chooseHunters(state: Readonly<State>, open: readonly Choice[]): 
 /** Presses on while the battle should still be won. */
 export function chooseToPress(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
   const { battle } = state;
-  const hopes = battle?.kind === 'fleet' ? seaProspect(state, battle.at) : battle?.kind === 'land' ? landProspect(state, battle.at) : 1;
+  const hopes =
+    battle?.kind === 'fleet'
+      ? seaProspect(state, battle.at)
+      : battle?.kind === 'land'
+        ? landProspect(state, battle.at)
+        : 1;
   const on = open.find((choice) => choice[0] === 'press-on');
-  return hopes > -0.05 ? on : (open.find((choice) => choice[0] !== 'press-on' && choice[0] !== 'withdraw-aircraft') ?? on);
+  return hopes > -0.05
+    ? on
+    : (open.find((choice) => choice[0] !== 'press-on' && choice[0] !== 'withdraw-aircraft') ?? on);
 }
 
 const landProspect = (state: Readonly<State>, at: TerritoryId): number =>
@@ -53,7 +60,10 @@ export function chooseTarget(state: Readonly<State>, open: readonly Choice[]): C
   return best(open, (choice) => {
     if (choice[0] !== 'target' && choice[0] !== 'pierce') return 0;
     const pen = state.pens.find((one) => one.id === choice[2]);
-    if (pen) return pen.damage < 10 && boatsIn(state, pen.id).length > 0 ? 2 + boatsIn(state, pen.id).length + pen.damage / 5 : 0;
+    if (pen)
+      return pen.damage < 10 && boatsIn(state, pen.id).length > 0
+        ? 2 + boatsIn(state, pen.id).length + pen.damage / 5
+        : 0;
     if (choice[2] === 'factory') return (state.factoryDamage[at] ?? 0) < 2 * factoryOf(at) ? 3 : 0.1;
     return mooredAt(state, choice[2] as PlaceId) > 0 ? 4.8 : 0;
   });
@@ -68,7 +78,9 @@ export const chooseLoss = (state: Readonly<State>, open: readonly Choice[]): Cho
 
 function priceOfLosing(unit: Readonly<Unit>): number {
   if (unit.type === 'battleship' && unit.condition === 'sound') return 0;
-  return UNITS[unit.type].cost + (isReady(unit) ? 0.5 : 0) + (unit.type === 'fighter' || unit.type === 'bomber' ? 1 : 0);
+  return (
+    UNITS[unit.type].cost + (isReady(unit) ? 0.5 : 0) + (unit.type === 'fighter' || unit.type === 'bomber' ? 1 : 0)
+  );
 }
 
 /** Ready boats come out first: they are not moored, and can sail again. */
@@ -104,4 +116,3 @@ function transferRank(state: Readonly<State>, unit: Readonly<Unit>): number {
   const far = EAST_FIRST.includes(unit.at) ? EAST_FIRST.indexOf(unit.at) : 8;
   return 10 - far + Math.min(company, 6) - (company === 1 ? 20 : 0) - (unit.type === 'fighter' ? 6 : 0);
 }
-

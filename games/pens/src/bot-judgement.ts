@@ -4,7 +4,7 @@ import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { VICTORY } from './data/victory.ts';
-import { AROUND, incomeOf, PLACE_IDS } from './geography.ts';
+import { AROUND, incomeOf, isZone, landBeside, PLACE_IDS } from './geography.ts';
 import type { State, Unit } from './state.ts';
 
 /** One fighter in an imagined battle: what it hits with, and what its loss costs. */
@@ -94,7 +94,7 @@ function seaStepsFrom(start: PlaceId): Map<PlaceId, number> {
   const steps = new Map<PlaceId, number>([[start, 0]]);
   for (const from of steps.keys()) {
     for (const to of AROUND[from]) {
-      if (to.startsWith('S') && to.length === 3 && /\d/.test(to) && !steps.has(to)) steps.set(to, (steps.get(from) ?? 0) + 1);
+      if (isZone(to) && !steps.has(to)) steps.set(to, (steps.get(from) ?? 0) + 1);
     }
   }
   return steps;
@@ -114,7 +114,7 @@ export const threatTo = (state: Readonly<State>, side: Side, id: TerritoryId): U
 
 const stepsByLand = (from: PlaceId, to: TerritoryId): number => {
   if (AROUND[from].includes(to)) return 1;
-  return AROUND[from].some((middle) => middle.length === 3 && !/\d/.test(middle) && AROUND[middle].includes(to)) ? 2 : 9;
+  return landBeside(from).some((middle) => landBeside(middle).includes(to)) ? 2 : 9;
 };
 
 export const landUnitsAt = (state: Readonly<State>, side: Side, id: PlaceId): Unit[] =>
@@ -122,19 +122,25 @@ export const landUnitsAt = (state: Readonly<State>, side: Side, id: PlaceId): Un
 
 export const enemySubmarinesAt = (state: Readonly<State>, zone: ZoneId): Unit[] =>
   state.units.filter(
-    (unit) => unit.at === zone && unit.inside === null && isSubmarine(unit) && areEnemies(state, state.turn, unit.power),
+    (unit) =>
+      unit.at === zone && unit.inside === null && isSubmarine(unit) && areEnemies(state, state.turn, unit.power),
   );
 
 /** Allied destroyers that could be in a zone within one turn. */
 export const destroyersNear = (state: Readonly<State>, zone: PlaceId): number =>
-  state.units.filter((unit) => unit.type === 'destroyer' && sideOf(unit.power) === 'allies' && seaSteps(unit.at, zone) <= 2)
-    .length;
+  state.units.filter(
+    (unit) => unit.type === 'destroyer' && sideOf(unit.power) === 'allies' && seaSteps(unit.at, zone) <= 2,
+  ).length;
 
 export const warshipsAt = (state: Readonly<State>, side: Side, zone: PlaceId): number =>
   state.units.filter((unit) => unit.at === zone && isWarship(unit) && sideOf(unit.power) === side).length;
 
 /** The offer with the highest score; nothing where none scores above the threshold. */
-export function best<C>(choices: readonly C[], score: (choice: C) => number, threshold = Number.NEGATIVE_INFINITY): C | undefined {
+export function best<C>(
+  choices: readonly C[],
+  score: (choice: C) => number,
+  threshold = Number.NEGATIVE_INFINITY,
+): C | undefined {
   let found: C | undefined;
   let highest = threshold;
   for (const choice of choices) {

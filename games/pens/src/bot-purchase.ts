@@ -51,13 +51,17 @@ const capacityAfter = (state: Readonly<State>, choice: Choice): number =>
 
 /** How many more units the power's factories could place. */
 const roomToPlace = (state: Readonly<State>): number => {
-  const room = FACTORIES.filter((id) => state.control[id] === state.turn).reduce((sum, id) => sum + capacityLeft(state, id), 0);
+  const room = FACTORIES.filter((id) => state.control[id] === state.turn).reduce(
+    (sum, id) => sum + capacityLeft(state, id),
+    0,
+  );
   const ordered = Object.entries(state.bought).reduce((sum, [type, number]) => sum + (type === 'pen' ? 0 : number), 0);
   return room - ordered;
 };
 
 const berths = (state: Readonly<State>): number =>
-  state.pens.filter((pen) => pen.state !== 'captured').reduce((sum, pen) => sum + roomOf(pen), 0) + 3 * (state.bought.pen ?? 0);
+  state.pens.filter((pen) => pen.state !== 'captured').reduce((sum, pen) => sum + roomOf(pen), 0) +
+  3 * (state.bought.pen ?? 0);
 
 /** What the power in turn would like next, the most wanted first. */
 function wishes(state: Readonly<State>): Buyable[] {
@@ -128,7 +132,19 @@ function alliedWishes(state: Readonly<State>, power: 'UK' | 'USA'): Buyable[] {
 }
 
 const PEN_SITES: readonly TerritoryId[] = ['AQU', 'BRI', 'SNO', 'NWG', 'DEN', 'NNO'];
-const FACTORY_RANK: readonly TerritoryId[] = ['NFR', 'SEN', 'NEN', 'RUH', 'NWG', 'BLN', 'SIT', 'NIT', 'NEU', 'SEU', 'CAN'];
+const FACTORY_RANK: readonly TerritoryId[] = [
+  'NFR',
+  'SEN',
+  'NEN',
+  'RUH',
+  'NWG',
+  'BLN',
+  'SIT',
+  'NIT',
+  'NEU',
+  'SEU',
+  'CAN',
+];
 const SLIPWAYS: readonly string[] = ['S16', 'S29', 'S17', 'S30', 'S01', 'S25'];
 
 /** Pens in the Bay first; ships near their work; troops near the front. */
@@ -140,4 +156,5 @@ export function choosePlacement(_state: Readonly<State>, open: readonly Choice[]
   });
 }
 
-const rank = (list: readonly string[], item: string): number => (list.includes(item) ? list.indexOf(item) : list.length);
+const rank = (list: readonly string[], item: string): number =>
+  list.includes(item) ? list.indexOf(item) : list.length;

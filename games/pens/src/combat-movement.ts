@@ -2,7 +2,7 @@
 import { offer, type Play } from '@derby/kernel';
 import { embark, landings } from './amphibious.ts';
 import {
-  enemiesAfloat,
+  areEnemies,
   isAircraft,
   isBomber,
   isDefended,
@@ -10,7 +10,6 @@ import {
   isHostile,
   isLand,
   isReady,
-  isShip,
   isSubmarine,
   isWarship,
   oneOfEach,
@@ -22,7 +21,7 @@ import { capture } from './capture.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { UNITS } from './data/units.ts';
-import { isTerritory, isZone, landBeside } from './geography.ts';
+import { isTerritory, isZone, landBeside, TERRITORY_IDS } from './geography.ts';
 import { distanceHome, flightReach, friendlyMarch, shipReach, submarineReach } from './paths.ts';
 import { noteVichyAttack } from './politics.ts';
 import { isRaidTarget } from './raid.ts';
@@ -45,22 +44,47 @@ export function* combatMovement(t: Table): Play<void> {
 
 function combatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] {
   const offers: PensOffer[] = [offer(['done'])];
-  const add = (choice: PensOffer['choice'], bar?: Rule | false): void => {
+  const add: Add = (choice, bar) => {
     if (!bar || !openOnly) offers.push(offer(choice, bar));
   };
-  const home = distanceHome(state, state.turn);
+  const seen = survey(state);
   for (const unit of oneOfEach(movable(state))) {
     if (isLand(unit)) for (const to of marches(state, unit)) add(['move', unit.id, to]);
     else if (isSubmarine(unit))
-      for (const to of prey(state, unit)) add(['move', unit.id, to], !isReady(unit) && 'HOST-13.2');
-    else if (isAircraft(unit)) flights(state, unit, home, add);
+      for (const to of prey(state, unit, seen)) add(['move', unit.id, to], !isReady(unit) && 'HOST-13.2');
+    else if (isAircraft(unit)) flights(state, unit, seen, add);
     else if (unit.type === 'transport') {
       for (const [zone, shore] of landings(state, unit, 'stop', (land) => isHostile(state, unit.power, land))) {
         add(['land', unit.id, zone, shore]);
       }
-    } else for (const to of sorties(state, unit)) add(['move', unit.id, to]);
+    } else for (const to of sorties(state, unit, seen)) add(['move', unit.id, to]);
   }
   return offers;
+}
+
+type Add = (choice: PensOffer['choice'], bar?: Rule | false) => void;
+
+/** Where the enemy is, looked up once for all units. */
+interface Survey {
+  readonly ships: ReadonlySet<PlaceId>;
+  readonly submarines: ReadonlySet<PlaceId>;
+  readonly defended: ReadonlySet<PlaceId>;
+  readonly raidable: ReadonlySet<PlaceId>;
+  /** HOST-6.7  How far every place is from an airfield. */
+  readonly home: ReadonlyMap<PlaceId, number>;
+}
+
+function survey(state: Readonly<State>): Survey {
+  const [ships, submarines, defended] = [new Set<PlaceId>(), new Set<PlaceId>(), new Set<PlaceId>()];
+  for (const unit of state.units) {
+    if (sideOf(unit.power) === sideOf(state.turn) || unit.inside !== null) continue;
+    if (isTerritory(unit.at)) defended.add(unit.at);
+    else if (areEnemies(state, state.turn, unit.power)) (isSubmarine(unit) ? submarines : ships).add(unit.at);
+  }
+  const raidable = new Set(
+    TERRITORY_IDS.filter((id) => isHostile(state, state.turn, id) && isRaidTarget(state, state.turn, id)),
+  );
+  return { ships, submarines, defended, raidable, home: distanceHome(state, state.turn) };
 }
 
 const movable = (state: Readonly<State>): Unit[] =>
@@ -79,21 +103,18 @@ function marches(state: Readonly<State>, unit: Readonly<Unit>): TerritoryId[] {
 }
 
 /** HOST-6.5, PEN-1.13  Zones in reach with ships to attack; a boat in a pen comes out to do so. */
-const prey = (state: Readonly<State>, unit: Readonly<Unit>): ZoneId[] =>
-  [...submarineReach(state, unit).keys()].filter(
-    (zone): zone is ZoneId => isZone(zone) && enemiesAfloat(state, unit.power, zone).some(isShip),
-  );
+const prey = (state: Readonly<State>, unit: Readonly<Unit>, seen: Survey): ZoneId[] =>
+  [...submarineReach(state, unit).keys()].filter((zone): zone is ZoneId => seen.ships.has(zone));
 
 /** HOST-6.1  Zones in reach where a warship has something to do. */
-const sorties = (state: Readonly<State>, unit: Readonly<Unit>): ZoneId[] =>
+const sorties = (state: Readonly<State>, unit: Readonly<Unit>, seen: Survey): ZoneId[] =>
   [...shipReach(state, unit, 'stop').keys()].filter(
-    (zone): zone is ZoneId => isZone(zone) && zone !== unit.at && isWorthSailing(state, unit, zone),
+    (zone): zone is ZoneId => isZone(zone) && zone !== unit.at && isWorthSailing(state, unit, zone, seen),
   );
 
-function isWorthSailing(state: Readonly<State>, ship: Readonly<Unit>, zone: ZoneId): boolean {
-  const enemies = enemiesAfloat(state, ship.power, zone);
-  if (enemies.some(isShip)) return true;
-  if (ship.type === 'destroyer' && enemies.length > 0) return true;
+function isWorthSailing(state: Readonly<State>, ship: Readonly<Unit>, zone: ZoneId, seen: Survey): boolean {
+  if (seen.ships.has(zone)) return true;
+  if (ship.type === 'destroyer' && seen.submarines.has(zone)) return true;
   if (state.units.some((unit) => unit.at === zone && unit.task === 'land' && unit.power === ship.power)) return true;
   return mayEject(state, ship, zone);
 }
@@ -107,31 +128,25 @@ const mayEject = (state: Readonly<State>, ship: Readonly<Unit>, zone: ZoneId): b
       state.units.some((unit) => unit.task === 'raid' && unit.at === pen.at && unit.power === ship.power),
   );
 
-/** HOST-6.7  Every mission an aircraft can fly and come back from; the rest is in range but barred. */
-function flights(
-  state: Readonly<State>,
-  unit: Readonly<Unit>,
-  home: ReadonlyMap<PlaceId, number>,
-  add: (choice: PensOffer['choice'], bar?: Rule | false) => void,
-): void {
+/** HOST-6.7, HOST-7.8  Every mission an aircraft can fly and come back from; the rest is in range but barred. */
+function flights(state: Readonly<State>, unit: Readonly<Unit>, seen: Survey, add: Add): void {
   for (const [place, { distance }] of flightReach(state, unit)) {
-    const bar = distance + (home.get(place) ?? Number.POSITIVE_INFINITY) > UNITS[unit.type].move && 'HOST-6.7';
+    const bar = distance + (seen.home.get(place) ?? Number.POSITIVE_INFINITY) > UNITS[unit.type].move && 'HOST-6.7';
     if (isZone(place)) {
-      if (isAirTarget(state, unit, place)) add(['fly', unit.id, place], bar);
+      if (isAirTarget(state, unit, place, seen)) add(['fly', unit.id, place], bar);
       continue;
     }
     if (!isHostile(state, unit.power, place)) continue;
-    if (isDefended(state, unit.power, place)) add(['fly', unit.id, place], bar);
-    if (isBomber(unit) && isRaidTarget(state, unit.power, place)) add(['raid', unit.id, place], bar);
+    if (seen.defended.has(place)) add(['fly', unit.id, place], bar);
+    if (isBomber(unit) && seen.raidable.has(place)) add(['raid', unit.id, place], bar);
     if (unit.type === 'fighter' && hasRaiders(state, place)) add(['escort', unit.id, place], bar);
   }
 }
 
 /** HOST-9.1, HOST-9.10  A zone with enemy ships; for the Allies also one with submarines to hunt. */
-function isAirTarget(state: Readonly<State>, unit: Readonly<Unit>, zone: ZoneId): boolean {
-  const enemies = enemiesAfloat(state, unit.power, zone);
-  if (enemies.some(isShip)) return true;
-  if (enemies.length === 0) return false;
+function isAirTarget(state: Readonly<State>, unit: Readonly<Unit>, zone: ZoneId, seen: Survey): boolean {
+  if (seen.ships.has(zone)) return true;
+  if (!seen.submarines.has(zone)) return false;
   const mine = state.units.filter((one) => one.at === zone && one.power === unit.power);
   // A second aircraft adds nothing to a hunt.
   if (mine.some((one) => one.task === 'attack' && isAircraft(one))) return false;

@@ -8,6 +8,7 @@ import {
   isHarbour,
   isSubmarine,
   seatOf,
+  zonesWithEnemyWarships,
 } from './basics.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import type { Major, Power } from './data/powers.ts';
@@ -35,10 +36,11 @@ export function linkBar(state: Readonly<State>, unit: Readonly<Unit>, a: ZoneId,
 
 /** HOST-6.4  Zones a surface ship can reach; it stops where enemy warships are, or keeps out of there altogether. */
 export function shipReach(state: Readonly<State>, unit: Readonly<Unit>, enemyWaters: 'stop' | 'avoid'): Reach {
-  return spread([unit.at], UNITS[unit.type].move - unit.used, (from, to) => {
+  const guarded = zonesWithEnemyWarships(state, unit.power);
+  return spread([unit.at], UNITS[unit.type].move - unit.used, seaBeside, (from, to) => {
     if (!isZone(from) || !isZone(to) || linkBar(state, unit, from, to) || neutralBar(state, unit.power, to))
       return 'closed';
-    if (!hasEnemyWarship(state, unit.power, to)) return 'open';
+    if (!guarded.has(to)) return 'open';
     return enemyWaters === 'stop' ? 'last' : 'closed';
   });
 }
@@ -47,7 +49,7 @@ export function shipReach(state: Readonly<State>, unit: Readonly<Unit>, enemyWat
 export function submarineReach(state: Readonly<State>, unit: Readonly<Unit>): Reach {
   const fromHarbour = isBoat(unit) && isZone(unit.at) && isHarbour(state, unit.at);
   const allowance = UNITS[unit.type].move + (fromHarbour ? 1 : 0);
-  return spread(exitsOf(state, unit), allowance, (from, to) =>
+  return spread(exitsOf(state, unit), allowance, seaBeside, (from, to) =>
     isZone(from) && isZone(to) && !linkBar(state, unit, from, to) ? 'open' : 'closed',
   );
 }
@@ -60,14 +62,14 @@ export function exitsOf(state: Readonly<State>, unit: Readonly<Unit>): readonly 
 
 /** HOST-6.2  Friendly territories a land unit can reach by land. */
 export function friendlyMarch(state: Readonly<State>, unit: Readonly<Unit>): Reach {
-  return spread([unit.at], UNITS[unit.type].move - unit.used, (_from, to) =>
+  return spread([unit.at], UNITS[unit.type].move - unit.used, landBeside, (_from, to) =>
     isTerritory(to) && isFriendly(state, unit.power, to) && !neutralBar(state, unit.power, to) ? 'open' : 'closed',
   );
 }
 
 /** HOST-6.7  Places an aircraft can fly to with what is left of its allowance; closed land may be a target, not a way. */
 export function flightReach(state: Readonly<State>, unit: Readonly<Unit>): Reach {
-  return spread([unit.at], UNITS[unit.type].move - unit.used, (_from, to) => airspace(state, unit.power, to));
+  return spread([unit.at], UNITS[unit.type].move - unit.used, around, (_from, to) => airspace(state, unit.power, to));
 }
 
 /** HOST-6.7  How far every place is from the nearest territory in which this power's aircraft may land. */
@@ -113,10 +115,13 @@ function airspace(state: Readonly<State>, power: Power, place: PlaceId): 'open' 
   return closedToAxis ? 'closed' : 'open';
 }
 
+const around = (place: PlaceId): readonly PlaceId[] => AROUND[place];
+
 /** Walks outwards, step by step, as far as the allowance goes. The starts themselves are in reach. */
 function spread(
   starts: readonly PlaceId[],
   allowance: number,
+  beside: (place: PlaceId) => readonly PlaceId[],
   way: (from: PlaceId, to: PlaceId) => 'open' | 'last' | 'closed',
 ): Reach {
   const reach = new Map<PlaceId, Leg>(starts.map((start) => [start, { distance: 0, through: start }]));
@@ -124,7 +129,7 @@ function spread(
   for (let distance = 1; distance <= allowance && edge.length > 0; distance++) {
     const next: PlaceId[] = [];
     for (const from of edge) {
-      for (const to of AROUND[from]) {
+      for (const to of beside(from)) {
         const step = reach.has(to) ? 'closed' : way(from, to);
         if (step === 'closed') continue;
         reach.set(to, { distance, through: from });
