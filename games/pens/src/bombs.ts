@@ -70,7 +70,7 @@ function eject(t: Table, id: UnitId): void {
   boat.inside = null;
 }
 
-/** PEN-1.29, PEN-2.3  The one attack that sinks boats in a pen: a die for each. */
+/** PEN-1.29, PEN-2.3, PEN-2.4  The one attack that sinks boats in a pen: a die for each that is inside. */
 function pierce(t: Table, id: PenId): void {
   for (const boat of boatsIn(t.state, id)) {
     const die = t.d6();

@@ -90,7 +90,7 @@ function survey(state: Readonly<State>): Survey {
 const movable = (state: Readonly<State>): Unit[] =>
   state.units.filter((unit) => unit.power === state.turn && unit.acted === 'no' && unit.task === null);
 
-/** HOST-6.2, HOST-6.3  Hostile land in reach; armour that has just blitzed may also go on into friendly land. */
+/** HOST-4.3, HOST-6.2, HOST-6.3  Hostile land in reach; armour that has just blitzed may also go on into friendly land. */
 function marches(state: Readonly<State>, unit: Readonly<Unit>): TerritoryId[] {
   const reached = new Set<TerritoryId>();
   const blitzed = unit.used > 0;

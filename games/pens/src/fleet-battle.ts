@@ -26,7 +26,7 @@ const WOLFPACK = 3;
 type Role = 'attacker' | 'defender';
 const facing = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
 
-/** HOST-7.2, HOST-9.2  The units of one role in the battle; those that submerged are out of it. */
+/** HOST-7.2, HOST-9.2, PEN-1.14  The units of one role; boats in pens and those that submerged are out of it. */
 export function fighting(state: Readonly<State>, zone: ZoneId, role: Role): Unit[] {
   const submerged = state.battle?.kind === 'fleet' ? state.battle.submerged : [];
   const here = state.units.filter((unit) => unit.at === zone && unit.inside === null && !submerged.includes(unit.id));
@@ -39,6 +39,7 @@ const seatIn = (state: Readonly<State>, role: Role): Side =>
 
 /** HOST-1.6  Combat units: everything but transports. */
 const combatUnits = (units: readonly Unit[]): Unit[] => units.filter((unit) => unit.type !== 'transport');
+/** HOST-4.6  One destroyer is enough to deny surprise and submerging, and to guide aircraft. */
 const hasDestroyer = (units: readonly Unit[]): boolean => units.some((unit) => unit.type === 'destroyer');
 
 /** HOST-13.3  The battle begins; attacking submarines are on patrol. */

@@ -29,7 +29,7 @@ export interface Unit {
   at: PlaceId;
   /** The place from which it entered `at` this turn, or from which cargo embarked. */
   from: PlaceId | null;
-  /** The pen that shelters it, or the transport that carries it. */
+  /** The pen in which it lies on its side (PEN-1.11), or the transport that carries it. */
   inside: PenId | UnitId | null;
   /** Movement spent this turn. */
   used: number;
@@ -84,6 +84,7 @@ export interface State {
   /** Control as it was noted at the start of the turn (HOST-2.3). */
   noted: Record<TerritoryId, Controller>;
   factoryDamage: Partial<Record<TerritoryId, number>>;
+  /** HOST-3.1  In whole IPC, open to all; unspent money stays. */
   treasury: Record<Major, number>;
   tonnage: number;
   /** In order of their numbers. */
