@@ -61,13 +61,14 @@ function armistice(t: Table): void {
   }
   for (const territory of OCCUPIED) {
     if (state.control[territory] !== 'FRA') continue;
-    changeControl(t, 'HOST-5.3', territory, hasBritishTroops(state, territory) ? 'UK' : 'GER');
+    changeControl(t, 'HOST-5.3', territory, protectorOf(state, territory) ?? 'GER');
   }
   for (const territory of FREE_ZONE) {
     if (state.control[territory] !== 'FRA') continue;
-    if (hasBritishTroops(state, territory)) {
+    const protector = protectorOf(state, territory);
+    if (protector) {
       removeAll(state, territory, 'FRA');
-      changeControl(t, 'HOST-5.3', territory, 'UK');
+      changeControl(t, 'HOST-5.3', territory, protector);
     } else {
       for (const unit of state.units) if (unit.at === territory && unit.power === 'FRA') unit.power = 'VIC';
       changeControl(t, 'HOST-5.3', territory, 'VIC');
@@ -76,13 +77,13 @@ function armistice(t: Table): void {
   flyOut(t);
 }
 
-/** HOST-5.3  British aircraft leave what is no longer Allied for the nearest British territory, or are lost. */
+/** HOST-5.3  British and American aircraft leave what is no longer Allied for the nearest land of their own, or are lost. */
 function flyOut(t: Table): void {
   const { state } = t;
-  const grounded = [...OCCUPIED, ...FREE_ZONE].filter((territory) => state.control[territory] !== 'UK');
-  for (const unit of state.units.filter((one) => one.power === 'UK' && isAircraft(one))) {
-    if (!grounded.includes(unit.at as TerritoryId)) continue;
-    const refuge = nearestBritish(state, unit.id);
+  const lost = [...OCCUPIED, ...FREE_ZONE].filter((id) => state.control[id] === 'GER' || state.control[id] === 'VIC');
+  for (const unit of state.units.filter((one) => isAircraft(one) && (one.power === 'UK' || one.power === 'USA'))) {
+    if (!lost.includes(unit.at as TerritoryId)) continue;
+    const refuge = nearestRefuge(state, unit.id);
     if (refuge === undefined) removeUnit(state, unit.id);
     else {
       t.log('HOST-5.3', { what: 'flown', unit: unit.id, from: unit.at, to: refuge, mission: 'land' });
@@ -91,14 +92,14 @@ function flyOut(t: Table): void {
   }
 }
 
-function nearestBritish(state: Readonly<State>, id: UnitId): TerritoryId | undefined {
+function nearestRefuge(state: Readonly<State>, id: UnitId): TerritoryId | undefined {
   const unit = state.units.find((one) => one.id === id);
   if (!unit) return undefined;
   // Its whole allowance counts: the aircraft did not fly in its own side's turn.
   const reach = flightReach(state, { ...unit, used: 0 });
   let best: TerritoryId | undefined;
   for (const territory of TERRITORY_IDS) {
-    const leg = state.control[territory] === 'UK' ? reach.get(territory) : undefined;
+    const leg = state.control[territory] === unit.power ? reach.get(territory) : undefined;
     if (leg && (best === undefined || leg.distance < (reach.get(best)?.distance ?? 0))) best = territory;
   }
   return best;
@@ -137,8 +138,11 @@ function lootLondon(t: Table, by: Major): void {
   treasury.UK = 0;
 }
 
-const hasBritishTroops = (state: Readonly<State>, territory: TerritoryId): boolean =>
-  state.units.some((unit) => unit.at === territory && unit.power === 'UK' && isLand(unit));
+/** HOST-5.3  The Ally whose troops keep a French territory out of the armistice: the British, failing them the Americans. */
+const protectorOf = (state: Readonly<State>, territory: TerritoryId): 'UK' | 'USA' | undefined =>
+  (['UK', 'USA'] as const).find((power) =>
+    state.units.some((unit) => unit.at === territory && unit.power === power && isLand(unit)),
+  );
 
 function removeAll(state: State, territory: TerritoryId, power: Controller): void {
   state.units = state.units.filter((unit) => unit.at !== territory || unit.power !== power);

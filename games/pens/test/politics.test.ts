@@ -76,6 +76,16 @@ describe('HOST-5 politics', () => {
     expect(penBar({ ...state, turn: 'GER' }, 'LOW')).toBe('PEN-1.3');
   });
 
+  test('[HOST-5.3] American troops keep a territory, American aircraft fly home or are lost', () => {
+    const state = Object.assign(setup({}), { usaAtWar: true });
+    put(state, 'USA', 'armour', 'MOR');
+    const stranded = put(state, 'USA', 'fighter', 'TUN');
+    run<Pens>(state, (t) => capture(t, 'ITA', 'NFR'));
+    expect([state.control.MOR, state.control.TUN]).toEqual(['USA', 'VIC']);
+    expect(unit(state, stranded)?.at).toBe('MOR');
+    expect(state.units.filter((one) => one.at === 'MOR').map((one) => one.power)).toEqual(['USA']);
+  });
+
   test('[HOST-5.3] the French of a territory under attack vanish, and the attackers stay', () => {
     const state = setup({});
     Object.assign(state, { phase: 'combat' });
