@@ -105,7 +105,7 @@ export const chooseGuns = (_state: Readonly<State>, open: readonly Choice[]): Ch
 export const chooseCargo = (state: Readonly<State>, open: readonly Choice[]): Choice | undefined =>
   best(open, (choice) => (choice[0] === 'load' ? UNITS[theUnit(state, choice[1]).type].attack : 0));
 
-/** Boats are no use in the East; what stands far from the coast goes first, infantry before the rest. */
+/** What stands far from the coast goes first; Berlin keeps a guard, fighters stay if they can. */
 export const chooseTransfer = (state: Readonly<State>, open: readonly Choice[]): Choice | undefined =>
   best(open, (choice) => (choice[0] === 'send' ? transferRank(state, theUnit(state, choice[1])) : -100));
 
@@ -114,5 +114,6 @@ const EAST_FIRST: readonly PlaceId[] = ['POL', 'BLN', 'SGE', 'RUH', 'NWG', 'SFR'
 function transferRank(state: Readonly<State>, unit: Readonly<Unit>): number {
   const company = state.units.filter((other) => other.at === unit.at && other.power === 'GER').length;
   const far = EAST_FIRST.includes(unit.at) ? EAST_FIRST.indexOf(unit.at) : 8;
-  return 10 - far + Math.min(company, 6) - (company === 1 ? 20 : 0) - (unit.type === 'fighter' ? 6 : 0);
+  const guard = unit.at === 'BLN' ? 3 : 1;
+  return 10 - far + Math.min(company, 6) - (company <= guard ? 20 : 0) - (unit.type === 'fighter' ? 6 : 0);
 }

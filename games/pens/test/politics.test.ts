@@ -83,7 +83,7 @@ describe('HOST-5 politics', () => {
     run<Pens>(state, (t) => capture(t, 'ITA', 'NFR'));
     expect([state.control.MOR, state.control.TUN]).toEqual(['USA', 'VIC']);
     expect(unit(state, stranded)?.at).toBe('MOR');
-    expect(state.units.filter((one) => one.at === 'MOR').map((one) => one.power)).toEqual(['USA']);
+    expect(state.units.filter((one) => one.at === 'MOR').map((one) => one.power)).toEqual(['USA', 'USA']);
   });
 
   test('[HOST-5.3] the French of a territory under attack vanish, and the attackers stay', () => {
