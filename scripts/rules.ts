@@ -4,18 +4,12 @@
  * src/rules.ts anew from its English rulebook; `-- --quiet` prints only what is missing and the totals.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { type RuleText, readRulebook, rulesOf } from '@derby/kernel';
-import { HOUSE, sourceFiles } from './house.ts';
+import { join } from 'node:path';
+import { bookRules, CITATION, type Coverage, coverage, HOUSE, places, sourceFiles } from '@derby/cli/coverage';
+import type { RuleText } from '@derby/kernel';
 
 const write = process.argv.includes('--write');
 const quiet = process.argv.includes('--quiet');
-
-interface Coverage {
-  readonly rule: RuleText;
-  readonly cited: readonly string[];
-  readonly proved: readonly string[];
-}
 
 function report(home: string, game: string): number {
   const rules = bookRules(home, 'en');
@@ -31,34 +25,6 @@ function report(home: string, game: string): number {
     `${game}: ${found.length} rules, ${found.length - uncited.length} cited, ${found.length - unproved.length} proved`,
   );
   return uncited.length + unproved.length + faults.length;
-}
-
-const bookRules = (home: string, language: string): readonly RuleText[] =>
-  rulesOf(readRulebook(readFileSync(join(home, 'rulebook', `${language}.md`), 'utf8')));
-
-/** A citation stands in a comment or in the code: the ID, not followed by more of an ID. */
-function coverage(home: string, rules: readonly RuleText[]): Coverage[] {
-  const code = sourceFiles(join(home, 'src')).filter((file) => !file.endsWith('/rules.ts'));
-  const tests = sourceFiles(join(home, 'test'));
-  const cited = places(code, /[A-Z]+-\d[\w.]*\w|[A-Z]+-\d/g);
-  const proved = places(tests, /(?<=\[)[A-Z]+-\d[\w.]*(?=\])/g);
-  return rules.map((rule) => ({ rule, cited: cited.get(rule.id) ?? [], proved: proved.get(rule.id) ?? [] }));
-}
-
-/** Where each ID stands, as `file:line`. */
-function places(files: readonly string[], id: RegExp): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const file of files) {
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .forEach((line, index) => {
-        for (const [word] of line.matchAll(id)) {
-          const where = `${relative(HOUSE, file)}:${index + 1}`;
-          found.set(word, [...(found.get(word) ?? []), where]);
-        }
-      });
-  }
-  return found;
 }
 
 /** Both languages have the same rules in the same order, and src/rules.ts is made from them. */
@@ -88,10 +54,7 @@ function strangers(home: string, rules: readonly RuleText[]): string[] {
     rules.some(
       (rule) => rule.id.startsWith(`${word}.`) || new RegExp(`^${word.replaceAll('.', '\\.')}[a-z]$`).test(rule.id),
     );
-  const cited = places(
-    [...sourceFiles(join(home, 'src')), ...sourceFiles(join(home, 'test'))],
-    /[A-Z]+-\d[\w.]*\w|[A-Z]+-\d/g,
-  );
+  const cited = places([...sourceFiles(join(home, 'src')), ...sourceFiles(join(home, 'test'))], CITATION);
   return [...cited]
     .filter(([word]) => series.has(word.split('-')[0] ?? '') && !known.has(word) && !isPart(word))
     .map(([word, where]) => `${word} is cited at ${where[0]}, but the rulebook has no such rule.`);

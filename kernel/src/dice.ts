@@ -22,6 +22,7 @@ export interface MatchDice extends Dice {
 const WORDS = 256;
 const NONCE = new Uint8Array(12);
 const SILENCE = new Uint8Array(WORDS * 4);
+const NO_WORDS = new Uint32Array(0);
 const RANGE = 2 ** 32;
 
 /**
@@ -31,8 +32,8 @@ const RANGE = 2 ** 32;
 export class SecretDice implements MatchDice {
   cursor = 0;
   readonly #key: Uint8Array;
-  readonly #words = new Uint32Array(WORDS);
-  readonly #bytes = new Uint8Array(this.#words.buffer);
+  /** The stretch of the stream that is at hand. It is never written to once filled, so forks share it. */
+  #words = NO_WORDS;
   #chunk = -1;
 
   constructor(seed: string | Uint8Array) {
@@ -54,6 +55,8 @@ export class SecretDice implements MatchDice {
   fork(): SecretDice {
     const dice = new SecretDice(this.#key);
     dice.cursor = this.cursor;
+    dice.#words = this.#words;
+    dice.#chunk = this.#chunk;
     return dice;
   }
 
@@ -66,7 +69,8 @@ export class SecretDice implements MatchDice {
   }
 
   #fill(chunk: number): void {
-    chacha8(this.#key, NONCE, SILENCE, this.#bytes, (chunk * WORDS) / 16);
+    this.#words = new Uint32Array(WORDS);
+    chacha8(this.#key, NONCE, SILENCE, new Uint8Array(this.#words.buffer), (chunk * WORDS) / 16);
     this.#chunk = chunk;
   }
 }

@@ -1,5 +1,5 @@
 /** The engine: runs a game's rules from question to question. Matches and imagined worlds are built on it. */
-import { type Choice, type Offer, type Offers, openOf } from './choice.ts';
+import { type Choice, isSaid, type LongList, type Offer, type Offers, openOf } from './choice.ts';
 import type { Dice } from './dice.ts';
 import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type Table } from './game.ts';
 
@@ -24,6 +24,7 @@ export class DeadEnd extends Error {
   }
 }
 
+const isLong = (source: Offers | undefined): source is LongList => typeof source === 'object' && 'open' in source;
 const NO_OFFERS: readonly Offer[] = [];
 const ON = { done: true, value: undefined } as const;
 const STOP = { done: false, value: CHECKPOINT } as const;
@@ -84,11 +85,11 @@ class LiveTable<G extends Lexicon> implements Table<G> {
     this.openOnly = witness === undefined;
   }
 
-  choose<O extends Offer>(seat: string, rule: string, offers: Offers<O>): Play<O['choice']> {
+  choose<O extends Offer>(seat: string, rule: string, offers: Offers<O, G['state']>): Play<O['choice']> {
     return new Ask<O['choice']>(seat, rule, offers, false);
   }
 
-  confirm<O extends Offer>(seat: string, rule: string, offers: Offers<O>): Play<O['choice']> {
+  confirm<O extends Offer>(seat: string, rule: string, offers: Offers<O, G['state']>): Play<O['choice']> {
     return new Ask<O['choice']>(seat, rule, offers, true);
   }
 
@@ -143,6 +144,8 @@ export class Engine<G extends Lexicon> {
   #play: Play<void>;
   /** The question that waits for an answer; none when the game is over. */
   asking: Asking | undefined;
+  /** The waiting question, until somebody looks at its offers: a replay never does. */
+  #unseen: Asking | undefined;
   #offers: readonly Offer[] = NO_OFFERS;
   #open: readonly Offer[] = NO_OFFERS;
 
@@ -158,12 +161,24 @@ export class Engine<G extends Lexicon> {
 
   /** Everything offered by the waiting question, the barred included unless this is an imagined world. */
   get offers(): readonly Offer<G['choice'], G['rule']>[] {
+    this.#look();
     return this.#offers as readonly Offer<G['choice'], G['rule']>[];
   }
 
   /** What the waiting question leaves open. */
   get open(): readonly Offer<G['choice'], G['rule']>[] {
+    this.#look();
     return this.#open as readonly Offer<G['choice'], G['rule']>[];
+  }
+
+  /** The offer these words name, open or barred. A long list may know it without being written out. */
+  find(words: readonly string[]): Offer<G['choice'], G['rule']> | undefined {
+    const source = this.asking?.source;
+    const found =
+      isLong(source) && source.find
+        ? source.find(this.#table.state as never, words)
+        : this.offers.find((one) => isSaid(one.choice, words));
+    return found as Offer<G['choice'], G['rule']> | undefined;
   }
 
   /** Whether the last answer led to something that cannot be taken back. */
@@ -189,7 +204,7 @@ export class Engine<G extends Lexicon> {
 
   /** The waiting question, put once more to the state as it is now. */
   askAgain(): void {
-    if (this.asking) this.#look(this.asking);
+    this.#unseen = this.asking;
   }
 
   concede(seat: G['seat']): void {
@@ -215,25 +230,38 @@ export class Engine<G extends Lexicon> {
         this.#table.witness?.checkpoint();
         continue;
       }
-      this.#look(step.value);
-      const [only] = this.#open;
-      if (!only) throw new DeadEnd(step.value);
-      if (this.#open.length > 1 || step.value.always) {
-        this.asking = step.value;
-        return;
-      }
-      answer = only.choice;
+      this.asking = step.value;
+      this.#unseen = step.value;
+      if (step.value.always) return;
+      this.#look();
+      if (this.#open.length > 1) return;
+      answer = (this.#open[0] as Offer).choice;
     }
   }
 
-  #look(asking: Asking): void {
+  #look(): void {
+    const asking = this.#unseen;
+    if (!asking) return;
+    this.#unseen = undefined;
     const { source } = asking;
-    this.#offers = typeof source === 'function' ? source() : source;
-    this.#open = openOf(this.#offers);
+    if (isLong(source)) this.#lookAtLong(source);
+    else {
+      this.#offers = typeof source === 'function' ? source() : source;
+      this.#open = openOf(this.#offers);
+    }
+    if (this.#open.length === 0) throw new DeadEnd(asking);
+  }
+
+  #lookAtLong(source: LongList): void {
+    const state = this.#table.state as never;
+    this.#open = source.open(state);
+    const barred = this.#table.openOnly ? undefined : source.barred?.(state);
+    this.#offers = barred ? [...this.#open, ...barred] : this.#open;
   }
 
   #over(): void {
     this.asking = undefined;
+    this.#unseen = undefined;
     this.#offers = NO_OFFERS;
     this.#open = NO_OFFERS;
   }

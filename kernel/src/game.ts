@@ -58,13 +58,13 @@ export interface Table<G extends Lexicon> {
   choose<O extends Offer<G['choice'], G['rule']>>(
     seat: G['seat'],
     rule: G['asks'],
-    offers: Offers<O>,
+    offers: Offers<O, G['state']>,
   ): Play<O['choice']>;
   /** Ask a seat even where only one offer is open: the silence would tell, or the step should be seen. */
   confirm<O extends Offer<G['choice'], G['rule']>>(
     seat: G['seat'],
     rule: G['asks'],
-    offers: Offers<O>,
+    offers: Offers<O, G['state']>,
   ): Play<O['choice']>;
   /** The state alone says where we are: from here on the game can be taken up again. */
   checkpoint(): Play<void>;
@@ -107,6 +107,10 @@ export interface Advice<G extends Lexicon> {
   policy(known: Readonly<G['known']>, question: Question<G>): G['choice'];
   /** How good the position looks for this seat, from 0 to 1. */
   evaluate(known: Readonly<G['known']>, seat: G['seat']): number;
+  /** Whether nothing is in the balance at this moment, so that the evaluation can be trusted. Missing: everywhere. */
+  isQuiet?(known: Readonly<G['known']>): boolean;
+  /** The open choices that deserve a thought, the policy's among them. Missing: all of them. */
+  candidates?(known: Readonly<G['known']>, question: Question<G>): readonly G['choice'][];
 }
 
 /** What decided a game, in numbers: the simulator gathers them. */

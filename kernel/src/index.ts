@@ -1,5 +1,5 @@
 /** The kernel: a table at which rules are played. It knows no game. */
-export { type Choice, notation, type Offer, type Offers, offer, openOf } from './choice.ts';
+export { type Choice, type LongList, notation, type Offer, type Offers, offer, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';

@@ -69,6 +69,8 @@ interface Mark<G extends Lexicon> {
 }
 
 const CONCEDE = 'concede';
+/** More choices than ever lie between two checkpoints. */
+const NEAR = 32;
 
 export class Match<G extends Lexicon> {
   readonly game: GameModule<G>;
@@ -83,6 +85,7 @@ export class Match<G extends Lexicon> {
   #marks: Mark<G>[] = [];
   /** Choices taken back across dice, which only a solitaire game allows. */
   #takeBacks = 0;
+  #marking = true;
 
   private constructor(game: GameModule<G>, options: Options<G>, state: G['state'], dice: MatchDice) {
     this.game = game;
@@ -169,6 +172,22 @@ export class Match<G extends Lexicon> {
     if (seat !== undefined && seat !== asking.seat)
       throw new Refused('other-seat', `It is ${asking.seat} who decides now.`);
     this.#make(asking.seat, this.#find(words).choice);
+  }
+
+  /**
+   * Takes many choices in a row, as from a record. Checkpoints are kept only near the end, where undo, forks and saves
+   * will want them; whatever reaches further back replays from the beginning.
+   */
+  takeAll(choices: readonly string[]): void {
+    const near = choices.length - NEAR;
+    try {
+      choices.forEach((words, index) => {
+        this.#marking = index >= near;
+        this.take(words);
+      });
+    } finally {
+      this.#marking = true;
+    }
   }
 
   /** Why this seat cannot take back its last choice; nothing if it can. */
@@ -271,7 +290,7 @@ export class Match<G extends Lexicon> {
   }
 
   #find(words: string): Offer<G['choice'], G['rule']> {
-    const found = this.#engine.offers.find((one) => notation(one.choice) === words);
+    const found = this.#engine.find(words.split(' '));
     if (!found) throw new Refused('unknown', `"${words}" is not on offer here.`);
     if (found.barredBy) throw new Refused('barred', `"${words}" is barred by ${found.barredBy}.`, found.barredBy);
     return found;
@@ -306,6 +325,7 @@ export class Match<G extends Lexicon> {
   }
 
   #mark(): void {
+    if (!this.#marking) return;
     const mark = {
       at: this.#steps.length,
       state: copyOf(this.#engine.state),

@@ -117,15 +117,13 @@ export function replay<G extends Lexicon>(
   if (record.seed === undefined)
     throw new BadRecord('its seed is sealed, so its dice cannot be rolled again; wait for the match to end.');
   const match = Match.start(game, { seed: record.seed, options: record.options });
-  record.choices.slice(0, upTo).forEach((words, index) => {
-    try {
-      match.take(words);
-    } catch (fault) {
-      if (fault instanceof Refused)
-        throw new BadRecord(`choice ${index + 1}, "${words}", cannot be made there: ${fault.message}`);
-      throw fault;
-    }
-  });
+  try {
+    match.takeAll(record.choices.slice(0, upTo));
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    const made = match.steps.length;
+    throw new BadRecord(`choice ${made + 1}, "${record.choices[made]}", cannot be made there: ${fault.message}`);
+  }
   return match;
 }
 

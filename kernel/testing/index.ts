@@ -1,4 +1,5 @@
 /** What tests need: scripted tables, and the contract every game must pass. */
 export { Breach, CHECKS, type Promises, refusesWhatIsNotOpen, type Trial } from './contract.ts';
+export { goldenRecords } from './golden.ts';
 export { type Played, run, type Script, ScriptedDice } from './scripted.ts';
 export { contract, type Extent } from './suite.ts';

@@ -4,7 +4,7 @@ import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts
 import { AREAS, type Area, PATHS } from './data/tracks.ts';
 import { reaches, roll } from './dice.ts';
 import { hit, isDepleted, isTwentyOne, modelInForce, ratingsOf } from './flotillas.ts';
-import { byRank, type Choice, type Known, type Log, type Mission, type State, type Table } from './state.ts';
+import { type Choice, inOrder, type Known, type Log, type Mission, type State, type Table } from './state.ts';
 
 type Order = Offer<
   Extract<Choice, readonly ['send' | 'end-missions', ...unknown[]]>,
@@ -15,7 +15,7 @@ const GO_ON_OR_ABORT = [offer(['go-on']), offer(['abort'])];
 const RETURN_OR_GO_ON = [offer(['return']), offer(['go-on'])];
 const ATTACK_OR_GO_HOME = [offer(['attack-again']), offer(['go-home'])];
 
-/** XXI-9.0  A mission in progress is finished first; then the player sends the next flotilla or ends the phase. */
+/** XXI-9.0, XXI-9.10  A mission in progress is finished first; then the player sends the next or ends the phase. */
 export function* battle(t: Table): Play<void> {
   for (;;) {
     yield* t.checkpoint();
@@ -30,7 +30,7 @@ export function* battle(t: Table): Play<void> {
 
 function missions(state: Readonly<Known>): Order[] {
   const found: Order[] = [];
-  for (const flotilla of [...state.valentin].sort(byRank)) {
+  for (const flotilla of inOrder(state.valentin)) {
     for (const area of AREAS) found.push(offer(['send', flotilla, area], sailingBar(state, flotilla, area)));
   }
   found.push(offer(['end-missions']));
@@ -141,8 +141,7 @@ function* convoyAttack(t: Table): Play<void> {
   if (order === 'go-home') turnBack(t);
 }
 
-const targets = (state: Readonly<Known>, path: Area) =>
-  [...state.convoys[path]].sort(byRank).map((id) => offer(['attack', id]));
+const targets = (state: Readonly<Known>, path: Area) => inOrder(state.convoys[path]).map((id) => offer(['attack', id]));
 
 /** XXI-9.7a, XXI-9.7b  The highest die against the convoy's value. */
 function attack(t: Table, convoy: ConvoyId): void {

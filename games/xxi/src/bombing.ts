@@ -36,7 +36,7 @@ function raid(t: Table, marker: DevastationId): void {
   else if (!flakHolds(t, hub, marker)) devastate(t, hub, marker);
 }
 
-/** XXI-6.0f  Three to eighteen: no sum names a lettered space. */
+/** XXI-6.0f, XXI-2.4.1b  Three to eighteen: no sum names a lettered space. */
 const hubOf = (dice: readonly number[]): Hub => String(dice.reduce((sum, die) => sum + die, 0)) as Hub;
 
 /** XXI-16.1.6  Heavy AA drives the raid off on a 4 or more, and is lost otherwise. */

@@ -1,14 +1,23 @@
 /** The planner's eye for repairs: what a cleared hub is worth, and what it may cost. */
-import { ableYards, targetYard } from './bot-movement.ts';
+import { targetYard } from './bot-movement.ts';
+import { ableYards, looksLike } from './bot-parts.ts';
 import { nextModel } from './construction.ts';
-import { DEVASTATION_ICON, isCommand, KINDS, type Kind, type ResourceId, resourceKind } from './data/counters.ts';
-import { HUBS, type Hub, LETTERS, type Space, type Yard } from './data/map.ts';
-import { distancesTo } from './routes.ts';
-import { type Choice, type Known, resourcesOnMap } from './state.ts';
+import {
+  type CommandId,
+  DEVASTATION_ICON,
+  isCommand,
+  KINDS,
+  type Kind,
+  RESOURCES,
+  type ResourceId,
+  resourceKind,
+} from './data/counters.ts';
+import { HUBS, type Hub, type Yard } from './data/map.ts';
+import { burning, distancesTo, FAR, type Ways, waysTo } from './routes.ts';
+import type { Choice, Known } from './state.ts';
 
 type Open = readonly Choice[];
 
-const FAR = 8;
 const LACKING = 4;
 
 /** The repair with the highest gain over its price, if there is a gain at all. */
@@ -16,12 +25,14 @@ export function chooseRepair(known: Readonly<Known>, open: Open): Choice | undef
   const pass = open.find((choice) => choice[0] === 'no-repair');
   if (known.pen.length === 0 || open.length === 1) return pass;
   const target = targetYard(known);
-  const now = effort(known, known.devastation);
+  const yards = ableYards(known);
+  const hubs = burning(known.devastation);
+  const now = effort(known, yards, hubs);
   let found: { net: number; choice: Choice } | undefined;
-  for (const hub of HUBS.filter((one) => known.devastation[one])) {
-    const payment = cheapest(known, hub, target);
+  for (const [place, hub] of HUBS.entries()) {
+    const payment = known.devastation[hub] && cheapest(known, hub, target);
     if (!payment) continue;
-    const net = now - effort(known, without(known.devastation, hub)) - payment.price + (hub === target ? 1 : 0);
+    const net = now - effort(known, yards, hubs & ~(1 << place)) - payment.price + (hub === target ? 1 : 0);
     const choice = open.find((one) => one[0] === 'clear' && one[1] === hub && isPayment(known, one[2], payment.with));
     if (choice && net > (found?.net ?? 0)) found = { net, choice };
   }
@@ -29,32 +40,42 @@ export function chooseRepair(known: Readonly<Known>, open: Open): Choice | undef
 }
 
 /** What it takes to bring the next set together at the best yard, and how well the cities are connected to it. */
-function effort(known: Readonly<Known>, devastation: Readonly<Known['devastation']>): number {
-  return Math.min(...ableYards(known).map((yard) => effortAt(known, devastation, yard)));
+function effort(known: Readonly<Known>, yards: readonly Yard[], hubs: number): number {
+  const ways = waysTo(hubs);
+  let least = Number.POSITIVE_INFINITY;
+  for (const yard of yards) least = Math.min(least, effortAt(known, yard, ways[yard]));
+  return least;
 }
 
-function effortAt(known: Readonly<Known>, devastation: Readonly<Known['devastation']>, yard: Yard): number {
-  const distances = distancesTo(yard, devastation);
-  const near = (space: Space): number => Math.min(distances[space], FAR);
+/** The shortest ways for what the next model costs, of what lies in the squares or on the map; and a quarter of the cities' ways. */
+function effortAt(known: Readonly<Known>, yard: Yard, { distances, fromCities }: Ways): number {
   const { cost } = nextModel(known);
-  const sets = KINDS.reduce((sum, kind) => {
-    const ways = [
-      ...known.squares[yard].filter((id) => resourceKind(id) === kind).map(() => 0),
-      ...ofKind(known, kind).map((id) => near(known.spaces[id] ?? 'A')),
-    ].sort((a, b) => a - b);
-    const wanted = ways.slice(0, cost[kind]);
-    return sum + wanted.reduce((total, way) => total + way, 0) + LACKING * (cost[kind] - wanted.length);
-  }, 0);
-  return sets + 0.25 * LETTERS.reduce((sum, letter) => sum + near(letter), 0);
+  const shortest: Record<Kind, number[]> = { hull: [], system: [], crew: [] };
+  for (const id of RESOURCES) {
+    const space = known.spaces[id];
+    if (space !== undefined)
+      keepShortest(shortest[resourceKind(id)], Math.min(distances[space], FAR), cost[resourceKind(id)]);
+  }
+  for (const id of known.squares[yard]) keepShortest(shortest[resourceKind(id)], 0, cost[resourceKind(id)]);
+  let sets = 0;
+  for (const kind of KINDS) {
+    for (const way of shortest[kind]) sets += way;
+    sets += LACKING * (cost[kind] - shortest[kind].length);
+  }
+  return sets + 0.25 * fromCities;
+}
+
+/** Keeps the `most` smallest of the ways seen so far; a model never wants more than two of a kind. */
+function keepShortest(ways: number[], way: number, most: number): void {
+  if (ways.length < most) ways.push(way);
+  else {
+    const longest = (ways[0] ?? 0) >= (ways[1] ?? 0) ? 0 : 1;
+    if (way < (ways[longest] ?? 0)) ways[longest] = way;
+  }
 }
 
 const ofKind = (known: Readonly<Known>, kind: Kind): ResourceId[] =>
-  resourcesOnMap(known).filter((id) => resourceKind(id) === kind);
-
-function without(devastation: Readonly<Known['devastation']>, hub: Hub): Known['devastation'] {
-  const { [hub]: _cleared, ...rest } = devastation;
-  return rest;
-}
+  RESOURCES.filter((id) => resourceKind(id) === kind && known.spaces[id] !== undefined);
 
 interface Payment {
   readonly with: ResourceId | 'command';
@@ -89,8 +110,7 @@ function commandPayment(known: Readonly<Known>): Payment | undefined {
   return { with: 'command', price: held >= 3 ? 0.5 : 1.5 };
 }
 
-/** Equal counters on one space are offered once: any of them will do. */
-function isPayment(known: Readonly<Known>, offered: Choice[2] & string, wanted: Payment['with']): boolean {
-  if (wanted === 'command') return offered.startsWith('ibg-');
-  return known.spaces[offered as ResourceId] === known.spaces[wanted] && offered.slice(0, -1) === wanted.slice(0, -1);
+function isPayment(known: Readonly<Known>, offered: ResourceId | CommandId, wanted: Payment['with']): boolean {
+  if (wanted === 'command' || isCommand(offered)) return wanted === 'command' && isCommand(offered);
+  return looksLike(known, offered, wanted);
 }

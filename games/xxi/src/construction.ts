@@ -12,7 +12,7 @@ import {
 } from './data/counters.ts';
 import { SQUARES, YARDS, type Yard } from './data/map.ts';
 import { MODELS } from './data/tracks.ts';
-import { byRank, type Known, type Table } from './state.ts';
+import { inOrder, type Known, type Table } from './state.ts';
 
 type BuildBar = 'XXI-8.1a' | 'XXI-8.1b' | 'XXI-8.1d' | 'XXI-8.3';
 const FLOTILLAS_IN_ALL = 5;
@@ -53,7 +53,7 @@ function missingParts(state: Readonly<Known>, yard: Yard): number {
 }
 
 const partsOf = (state: Readonly<Known>, yard: Yard, kind: Kind): ResourceId[] =>
-  state.squares[yard].filter((id) => resourceKind(id) === kind).sort(byRank);
+  inOrder(state.squares[yard].filter((id) => resourceKind(id) === kind));
 
 /** XXI-8.4a  The parts are spent, a command marks the model, and the flotilla lies in Valentin at full strength. */
 function* build(t: Table, yard: Yard): Play<void> {
@@ -89,7 +89,7 @@ const firstOfEachLetter = (parts: readonly ResourceId[]): ResourceId[] =>
   parts.filter((id, index) => parts.findIndex((other) => letterOf(other) === letterOf(id)) === index);
 
 function takeCommand(t: Table): CommandId {
-  const command = t.state.allocation.filter(isCommand).sort(byRank)[0];
+  const command = inOrder(t.state.allocation.filter(isCommand))[0];
   if (!command) throw new Error('There is no command to take.');
   t.state.allocation = t.state.allocation.filter((id) => id !== command);
   return command;

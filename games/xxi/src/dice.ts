@@ -1,4 +1,4 @@
-/** XXI-2.5a  Tests: several dice are rolled together and the highest counts. */
+/** XXI-2.0b, XXI-2.5a  Tests: several six-sided dice are rolled together and the highest counts. */
 import type { Table } from './state.ts';
 
 export const roll = (t: Table, count: number): number[] => Array.from({ length: count }, () => t.d6());

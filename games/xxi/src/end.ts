@@ -2,7 +2,16 @@
 import { offer, type Play } from '@derby/kernel';
 import type { CounterId, ResourceId } from './data/counters.ts';
 import { OVERLORD_CONVOYS, OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from './data/tracks.ts';
-import { balanceOf, type Ending, type Known, oneOfEach, resourcesOnMap, type State, type Table } from './state.ts';
+import {
+  balanceOf,
+  type Ending,
+  inOrder,
+  type Known,
+  oneOfEach,
+  resourcesOnMap,
+  type State,
+  type Table,
+} from './state.ts';
 import { DECISIVE_BALANCE, ENDING_RULE, gradeOf } from './victory.ts';
 
 export function* end(t: Table): Play<void> {
@@ -29,7 +38,10 @@ function* turnMarker(t: Table): Play<void> {
 }
 
 const markers = (state: Readonly<Known>): CounterId[] =>
-  oneOfEach(state, state.scrap.length > 0 ? state.scrap : [...resourcesOnMap(state), ...state.allocation]);
+  oneOfEach(
+    state,
+    state.scrap.length > 0 ? inOrder(state.scrap) : inOrder([...resourcesOnMap(state), ...state.allocation]),
+  );
 
 function mark(t: Table, rule: 'XXI-12.2a' | 'XXI-12.2b', counter: CounterId | null): void {
   const { state } = t;

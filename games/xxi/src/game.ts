@@ -69,7 +69,7 @@ function metrics(state: Readonly<State>): Metrics {
 export const xxi: GameModule<Xxi> = {
   id: 'xxi',
   edition: 1,
-  seats: ['player'],
+  seats: ['player'], // XXI-1.0: nobody plays the Allies
   rules: RULES,
   options: OPTIONS.map(({ id, rule }) => ({ id, rule, values: [false, true], standard: false })),
   setup,

@@ -3,7 +3,7 @@ import { offer, type Play } from '@derby/kernel';
 import { type CounterId, type CrewId, kindOf } from './data/counters.ts';
 import { LAST_BOX } from './data/tracks.ts';
 import { roll } from './dice.ts';
-import { type Known, oneOfEach, resourcesOnMap, type Table } from './state.ts';
+import { inOrder, type Known, oneOfEach, resourcesOnMap, type Table } from './state.ts';
 
 const ADVANCES = 6;
 const RELENTLESS_TURN = 10;
@@ -33,7 +33,7 @@ function* constantRetreat(t: Table): Play<void> {
     delete t.state.spaces[crew as CrewId];
     scrap(t, 'XXI-10.3b', crew);
   } else if (t.state.allocation.length > 0) {
-    const [, counter] = yield* t.choose('player', 'XXI-10.3c', () => losable(t.state, t.state.allocation));
+    const [, counter] = yield* t.choose('player', 'XXI-10.3c', () => losable(t.state, inOrder(t.state.allocation)));
     t.state.allocation = t.state.allocation.filter((id) => id !== counter);
     scrap(t, 'XXI-10.3c', counter);
   } else {

@@ -2,7 +2,7 @@
 import { type Offer, offer, type Play } from '@derby/kernel';
 import { type CommandId, DEVASTATION_ICON, isCommand, type ResourceId, resourceKind } from './data/counters.ts';
 import { HUBS, type Hub } from './data/map.ts';
-import { type Choice, type Known, oneOfEach, resourcesOnMap, type Table } from './state.ts';
+import { type Choice, inOrder, type Known, oneOfEach, resourcesOnMap, type Table } from './state.ts';
 
 type Order = Offer<Extract<Choice, readonly ['clear' | 'no-repair', ...unknown[]]>, 'XXI-11.2' | 'XXI-8.1e'>;
 
@@ -42,7 +42,7 @@ function repairs(state: Readonly<Known>, openOnly: boolean): Order[] {
 }
 
 const payments = (state: Readonly<Known>): (ResourceId | CommandId)[] =>
-  oneOfEach(state, [...resourcesOnMap(state), ...state.allocation.filter(isCommand)]);
+  oneOfEach(state, [...resourcesOnMap(state), ...inOrder(state.allocation.filter(isCommand))]);
 
 const lockedAway = (state: Readonly<Known>): ResourceId[] => Object.values(state.squares).flat();
 

@@ -38,7 +38,7 @@ export function setup(chosen: Options<Xxi>): State {
     squares: { '8': [], '12': [], '18': [] },
     devastation: {},
     flak: {},
-    points: 0,
+    points: 0, // XXI-13.0c
     moved: {},
     rushing: null,
     convoys: { AO: [], WA: [] },

@@ -11,7 +11,7 @@ import type {
   ResourceId,
   TwentyOneId,
 } from './data/counters.ts';
-import { faceOf, rankOf } from './data/counters.ts';
+import { faceOf, RESOURCES, rankOf } from './data/counters.ts';
 import type { Hub, Space, Yard } from './data/map.ts';
 import type { Option } from './data/options.ts';
 import type { Area, BoxName, Model } from './data/tracks.ts';
@@ -45,7 +45,7 @@ export interface Mission {
 export type Grade = 'decisive' | 'operational' | 'marginal' | 'defeat';
 export type Ending = 'overlord' | 'stranglehold' | 'final' | 'conceded';
 
-/** Everything on the table but the order of the draw pile. */
+/** XXI-2.4.0  Everything on the table but the order of the draw pile; most places hold any number of counters. */
 export interface Known {
   turn: number;
   phase: Phase;
@@ -281,17 +281,32 @@ export type Table = KernelTable<Xxi>;
 export const resourcesAt = (state: Readonly<Known>, space: Space): ResourceId[] =>
   resourcesOnMap(state).filter((id) => state.spaces[id] === space);
 
-/** The resources on any of the 23 spaces; those in squares are locked away (XXI-8.1e). */
-export const resourcesOnMap = (state: Readonly<Known>): ResourceId[] => Object.keys(state.spaces) as ResourceId[];
+/** The resources on any of the 23 spaces, in countersheet order; those in squares are locked away (XXI-8.1e). */
+export const resourcesOnMap = (state: Readonly<Known>): ResourceId[] =>
+  RESOURCES.filter((id) => state.spaces[id] !== undefined);
 
-/** Counters that look alike and lie together are one and the same to a player: the first of each, in countersheet order. */
+/**
+ * Counters that look alike and lie together are one and the same to a player: the first of each. The counters come in
+ * countersheet order, so that equal faces stand side by side; lists are long here, so nothing is built to compare them.
+ */
 export function oneOfEach<C extends CounterId>(state: Readonly<Known>, counters: readonly C[]): C[] {
-  const seen = new Set<string>();
-  return [...counters].sort(byRank).filter((id) => {
-    const looks = `${faceOf(id)} ${state.spaces[id as ResourceId] ?? ''}`;
-    return !seen.has(looks) && seen.add(looks);
-  });
+  const found: C[] = [];
+  for (const id of counters) if (!hasTwin(state, found, id)) found.push(id);
+  return found;
 }
+
+function hasTwin(state: Readonly<Known>, found: readonly CounterId[], id: CounterId): boolean {
+  const face = faceOf(id);
+  for (let i = found.length - 1; i >= 0; i--) {
+    const other = found[i];
+    if (other === undefined || faceOf(other) !== face) return false;
+    if (state.spaces[other as ResourceId] === state.spaces[id as ResourceId]) return true;
+  }
+  return false;
+}
+
+/** Counters in the order of the countersheet. */
+export const inOrder = <C extends CounterId>(counters: readonly C[]): C[] => [...counters].sort(byRank);
 
 export const byRank = (a: CounterId, b: CounterId): number => rankOf(a) - rankOf(b);
 

@@ -1,6 +1,6 @@
 /** XXI-2.4.6  Who may see what: everyone everything, but the order of the draw pile. */
 import { copyOf, type Dice } from '@derby/kernel';
-import { byRank, type State, type View } from './state.ts';
+import { inOrder, type State, type View } from './state.ts';
 
 /** The draw pile is shown as a set: its contents follow from what lies open, its order is nobody's to know. */
 export function view(state: Readonly<State>): View {
@@ -31,7 +31,7 @@ export function view(state: Readonly<State>): View {
     repairs: state.repairs,
     ending: state.ending,
     tally: copyOf(state.tally),
-    remaining: [...state.drawPile].sort(byRank),
+    remaining: inOrder(state.drawPile),
   };
 }
 

@@ -2,12 +2,12 @@
 import { contract } from '@derby/kernel/testing';
 import { OPTIONS } from '../src/data/options.ts';
 import { xxi } from '../src/game.ts';
-import { INVARIANTS } from './invariants.ts';
+import { INVARIANTS, MAX_DECISIONS } from './invariants.ts';
 
 const EVERY_OPTION = Object.fromEntries(OPTIONS.map(({ id }) => [id, true]));
 
 contract(
   xxi,
-  { maxDecisions: 1000, invariants: INVARIANTS },
+  { maxDecisions: MAX_DECISIONS, invariants: INVARIANTS },
   { seeds: 8, optionSets: [...OPTIONS.map(({ id }) => ({ [id]: true })), EVERY_OPTION] },
 );

@@ -48,6 +48,9 @@ const onMap = (state: Readonly<State>): Space[] => Object.values(state.spaces) a
 
 const isBetween = (low: number, value: number, high: number): boolean => value >= low && value <= high;
 
+/** No game of random choices takes more decisions. */
+export const MAX_DECISIONS = 1000;
+
 export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boolean>> = {
   'no counter is in two places': (state) => new Set(everywhere(state)).size === everywhere(state).length,
   'there are 88 counters in all': (state) =>

@@ -1,4 +1,4 @@
-/** XXI-2.1 … 2.3  The 88 counters. */
+/** XXI-2.0a, XXI-2.1 … 2.3  The 88 counters. */
 import type { Letter } from './map.ts';
 
 export type Kind = 'hull' | 'system' | 'crew';
@@ -20,7 +20,7 @@ export type CounterId = ResourceId | CommandId | ConvoyId | ArmyId | Devastation
 const numbered = <P extends string>(prefix: P, count: number): `${P}-${number}`[] =>
   Array.from({ length: count }, (_, i): `${P}-${number}` => `${prefix}-${i + 1}`);
 
-/** XXI-2.2.1 … 2.2.3  How many counters each letter has, and of which kind. */
+/** XXI-2.2.1, XXI-2.2.2, XXI-2.2.3  How many counters each letter has, and of which kind. */
 const MIX: readonly (readonly [Letter, Kind, number])[] = [
   ['A', 'hull', 6],
   ['B', 'hull', 5],
@@ -36,9 +36,11 @@ export const KINDS: readonly Kind[] = ['hull', 'system', 'crew'];
 export const RESOURCES: readonly ResourceId[] = MIX.flatMap(
   ([letter, kind, count]) => numbered(`${PREFIX[kind]}-${letter}`, count) as ResourceId[],
 );
+/** XXI-2.2.4  One finishes each Type XXI; the others pay for repairs. */
 export const COMMANDS: readonly CommandId[] = numbered('ibg', 10);
 export const ARMIES: readonly ArmyId[] = numbered('army', 8);
 export const DEVASTATIONS: readonly DevastationId[] = numbered('dev', 8);
+/** XXI-2.2.5, XXI-2.2.6  Heavy AA and priority transports: only options bring them into play. */
 export const FLAK: readonly FlakId[] = numbered('aa', 2);
 export const PRIORITIES: readonly PriorityId[] = numbered('prio', 3);
 export const SEVENS: readonly SevenId[] = numbered('vii', 3);
@@ -58,7 +60,7 @@ export const CONVOY_VALUE: Readonly<Record<ConvoyId, number>> = {
 export const CONVOYS = Object.keys(CONVOY_VALUE) as ConvoyId[];
 /** XXI-16.2.3  The convoy that only an option brings into play. */
 export const EIGHTH_CONVOY: ConvoyId = 'convoy-8';
-/** XXI-16.1.3  The flotilla that only an option brings into play. */
+/** XXI-2.1.1a, XXI-16.1.3  The flotilla that only an option brings into play. */
 export const THIRD_SEVEN: SevenId = 'vii-3';
 
 /** XXI-2.3.2  The resource that pays for the repair, by the icon on the marker. */

@@ -55,6 +55,7 @@ export const PLACES: Readonly<Record<Space, Place>> = {
   18: { name: 'Danzig', x: 919, y: 79, longitude: 18.65, latitude: 54.35 },
 };
 
+/** XXI-2.5d  The production cities, where resources appear, and the hubs. */
 export const LETTERS: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 export const HUBS: readonly Hub[] = [
   '3',
@@ -76,7 +77,7 @@ export const HUBS: readonly Hub[] = [
 ];
 export const SPACES: readonly Space[] = [...LETTERS, ...HUBS];
 
-/** XXI-2.5b  The shipyard cities, with the squares of their displays; in the order in which ties are settled. */
+/** XXI-2.5b, XXI-2.5d  The shipyard cities with the squares of their displays, in the order in which ties go. */
 export const YARDS: readonly Yard[] = ['12', '8', '18'];
 export const SQUARES: Readonly<Record<Yard, number>> = { '12': 8, '8': 6, '18': 4 };
 

@@ -1,4 +1,4 @@
-/** XXI-16  The options, all off unless chosen. */
+/** XXI-16  The options, all off unless chosen. Module 15 is empty (XXI-15.0). */
 export const OPTIONS = [
   { id: 'quietAutumn', rule: 'XXI-16.1.1' },
   { id: 'extraTransport', rule: 'XXI-16.1.2' },

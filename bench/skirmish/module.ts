@@ -1,0 +1,209 @@
+/** Skirmish as a game module: the same rules on the kernel. */
+import type { GameModule, Table as KernelTable, Lexicon, LongList, Offer, Outcome, Play } from '@derby/kernel';
+import { HOME, NEIGHBOURS } from './areas.ts';
+import {
+  AREAS,
+  type Field,
+  firstUnit,
+  GAME_LENGTH,
+  lead,
+  margin,
+  opening,
+  other,
+  type Side,
+  sideOf,
+  UNITS,
+  UNITS_A_SIDE,
+  winner,
+} from './rules.ts';
+
+const SEATS = ['left', 'right'] as const;
+type Seat = (typeof SEATS)[number];
+
+const RULES = {
+  'SK-1': 'The field',
+  'SK-2': 'A move',
+  'SK-3': 'The dice',
+  'SK-4': 'The end',
+  'SK-5': 'Victory',
+} as const;
+type Rule = keyof typeof RULES;
+
+type March = readonly ['march', unit: number, to: number];
+type MarchOffer = Offer<March, Rule>;
+
+interface State extends Field {
+  /** How many moves each side has: known beforehand, their list need not grow. */
+  reach: [number, number];
+  /** Who gave up, if anybody did. */
+  conceded: Seat | null;
+}
+
+export interface Skirmish extends Lexicon {
+  state: State;
+  seat: Seat;
+  rule: Rule;
+  asks: 'SK-2';
+  choice: March;
+  log: { readonly what: 'unit-beaten'; readonly unit: number; readonly dice: readonly [number, number] };
+  view: State;
+  known: State;
+  grade: 'victory' | 'draw' | 'conceded';
+  option: never;
+}
+type Table = KernelTable<Skirmish>;
+
+export const skirmish: GameModule<Skirmish> = {
+  id: 'skirmish',
+  edition: 1,
+  seats: SEATS,
+  rules: RULES,
+  options: [],
+  setup,
+  play,
+  concede: (t, seat) => {
+    t.state.conceded = seat;
+  },
+  view: ({ where, count, moved, reach, conceded }) => ({
+    where: [...where],
+    count: [[...count[0]], [...count[1]]],
+    moved,
+    reach: [...reach],
+    conceded,
+  }),
+  resample: () => {}, // nothing is hidden
+  result,
+  metrics: (state) => ({ lead: lead(state) }),
+  advice: { policy: (_state, question) => (question.offers[0] as MarchOffer).choice, evaluate },
+};
+
+/** SK-1 */
+function setup(): State {
+  const { where, count, moved } = opening();
+  const reach: [number, number] = [0, 0];
+  where.forEach((area, unit) => {
+    reach[sideOf(unit)] += degree(area);
+  });
+  return { where, count, moved, reach, conceded: null };
+}
+
+const degree = (area: number): number => (NEIGHBOURS[area] as readonly number[]).length;
+
+/** SK-2, SK-4 */
+function* play(t: Table): Play<void> {
+  while (t.state.moved < GAME_LENGTH) {
+    yield* t.checkpoint();
+    yield* move(t);
+  }
+}
+
+/** SK-2, SK-3  The unit moves, the dice fall, and whoever loses a fight goes home. */
+function* move(t: Table): Play<void> {
+  const side = toMove(t.state);
+  const [, unit, to] = yield* t.confirm(SEATS[side], 'SK-2', MARCHES);
+  place(t.state, side, unit, to);
+  fight(t, side, unit, to);
+  t.state.moved += 1;
+}
+
+const toMove = (field: Readonly<Field>): Side => (field.moved & 1) as Side;
+
+/** Where the moves out of each area begin, if those out of all areas stand in one row; and after the last, the end. */
+const BEGIN: readonly number[] = Array.from(
+  { length: AREAS + 1 },
+  (_, area) => NEIGHBOURS.slice(0, area).flat().length,
+);
+const ROW = BEGIN[AREAS] as number;
+
+/** SK-2  Every move there can ever be, a row for each unit: to list moves is then to copy references, side by side. */
+const EVERY_MARCH: readonly MarchOffer[] = Array.from({ length: UNITS }, (_, unit) =>
+  NEIGHBOURS.flatMap((near) => near.map((to) => ({ choice: ['march', unit, to] as const, barredBy: undefined }))),
+).flat();
+
+/** SK-2  The legal moves. */
+const MARCHES: LongList<MarchOffer, State> = { open, find };
+
+function open(state: Readonly<State>): MarchOffer[] {
+  const side = toMove(state);
+  const first = firstUnit(side);
+  const marches = new Array<MarchOffer>(state.reach[side]);
+  let listed = 0;
+  for (let unit = first; unit < first + UNITS_A_SIDE; unit++) {
+    const area = state.where[unit] as number;
+    const end = unit * ROW + (BEGIN[area + 1] as number);
+    for (let i = unit * ROW + (BEGIN[area] as number); i < end; i++) marches[listed++] = EVERY_MARCH[i] as MarchOffer;
+  }
+  return marches;
+}
+
+/** The numbers of units and areas by their one spelling: `07` and `7.0` are not words of a record. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: UNITS }, (_, number) => [`${number}`, number]),
+);
+
+/** `march 12 30`, if that is legal. */
+function find(state: Readonly<State>, words: readonly string[]): MarchOffer | undefined {
+  const [verb, unitWord = '', toWord = ''] = words;
+  const unit = NUMBERS.get(unitWord);
+  const to = NUMBERS.get(toWord);
+  if (words.length !== 3 || verb !== 'march' || unit === undefined || to === undefined) return undefined;
+  if (sideOf(unit) !== toMove(state)) return undefined;
+  const area = state.where[unit] as number;
+  const way = (NEIGHBOURS[area] as readonly number[]).indexOf(to);
+  return way < 0 ? undefined : EVERY_MARCH[unit * ROW + (BEGIN[area] as number) + way];
+}
+
+/** SK-3  The dice fall after every move, though only enemies in the area give them a meaning. */
+function fight(t: Table, side: Side, unit: number, area: number): void {
+  const attack = t.d6();
+  const defence = t.d6();
+  const enemy = other(side);
+  const theirs = t.state.count[enemy][area] as number;
+  if (theirs === 0) return;
+  const result = margin(t.state.count[side][area] as number, theirs, attack, defence);
+  if (result > 0) beat(t, enemy, firstAt(t.state, enemy, area), attack, defence);
+  if (result < 0) beat(t, side, unit, attack, defence);
+}
+
+function beat(t: Table, side: Side, unit: number, attack: number, defence: number): void {
+  place(t.state, side, unit, HOME[side]);
+  t.log('SK-3', { what: 'unit-beaten', unit, dice: [attack, defence] });
+}
+
+/** SK-3  The enemy's unit with the lowest number stands in the way. The counts say that there is one. */
+function firstAt(field: Readonly<Field>, side: Side, area: number): number {
+  let unit = firstUnit(side);
+  while (field.where[unit] !== area) unit++;
+  return unit;
+}
+
+function place(state: State, side: Side, unit: number, area: number): void {
+  const count = state.count[side];
+  const from = state.where[unit] as number;
+  count[from] = (count[from] as number) - 1;
+  count[area] = (count[area] as number) + 1;
+  state.where[unit] = area;
+  state.reach[side] += degree(area) - degree(from);
+}
+
+/** SK-5 */
+function result(state: Readonly<State>): Outcome<Skirmish> | undefined {
+  if (state.conceded) return won(state.conceded === 'left' ? 'right' : 'left', 'conceded');
+  if (state.moved < GAME_LENGTH) return undefined;
+  const side = winner(state);
+  if (side === undefined) return { rule: 'SK-5', winner: 'draw', grade: 'draw', worth: { left: 0.5, right: 0.5 } };
+  return won(SEATS[side], 'victory');
+}
+
+const won = (seat: Seat, grade: 'victory' | 'conceded'): Outcome<Skirmish> => ({
+  rule: 'SK-5',
+  winner: seat,
+  grade,
+  worth: seat === 'left' ? { left: 1, right: 0 } : { left: 0, right: 1 },
+});
+
+/** Half when level; the whole map is worth everything. */
+function evaluate(state: Readonly<State>, seat: Seat): number {
+  const share = lead(state) / (2 * AREAS);
+  return seat === 'left' ? 0.5 + share : 0.5 - share;
+}

@@ -1,0 +1,20 @@
+/** Players and reviews: they know games only by the kernel's interface. */
+export type { Accounts, TurningPoint, TurningPointKind } from './accounts.ts';
+export { BUDGETS, type Budget, type BudgetName } from './appraisal.ts';
+export type { DescentStyle } from './descent.ts';
+export { mcts, type SearchStyle, STANDARD_STYLE, search } from './mcts.ts';
+export { type Assessment, choose, lastThought, type Player, type Thought } from './player.ts';
+export type { PlayoutStyle } from './playout.ts';
+export {
+  NothingToReview,
+  type Progress,
+  type Review,
+  type ReviewedStep,
+  type ReviewSetting,
+  review,
+  reviewing,
+  type Worths,
+} from './review.ts';
+export { greedy, random, wavering } from './simple.ts';
+export { type Thinking, thinkingOf } from './thinking.ts';
+export { PLAYERS, playerOf, TIERS, type Tier, UnknownPlayer } from './tiers.ts';

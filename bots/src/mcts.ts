@@ -1,0 +1,114 @@
+/** Monte-Carlo tree search: open loop, on worlds sampled from what the seat knows, guided by the game's own advice. */
+import { type Dice, FastDice, type Lexicon } from '@derby/kernel';
+import { type DescentStyle, iterate } from './descent.ts';
+import { type Assessment, atOnce, type Player, type Thought } from './player.ts';
+import { lag, leaderOf, Runner, stillRunning } from './race.ts';
+import { adviceOn, diceFor } from './simple.ts';
+import { isSame, type Thinking } from './thinking.ts';
+import { type Edge, Node } from './tree.ts';
+
+export interface SearchStyle extends DescentStyle {
+  readonly iterations: number;
+  /** A choice so many standard errors behind the leader drops out of the race at the root. */
+  readonly dropOut: number;
+  /** The policy's own choice stands unless another one is better by so many standard errors. */
+  readonly loyalty: number;
+  /** Thoughts are yielded after about so many iterations. */
+  readonly stride: number;
+}
+
+export const STANDARD_STYLE: SearchStyle = {
+  iterations: 1000,
+  dropOut: 2.5,
+  loyalty: 0.5,
+  stride: 16,
+  curiosity: 0.3,
+  trust: 0.7,
+  by: 'policy',
+  horizon: 0,
+  slips: 0,
+};
+
+/** A race needs this many worlds at least; where the budget does not reach, the tree itself picks the first choice too. */
+const LEAST_WORLDS = 8;
+
+export const mcts = (name: string, asked: Partial<SearchStyle> = {}): Player => {
+  const style = { ...STANDARD_STYLE, ...asked };
+  return { name, think: (thinking, seed) => search(thinking, seed, style) };
+};
+
+export function* search<G extends Lexicon>(
+  thinking: Thinking<G>,
+  seed: string,
+  style: SearchStyle,
+): Generator<Thought<G['choice']>, void, void> {
+  const choices = candidatesOf(thinking);
+  const [only] = choices;
+  if (only && choices.length === 1) return yield atOnce(only);
+  const dice = diceFor(thinking, seed);
+  const root = new Node();
+  const edges = root.edgesFor(choices);
+  if (edges.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
+  else yield* race(thinking, root, edges, dice, style);
+}
+
+const candidatesOf = <G extends Lexicon>({ game, view, question, open }: Thinking<G>): readonly G['choice'][] =>
+  game.advice.candidates?.(view as unknown as G['known'], question) ?? open;
+
+/** Many choices and few iterations: the tree spreads them from the first choice on. */
+function* climb<G extends Lexicon>(
+  thinking: Thinking<G>,
+  root: Node,
+  dice: Dice,
+  style: SearchStyle,
+): Generator<Thought<G['choice']>, void, void> {
+  for (let done = 1; done <= style.iterations; done++) {
+    iterate(thinking, root, worldDice(dice), style);
+    if (done % style.stride !== 0 && done !== style.iterations) continue;
+    const assessments = assess<G['choice']>(root.edges);
+    const [best] = assessments;
+    if (best) yield { iterations: done, choice: best.choice, assessments };
+  }
+}
+
+/** Every choice on the same worlds, until one is left or the iterations are spent. */
+function* race<G extends Lexicon>(
+  thinking: Thinking<G>,
+  root: Node,
+  edges: readonly Edge[],
+  dice: Dice,
+  style: SearchStyle,
+): Generator<Thought<G['choice']>, void, void> {
+  const favourite = adviceOn(thinking);
+  const entered = edges.map((edge) => new Runner(edge));
+  let running: readonly Runner[] = entered;
+  let [done, told] = [0, 0];
+  while (running.length > 1 && done + running.length <= style.iterations) {
+    const seed = dice.below(2 ** 31);
+    for (const runner of running) runner.run(iterate(thinking, root, new FastDice(seed), style, runner.edge));
+    done += running.length;
+    running = stillRunning(running, style.dropOut);
+    if (done - told < style.stride) continue;
+    told = done;
+    yield { iterations: done, choice: decided(running, favourite, style), assessments: assess(edges) };
+  }
+  yield { iterations: done, choice: decided(running, favourite, style), assessments: assess(edges) };
+}
+
+/** The leader, or what the policy says where the leader is not clearly better. */
+function decided<C>(running: readonly Runner[], favourite: C, { loyalty }: SearchStyle): C {
+  const leader = leaderOf(running);
+  const faithful = running.find(({ edge }) => isSame(edge.choice, favourite as never));
+  if (!faithful || faithful === leader) return leader.edge.choice as C;
+  const { mean, error } = lag(faithful, leader);
+  return (mean > loyalty * error ? leader : faithful).edge.choice as C;
+}
+
+const worldDice = (dice: Dice): Dice => new FastDice(dice.below(2 ** 31));
+
+/** What was looked at, most visited first, the better one where the visits are the same. */
+const assess = <C>(edges: readonly Edge[]): Assessment<C>[] =>
+  edges
+    .filter((edge) => edge.visits > 0)
+    .sort((a, b) => b.visits - a.visits || b.worth - a.worth)
+    .map(({ choice, visits, worth, error }) => ({ choice: choice as C, visits, worth, error }));

@@ -1,0 +1,71 @@
+/** Playouts: a world is played on by the policy, to its end or to where the evaluation takes over. */
+import type { Dice, Engine, GameModule, Lexicon } from '@derby/kernel';
+
+export interface PlayoutStyle {
+  /** Who decides in a playout: the game's policy, or chance. */
+  readonly by: 'policy' | 'chance';
+  /** After so many decisions the evaluation takes over, at the next quiet position; 0: never. */
+  readonly horizon: number;
+  /** How often in a hundred the policy is set aside for a legal choice at random. */
+  readonly slips: number;
+}
+
+/** Where a game names no quiet positions any position will do; where it does, one must come within so many decisions. */
+const PATIENCE = 200;
+
+/** What the world is worth to each seat, in the order of the game's seats, after playing it on. */
+export function playOn<G extends Lexicon>(
+  game: GameModule<G>,
+  world: Engine<G>,
+  dice: Dice,
+  style: PlayoutStyle,
+): readonly number[] {
+  const { horizon } = style;
+  for (let made = 0; world.asking; made++) {
+    if (horizon > 0 && made >= horizon && (isQuiet(game, world) || made > horizon + PATIENCE))
+      return evaluated(game, world);
+    world.answer(decide(game, world, dice, style));
+  }
+  return worths(game, world);
+}
+
+function decide<G extends Lexicon>(game: GameModule<G>, world: Engine<G>, dice: Dice, style: PlayoutStyle) {
+  if (style.by === 'policy' && !(style.slips > 0 && dice.below(100) < style.slips)) return advised(game, world);
+  const { open } = world;
+  const any = open[open.length === 1 ? 0 : dice.below(open.length)];
+  if (!any) throw new Error('A question without an open choice.');
+  return any.choice;
+}
+
+/** What the policy says in a world. */
+export function advised<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): G['choice'] {
+  const { asking, open } = world;
+  if (!asking) throw new Error('The game is over: there is nothing to advise on.');
+  return game.advice.policy(world.state as unknown as G['known'], {
+    seat: asking.seat,
+    rule: asking.rule,
+    offers: open,
+  });
+}
+
+const isQuiet = <G extends Lexicon>(game: GameModule<G>, world: Engine<G>): boolean =>
+  game.advice.isQuiet?.(world.state as unknown as G['known']) ?? true;
+
+/** What the evaluation says, for every seat. */
+export const evaluated = <G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly number[] =>
+  game.seats.map((seat) => game.advice.evaluate(world.state as unknown as G['known'], seat));
+
+/** What a finished world is worth to every seat. */
+export function worths<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly number[] {
+  const outcome = game.result(world.state);
+  if (!outcome) throw new Error(`${game.id} asks nothing more and has no result.`);
+  return game.seats.map((seat) => outcome.worth[seat as G['seat']] ?? 0);
+}
+
+/** The choices of a world that deserve a thought: those the game names, or all that are open. */
+export function candidatesIn<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly G['choice'][] {
+  const { asking, open } = world;
+  if (!asking || !game.advice.candidates) return open.map((one) => one.choice);
+  const question = { seat: asking.seat, rule: asking.rule, offers: open };
+  return game.advice.candidates(world.state as unknown as G['known'], question);
+}

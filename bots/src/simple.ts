@@ -1,0 +1,43 @@
+/** Players that do not search: any legal choice, the game's own policy, or now one and now the other. */
+import { type Dice, FastDice, hashOf, type Lexicon } from '@derby/kernel';
+import { atOnce, type Player } from './player.ts';
+import type { Thinking } from './thinking.ts';
+
+/** Any legal choice. */
+export const random: Player = {
+  name: 'random',
+  *think(thinking, seed) {
+    yield atOnce(anyOf(thinking.open, diceFor(thinking, seed)));
+  },
+};
+
+/** What the game's own policy says. */
+export const greedy: Player = {
+  name: 'greedy',
+  *think(thinking) {
+    yield atOnce(adviceOn(thinking));
+  },
+};
+
+/** By the book so many times in a hundred, otherwise any legal choice. */
+export const wavering = (name: string, percentByTheBook: number): Player => ({
+  name,
+  *think(thinking, seed) {
+    const dice = diceFor(thinking, seed);
+    const byTheBook = dice.below(100) < percentByTheBook;
+    yield atOnce(byTheBook ? adviceOn(thinking) : anyOf(thinking.open, dice));
+  },
+});
+
+export const adviceOn = <G extends Lexicon>({ game, view, question }: Thinking<G>): G['choice'] =>
+  game.advice.policy(view as unknown as G['known'], question);
+
+/** Dice that depend on nothing but the seed and what the seat can see. */
+export const diceFor = <G extends Lexicon>({ view, question }: Thinking<G>, seed: string): Dice =>
+  new FastDice(`${seed} ${question.rule} ${hashOf(view)}`);
+
+function anyOf<C>(open: readonly C[], dice: Dice): C {
+  const choice = open[dice.below(open.length)];
+  if (choice === undefined) throw new Error('A question without an open choice.');
+  return choice;
+}

@@ -1,0 +1,37 @@
+/** What a player is given to think with: its seat's view, the question, and worlds it may imagine. Never the match. */
+import type { Choice, Dice, Engine, GameModule, Lexicon, Match, Question } from '@derby/kernel';
+import { openOf } from '@derby/kernel';
+
+export interface Thinking<G extends Lexicon> {
+  readonly game: GameModule<G>;
+  readonly seat: G['seat'];
+  readonly view: G['view'];
+  readonly question: Question<G>;
+  /** What is open, in the order of the offers. */
+  readonly open: readonly G['choice'][];
+  /** A world at this moment in which everything the seat cannot know is drawn anew. */
+  imagine(dice: Dice): Engine<G>;
+}
+
+/** The thinking of the seat that is asked; nothing when the game is over. */
+export function thinkingOf<G extends Lexicon>(match: Match<G>): Thinking<G> | undefined {
+  const { question, game } = match;
+  if (!question) return undefined;
+  const { seat } = question;
+  return {
+    game,
+    seat,
+    view: match.view(seat),
+    question,
+    open: openOf(question.offers).map((one) => one.choice),
+    imagine: (dice) => match.imagine(seat, dice),
+  };
+}
+
+/** Two choices that read the same. */
+export function isSame(one: Choice, other: Choice): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}

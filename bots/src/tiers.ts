@@ -1,0 +1,31 @@
+/** The players by rank: names that say what to expect. */
+import { mcts } from './mcts.ts';
+import type { Player } from './player.ts';
+import { greedy, random, wavering } from './simple.ts';
+
+export const TIERS = ['cadet', 'watch-officer', 'commander', 'admiral'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** How often in a hundred a cadet remembers what the book says. */
+const BY_THE_BOOK = 50;
+
+export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'mcts', Player>> = {
+  random,
+  greedy,
+  mcts: mcts('mcts'),
+  cadet: wavering('cadet', BY_THE_BOOK),
+  'watch-officer': { ...greedy, name: 'watch-officer' },
+  commander: mcts('commander', { iterations: 64, horizon: 20 }),
+  admiral: mcts('admiral', { iterations: 400, horizon: 20 }),
+};
+
+export class UnknownPlayer extends Error {
+  override readonly name = 'UnknownPlayer';
+}
+
+/** A player by name. An unknown name is refused with the list of those that exist. */
+export function playerOf(name: string): Player {
+  const found = Object.entries(PLAYERS).find(([one]) => one === name);
+  if (!found) throw new UnknownPlayer(`There is no player "${name}"; there are: ${Object.keys(PLAYERS).join(', ')}.`);
+  return found[1];
+}

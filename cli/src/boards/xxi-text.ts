@@ -1,0 +1,135 @@
+/** The words on XXI's board. */
+import type { Language } from '@derby/kernel';
+import type { View } from '@derby/xxi';
+import type { Area } from '@derby/xxi/data/tracks';
+
+export interface XxiWords {
+  readonly turn: (turn: number, month: string) => string;
+  readonly phases: Readonly<Record<View['phase'], string>>;
+  readonly points: string;
+  readonly kinds: Readonly<Record<'hull' | 'system' | 'crew', string>>;
+  readonly flak: string;
+  readonly wrecked: string;
+  readonly yards: string;
+  readonly front: string;
+  readonly armies: string;
+  readonly draws: string;
+  readonly transport: string;
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly sunk: string;
+  readonly balance: string;
+  readonly valentin: string;
+  readonly depleted: string;
+  readonly sailed: string;
+  readonly pen: string;
+  readonly model: (model: string) => string;
+  readonly noModel: string;
+  readonly next: (model: string) => string;
+  readonly ratings: Readonly<Record<'engine' | 'silence' | 'attack' | 'defense', string>>;
+  readonly box: string;
+  readonly commands: string;
+  readonly priorities: string;
+  readonly drawPile: string;
+  readonly scrap: string;
+  readonly mission: string;
+  readonly station: (box: number) => string;
+  readonly inArea: string;
+  readonly home: string;
+  readonly legend: string;
+}
+
+export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
+  en: {
+    turn: (turn, month) => `Turn ${turn} of 21, ${month}`,
+    phases: {
+      setup: 'Setup',
+      draw: 'Draw',
+      allocation: 'Allocation',
+      bombing: 'Bombing',
+      transport: 'Movement',
+      movement: 'Movement',
+      construction: 'Construction',
+      battle: 'Battle',
+      'grinding-war': 'Grinding War',
+      repair: 'Repair',
+      end: 'End',
+    },
+    points: 'transport points',
+    kinds: { hull: 'hull', system: 'system', crew: 'crew' },
+    flak: 'AA',
+    wrecked: 'X',
+    yards: 'Squares',
+    front: 'Front',
+    armies: 'Armies',
+    draws: 'draws',
+    transport: 'transport',
+    areas: { AO: 'Atlantic Ocean', WA: 'Western Approaches' },
+    sunk: 'Sunk',
+    balance: 'Balance',
+    valentin: 'Valentin',
+    depleted: 'Depleted',
+    sailed: 'sailed',
+    pen: 'Prototype Pen',
+    model: (model) => `Model ${model}`,
+    noModel: 'No model built',
+    next: (model) => `next, model ${model}:`,
+    ratings: { engine: 'Engine', silence: 'Silence', attack: 'Attack', defense: 'Defense' },
+    box: 'Allocation box',
+    commands: 'IBG Commands',
+    priorities: 'Priority Transports',
+    drawPile: 'Draw pile',
+    scrap: 'Scrap',
+    mission: 'Mission',
+    station: (box) => `before box ${box}`,
+    inArea: 'in the area',
+    home: 'on the trip home',
+    legend: 'A B C hulls, D E systems, F G crews; X(hull) Devastated, cleared with a hull; yellow: shipyards',
+  },
+  fr: {
+    turn: (turn, month) => `Tour ${turn} sur 21, ${month}`,
+    phases: {
+      setup: 'Mise en place',
+      draw: 'Tirage',
+      allocation: 'Allocation',
+      bombing: 'Bombardement',
+      transport: 'Mouvement',
+      movement: 'Mouvement',
+      construction: 'Construction',
+      battle: 'Combat',
+      'grinding-war': 'Guerre d’usure',
+      repair: 'Réparation',
+      end: 'Fin',
+    },
+    points: 'points de transport',
+    kinds: { hull: 'coque', system: 'système', crew: 'équipage' },
+    flak: 'Flak',
+    wrecked: 'X',
+    yards: 'Emplacements',
+    front: 'Front',
+    armies: 'Armées',
+    draws: 'pions tirés',
+    transport: 'transport',
+    areas: { AO: 'Atlantique', WA: 'Approches occidentales' },
+    sunk: 'Coulés',
+    balance: 'Solde',
+    valentin: 'Valentin',
+    depleted: 'Amoindrie',
+    sailed: 'sortie',
+    pen: 'Bassin des prototypes',
+    model: (model) => `Modèle ${model}`,
+    noModel: 'Aucun modèle construit',
+    next: (model) => `prochain, modèle ${model} :`,
+    ratings: { engine: 'Moteur', silence: 'Silence', attack: 'Attaque', defense: 'Défense' },
+    box: 'Case d’allocation',
+    commands: 'Commandements IBG',
+    priorities: 'Transports prioritaires',
+    drawPile: 'Pioche',
+    scrap: 'Rebut',
+    mission: 'Mission',
+    station: (box) => `avant la case ${box}`,
+    inArea: 'dans la zone',
+    home: 'sur le retour',
+    legend:
+      'A B C coques, D E systèmes, F G équipages ; X(coque) dévasté, à déblayer avec une coque ; jaune : chantiers',
+  },
+};

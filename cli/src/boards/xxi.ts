@@ -1,0 +1,115 @@
+/** XXI on the terminal: the transport map, and below it the displays and tracks. */
+import type { View } from '@derby/xxi';
+import { CONVOY_VALUE, isPriority, kindOf, letterOf } from '@derby/xxi/data/counters';
+import { PLACES, SQUARES, YARDS } from '@derby/xxi/data/map';
+import { type Area, GRINDING_WAR, MODELS, type Ratings, TYPE_VII } from '@derby/xxi/data/tracks';
+import * as en from '@derby/xxi/text/en';
+import * as fr from '@derby/xxi/text/fr';
+import { padded } from '../paint.ts';
+import type { Board, Easel } from './index.ts';
+import { transportMap } from './xxi-map.ts';
+import { XXI_WORDS, type XxiWords } from './xxi-text.ts';
+
+const GAME_WORDS = { en, fr } as const;
+const LABEL = 24;
+
+export const board: Board = (shown, easel) => {
+  const view = shown as View;
+  const words = XXI_WORDS[easel.language];
+  const rows = [yards, front, sea, boats, models, piles, mission].flatMap((part) => part(view, words, easel));
+  return [
+    title(view, words, easel),
+    ...transportMap(view, words, easel.paint),
+    easel.paint('dim', words.legend),
+    '',
+    ...rows.map(([name, contents]) => `${easel.paint('bold', padded(name, LABEL))}${contents}`),
+  ];
+};
+
+type Row = readonly [name: string, contents: string];
+type Part = (view: View, words: XxiWords, easel: Easel) => Row[];
+
+function title(view: View, words: XxiWords, { language, paint }: Easel): string {
+  const month = GAME_WORDS[language].month(view.turn);
+  const points = view.phase === 'movement' ? ` · ${view.points} ${words.points}` : '';
+  return paint('bold', `${words.turn(view.turn, month)} · ${words.phases[view.phase]}${points}`);
+}
+
+const yards: Part = (view, words) => [
+  [
+    words.yards,
+    YARDS.map((yard) => {
+      const parts = view.squares[yard].map(letterOf).sort();
+      return `${PLACES[yard].name} [${parts.join('').padEnd(SQUARES[yard], '.')}]`;
+    }).join('   '),
+  ],
+];
+
+const front: Part = (view, words, { language }) => {
+  const box = GRINDING_WAR[view.front];
+  const name = box ? GAME_WORDS[language].FRONTS[box.name] : '';
+  return [
+    [
+      words.front,
+      `${name} (${box?.draws} ${words.draws}, ${words.transport} +${box?.transport})   ${words.armies} ${view.armies.length}`,
+    ],
+  ];
+};
+
+const sea: Part = (view, words) => {
+  const convoys = (area: Area): string => view.convoys[area].map((id) => CONVOY_VALUE[id]).join(' ') || '–';
+  const balance = view.sunk - view.convoys.WA.length;
+  return [
+    [words.areas.AO, convoys('AO')],
+    [
+      words.areas.WA,
+      `${padded(convoys('WA'), 18)}${words.sunk} ${view.sunk}   ${words.balance} ${balance > 0 ? '+' : ''}${balance}`,
+    ],
+  ];
+};
+
+const boats: Part = (view, words, { paint }) => {
+  const boat = (id: (typeof view.valentin)[number]): string => {
+    const name = id.toUpperCase().replace('-', ' ');
+    if (view.depleted.includes(id)) return paint('red', `${name} (${words.depleted})`);
+    return view.sailed.includes(id) ? paint('dim', `${name} (${words.sailed})`) : name;
+  };
+  return [[words.valentin, view.valentin.map(boat).join(', ') || '–']];
+};
+
+const rated = (ratings: Ratings, words: XxiWords): string =>
+  (Object.keys(words.ratings) as (keyof Ratings)[]).map((one) => `${words.ratings[one]} ${ratings[one]}`).join(' ');
+
+/** The ratings in force, and what the next flotilla costs. */
+const models: Part = (view, words) => {
+  const built = view.commands.length;
+  const current = MODELS[Math.min(built, MODELS.length) - 1];
+  const next = MODELS[Math.min(built, MODELS.length - 1)];
+  const cost = next
+    ? Object.entries(next.cost)
+        .map(([kind, count]) => `${count} ${words.kinds[kind as keyof XxiWords['kinds']]}`)
+        .join(', ')
+    : '';
+  return [
+    ['Type VII', rated(TYPE_VII, words)],
+    ['Type XXI', current ? `${words.model(current.model)}, ${rated(current.ratings, words)}` : words.noModel],
+    [words.pen, `${view.pen.length}${view.pen.length > 0 && next ? `   ${words.next(next.model)} ${cost}` : ''}`],
+  ];
+};
+
+const piles: Part = (view, words) => {
+  const commands = view.allocation.filter((id) => kindOf(id) === 'command').length;
+  const priorities = view.allocation.filter(isPriority).length;
+  return [
+    [words.box, `${words.commands} ${commands}${priorities > 0 ? `   ${words.priorities} ${priorities}` : ''}`],
+    [words.drawPile, `${view.remaining.length}   ${words.scrap} ${view.scrap.length}`],
+  ];
+};
+
+const mission: Part = (view, words) => {
+  const sailing = view.mission;
+  if (!sailing) return [];
+  const { flotilla, path, station } = sailing;
+  const where = station === 'area' ? words.inArea : station === 'home' ? words.home : words.station(station);
+  return [[words.mission, `${flotilla.toUpperCase().replace('-', ' ')}, ${words.areas[path]}, ${where}`]];
+};

@@ -1,0 +1,32 @@
+/** The bots, by name and by seat. */
+import { choose, PLAYERS, type Player, thinkingOf } from '@derby/bots';
+import { EXIT, Fault } from './faults.ts';
+import type { AnyMatch } from './gamebox.ts';
+import type { CliText } from './text/index.ts';
+
+export const BOT_NAMES: readonly string[] = Object.keys(PLAYERS);
+
+export function botNamed(name: string, text: CliText): Player {
+  const found = Object.entries(PLAYERS).find(([one]) => one === name);
+  if (!found) throw new Fault(EXIT.usage, text.unknownBot(name, BOT_NAMES));
+  return found[1];
+}
+
+/** `greedy` for every seat, `axis=admiral` for one; a later word overrules an earlier one. */
+export function botsAsked(seats: readonly string[], words: readonly string[], text: CliText): Record<string, string> {
+  const bots: Record<string, string> = {};
+  for (const word of words) {
+    const [seat, name] = word.includes('=') ? (word.split('=', 2) as [string, string]) : [undefined, word];
+    botNamed(name, text);
+    if (seat !== undefined && !seats.includes(seat)) throw new Fault(EXIT.usage, text.unknownSeat(seat, seats));
+    for (const one of seat === undefined ? seats : [seat]) bots[one] = name;
+  }
+  return bots;
+}
+
+/** What a bot chooses here. The seed and the number of choices made so far say how it thinks. */
+export function botChoice(match: AnyMatch, bot: Player, seed: string) {
+  const thinking = thinkingOf(match);
+  if (!thinking) throw new Error('A bot was asked when the game was over.');
+  return choose(bot, thinking, `${seed} ${match.steps.length}`);
+}

@@ -1,0 +1,97 @@
+/** `derby sim compare`: two setups on the same seeds, and whether they differ. */
+import {
+  type Comparison,
+  comparisonOf,
+  csvOf,
+  finishedRow,
+  type Progress,
+  type ReportWords,
+  type Study,
+} from '@derby/sim';
+import type { Args } from '../args.ts';
+import { BOT_NAMES } from '../bots.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
+import { putOut, writeText } from '../files.ts';
+import { type GameBox, gameBox } from '../gamebox.ts';
+import type { Shell } from '../shell.ts';
+import { comparisonLines, reportWords, verdictOn } from '../sim-report.ts';
+import { commandFor, fresh, resumed, runAll, studyAsked } from '../study.ts';
+
+/** The word for a side that adds nothing. */
+const STANDARD = 'standard';
+
+export async function simCompare(args: Args<'sim compare'>, shell: Shell): Promise<ExitCode> {
+  const { box, progress } = await start(args, shell);
+  const interrupted = await runAll(args, progress, shell);
+  const [first, second] = progress as [Progress, Progress];
+  const frame = { seats: box.game.seats, grades: Object.keys(box.text.grades) };
+  const comparison = comparisonOf([first.study, second.study], [finishedRow(first), finishedRow(second)], frame);
+  const names = [`A: ${nameOf(first.study)}`, `B: ${nameOf(second.study)}`] as const;
+  await writeOutputs(args, { box, progress, comparison, words: reportWords(box, shell, names) }, shell);
+  return interrupted ? EXIT.interrupted : EXIT.done;
+}
+
+async function start(args: Args<'sim compare'>, shell: Shell): Promise<{ box: GameBox; progress: Progress[] }> {
+  const file = args.word('resume');
+  if (file !== undefined) return resumed(args, file, shell);
+  const box = await gameBox(args.argument(0), shell);
+  const sides = [side(args.argument(1), box), side(args.argument(2), box)];
+  return { box, progress: fresh(sides.map((more) => studyAsked(args, box, shell, more))) };
+}
+
+/** `admiral,heavyAA`: bots by their names or as SEAT=BOT, anything else is an option. */
+function side(list: string, { game }: GameBox): { bots: string[]; options: string[] } {
+  const words = list.split(',').filter((word) => word !== STANDARD);
+  const isBot = (word: string): boolean => BOT_NAMES.includes(word) || game.seats.includes(word.split('=')[0] ?? '');
+  return { bots: words.filter(isBot), options: words.filter((word) => !isBot(word)) };
+}
+
+function nameOf({ bots, options }: Study): string {
+  const players = [...new Set(Object.values(bots))];
+  const extras = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  const who = players.length === 1 ? players : Object.entries(bots).map(([seat, bot]) => `${seat}=${bot}`);
+  return [...who, ...extras].join(',');
+}
+
+interface Report {
+  readonly box: GameBox;
+  readonly progress: readonly Progress[];
+  readonly comparison: Comparison;
+  readonly words: ReportWords;
+}
+
+async function writeOutputs(
+  args: Args<'sim compare'>,
+  { box, progress, comparison, words }: Report,
+  shell: Shell,
+): Promise<void> {
+  const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
+  const { first, second } = comparison;
+  const lead = [
+    shell.text.sim.compareLead(
+      box.text.title,
+      new Intl.NumberFormat(shell.language).format(comparison.pairs),
+      first.study.seed,
+    ),
+    ...words.names,
+  ];
+  if (files.json !== undefined) putOut(files.json, `${JSON.stringify(comparison, null, 2)}\n`, shell);
+  if (files.csv !== undefined) putOut(files.csv, bothCsv(progress, box), shell);
+  if (files.svg !== undefined || files.html !== undefined) {
+    const { gradesChart, comparisonPage } = await import('@derby/sim/report');
+    if (files.svg !== undefined) putOut(files.svg, `${gradesChart([first, second], words)}\n`, shell);
+    const command = commandFor('sim compare', first.study, [nameOf(first.study), nameOf(second.study)]);
+    const about = { game: box.text.title, command, lead };
+    if (files.html !== undefined)
+      writeText(files.html, comparisonPage(comparison, verdictOn(comparison, words, shell), words, about), shell);
+  }
+  if (!Object.values(files).includes('-')) shell.say(...lead, '', ...comparisonLines(comparison, words, shell));
+}
+
+/** Both tables in one, each line with the side it belongs to. */
+function bothCsv(progress: readonly Progress[], { game }: GameBox): string {
+  const tables = progress.map((one) => csvOf(one.study, finishedRow(one), game.seats).trimEnd().split('\r\n'));
+  const [head = ''] = tables[0] ?? [];
+  const rows = tables.flatMap((lines, i) => lines.slice(1).map((line) => `${'AB'[i]},${line}`));
+  return `${[`side,${head}`, ...rows].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,94 @@
+/** `derby sim`: many games at once, and what they come to. */
+import {
+  csvOf,
+  finishedRow,
+  type GameResult,
+  type Progress,
+  type ReportWords,
+  type Study,
+  type Summary,
+  summaryOf,
+} from '@derby/sim';
+import { type Args, usage } from '../args.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
+import { putOut, writeText } from '../files.ts';
+import { type GameBox, gameBox } from '../gamebox.ts';
+import type { Shell } from '../shell.ts';
+import { reportWords, summaryLines } from '../sim-report.ts';
+import { commandFor, fresh, resumed, runAll, studyAsked } from '../study.ts';
+
+export async function sim(args: Args<'sim'>, shell: Shell): Promise<ExitCode> {
+  const { box, progress } = await start(args, shell);
+  const metric = metricAsked(args, box, shell);
+  const interrupted = await runAll(args, progress, shell);
+  const [{ study }] = progress as [Progress];
+  const results = finishedRow(progress[0] as Progress);
+  const summary = summaryOf(study, results, { seats: box.game.seats, grades: Object.keys(box.text.grades) });
+  const words = reportWords(box, shell, ['', '']);
+  await writeOutputs(args, { box, summary, results, words, metric }, shell);
+  return interrupted ? EXIT.interrupted : EXIT.done;
+}
+
+async function start(args: Args<'sim'>, shell: Shell): Promise<{ box: GameBox; progress: Progress[] }> {
+  const file = args.word('resume');
+  if (file !== undefined) return resumed(args, file, shell);
+  const box = await gameBox(args.argument(0), shell);
+  return { box, progress: fresh([studyAsked(args, box, shell)]) };
+}
+
+/** The number whose histogram is drawn: the one asked for, otherwise the game's first. */
+function metricAsked(args: Args<'sim'>, { text }: GameBox, shell: Shell): string | undefined {
+  const known = Object.keys(text.metrics);
+  const asked = args.word('metric');
+  if (asked !== undefined && !known.includes(asked))
+    throw usage('sim', shell.text.sim.unknownMetric(asked, known), shell.text);
+  return asked ?? known[0];
+}
+
+interface Report {
+  readonly box: GameBox;
+  readonly summary: Summary;
+  readonly results: readonly GameResult[];
+  readonly words: ReportWords;
+  readonly metric: string | undefined;
+}
+
+/** The readable table, unless another form goes to the standard output. */
+async function writeOutputs(
+  args: Args<'sim'>,
+  { box, summary, results, words, metric }: Report,
+  shell: Shell,
+): Promise<void> {
+  const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
+  const lead = leadLines(summary.study, results.length, box, shell);
+  if (files.json !== undefined) putOut(files.json, `${JSON.stringify(summary, null, 2)}\n`, shell);
+  if (files.csv !== undefined) putOut(files.csv, csvOf(summary.study, results, box.game.seats), shell);
+  if (files.svg !== undefined || files.html !== undefined) {
+    const { gradesChart, summaryPage } = await import('@derby/sim/report');
+    if (files.svg !== undefined) putOut(files.svg, `${gradesChart([summary], words)}\n`, shell);
+    const about = { game: box.text.title, command: commandFor('sim', summary.study), lead };
+    if (files.html !== undefined) writeText(files.html, summaryPage(summary, results, words, about), shell);
+  }
+  if (!Object.values(files).includes('-'))
+    shell.say(...lead, '', ...summaryLines(summary, results, metric, words, shell));
+}
+
+/** What was played, and by whom. */
+export function leadLines(
+  study: Study,
+  finished: number,
+  { text }: GameBox,
+  { text: words, language }: Shell,
+): string[] {
+  const number = new Intl.NumberFormat(language);
+  const bots = Object.entries(study.bots).map(([seat, bot]) => `${text.seats[seat] ?? seat}: ${bot}`);
+  const options = Object.entries(study.options).map(([id, value]) => {
+    const name = text.options[id]?.name ?? id;
+    return value === true ? name : `${name} = ${value}`;
+  });
+  return [
+    words.sim.lead(text.title, number.format(finished), number.format(study.games), study.seed),
+    bots.join(', '),
+    ...(options.length > 0 ? [words.sim.options(options.join(', '))] : []),
+  ];
+}

@@ -1,0 +1,145 @@
+/** What a player may type at the table. */
+import { lastThought, type Player, thinkingOf } from '@derby/bots';
+import { openOf, Refused, replay, say } from '@derby/kernel';
+import { botNamed } from '../bots.ts';
+import { Fault } from '../faults.ts';
+import { readRecordFile } from '../files.ts';
+import { narrated } from '../narration.ts';
+import { padded } from '../paint.ts';
+import { findRule, ruleLines, rulesIn } from '../rulebook.ts';
+import { VERBS, type Verb } from '../text/play-shape.ts';
+import { barredLines, boardLines } from './screen.ts';
+import type { Session } from './session.ts';
+
+/** What to show next: the table anew, some lines, or nothing more. */
+type Next = 'table' | 'quit' | readonly string[];
+type Deed = (session: Session, rest: string) => Next | Promise<Next>;
+
+const LOG_LINES = 20;
+const YES = ['yes', 'oui'];
+
+/** Does what a line says: a number, a verb, or a choice in its notation. */
+export async function obey(line: string, session: Session): Promise<Next> {
+  if (line === '') return 'table';
+  if (/^\d+$/.test(line)) return chooseNumber(Number(line), session);
+  const [word = '', ...rest] = line.split(/\s+/);
+  const verb = verbOf(word, session);
+  try {
+    return verb ? await DEEDS[verb](session, rest.join(' ')) : chooseWords(line, session);
+  } catch (fault) {
+    // At the table a file that is missing or a record that does not hold ends nothing.
+    if (fault instanceof Fault || (fault instanceof Error && fault.name === 'BadRecord')) return [fault.message];
+    throw fault;
+  }
+}
+
+/** A verb of the player's language; a choice on offer comes first where one begins with the same word. */
+function verbOf(word: string, { shell, match }: Session): Verb | undefined {
+  if (match.question?.offers.some(({ choice }) => choice[0] === word)) return undefined;
+  return VERBS.find((verb) => shell.text.play.verbs[verb].includes(word.toLowerCase()));
+}
+
+function chooseNumber(number: number, session: Session): Next {
+  const open = openOf(session.match.question?.offers ?? []);
+  const offer = open[number - 1];
+  if (!offer) return [session.shell.text.play.noSuchNumber(String(number), open.length)];
+  session.take(offer.choice.join(' '));
+  return 'table';
+}
+
+function chooseWords(line: string, session: Session): Next {
+  const { text } = session.shell;
+  try {
+    session.take(line);
+    return 'table';
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    if (fault.rule !== undefined) return [text.play.barredBy(fault.rule, session.box.titles[fault.rule] ?? '')];
+    return [line.includes(' ') ? text.play.notOffered(line) : text.play.notUnderstood(line)];
+  }
+}
+
+const DEEDS: Readonly<Record<Verb, Deed>> = {
+  help: ({ shell: { text, paint } }) => [
+    text.play.helpLead,
+    ...VERBS.map((verb) => {
+      const [words, meaning] = text.play.verbHelp[verb];
+      return `  ${paint('cyan', padded(words, 20))}${meaning}`;
+    }),
+  ],
+  board: (session) => boardLines(session),
+  barred: (session) => barredLines(session),
+  rule: showRule,
+  log: ({ match, viewer, box, shell }, count) =>
+    narrated(match.log(viewer).slice(-(Number(count) || LOG_LINES)), box, shell),
+  hint: giveHint,
+  undo: undoLast,
+  back: takeBackLast,
+  save: saveTo,
+  load: loadFrom,
+  concede: giveUp,
+  quit: () => 'quit',
+};
+
+function showRule({ match, box, shell }: Session, asked: string): Next {
+  const id = asked || match.question?.rule;
+  if (!id) return [shell.text.play.whichRule];
+  const rule = findRule(rulesIn(box.game.id, shell.language), id);
+  return rule ? ruleLines(rule, shell.paint) : [shell.text.play.unknownRule(id)];
+}
+
+function giveHint({ match, box, shell, seating, seed, viewer }: Session, name: string): Next {
+  const thinking = thinkingOf(match);
+  if (!thinking) return [];
+  const bot: Player = name ? botNamed(name, shell.text) : seating.adviser;
+  if (shell.interactive) shell.say(shell.paint('dim', shell.text.play.thinking(bot.name)));
+  const { choice, assessments } = lastThought(bot, thinking, `${seed} ${match.steps.length}`);
+  const best = assessments[0];
+  const worth = best && `  (${shell.text.play.hintWorth(percent(best.worth), percent(1.96 * best.error))})`;
+  return [shell.text.play.hint(bot.name, say(box.text, choice, match.view(viewer))) + (worth ?? '')];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+function undoLast(session: Session): Next {
+  const { match, viewer, shell, box } = session;
+  const bar = match.undoBar(viewer);
+  if (bar) {
+    const instead = bar.why !== 'nothing' && box.game.seats.length === 1 ? [shell.text.play.takeBackInstead] : [];
+    return [shell.text.play.cannotUndo[bar.why], ...instead];
+  }
+  session.undo();
+  shell.say(shell.text.play.undone);
+  return 'table';
+}
+
+function takeBackLast(session: Session): Next {
+  const { match, box, shell } = session;
+  if (box.game.seats.length > 1) return [shell.text.play.noTakeBack];
+  if (match.steps.length === 0) return [shell.text.play.cannotUndo.nothing];
+  session.takeBack();
+  shell.say(shell.text.play.takenBack(match.takeBacks));
+  return 'table';
+}
+
+function saveTo(session: Session, file: string): Next {
+  session.keep(file || session.file);
+  return [session.shell.text.play.saved(file || session.file)];
+}
+
+function loadFrom(session: Session, file: string): Next {
+  const { shell, box } = session;
+  if (!file) return [shell.text.play.whichFile];
+  const record = readRecordFile(file, shell);
+  session.match = replay(box.game, record);
+  session.seed = record.seed ?? '';
+  session.read = session.match.log(session.viewer).length;
+  shell.say(shell.text.play.loaded(file));
+  return 'table';
+}
+
+function giveUp(session: Session, sure: string): Next {
+  if (!YES.includes(sure.toLowerCase())) return [session.shell.text.play.concedeSure];
+  session.take(`concede ${session.viewer}`);
+  return 'table';
+}

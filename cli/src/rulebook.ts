@@ -1,0 +1,25 @@
+/** The rulebook of a game, as its own folder holds it. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Language, type RuleText, readRulebook, rulesOf } from '@derby/kernel';
+import type { Paint } from './paint.ts';
+
+export function rulesIn(game: string, language: Language): readonly RuleText[] {
+  const file = fileURLToPath(import.meta.resolve(`@derby/${game}/rulebook/${language}.md`));
+  return rulesOf(readRulebook(readFileSync(file, 'utf8')));
+}
+
+/** A rule by its ID; capitals do not matter, and the game's own prefix may be left out. */
+export function findRule(rules: readonly RuleText[], word: string): RuleText | undefined {
+  const wanted = word.toLowerCase();
+  return (
+    rules.find(({ id }) => id.toLowerCase() === wanted) ??
+    rules.find(({ id }) => id.toLowerCase().endsWith(`-${wanted}`))
+  );
+}
+
+export const ruleLines = ({ id, title, text }: RuleText, paint: Paint): string[] => [
+  paint('bold', `${id}  ${title}`),
+  '',
+  ...text.split('\n'),
+];

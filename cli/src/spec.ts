@@ -1,0 +1,58 @@
+/** Every command with its arguments and options: help, completion and the reference are made from this one table. */
+
+export interface OptionShape {
+  /** What stands for the value in the help; a flag has none. */
+  readonly value?: string;
+  /** The value when the option stands alone. */
+  readonly alone?: string;
+  /** May be given several times. */
+  readonly many?: true;
+}
+
+export interface CommandShape {
+  /** The arguments, as the usage line shows them; one that ends in `…` may be repeated. */
+  readonly takes: readonly string[];
+  readonly options: Readonly<Record<string, OptionShape>>;
+}
+
+const MATCH = { options: { value: 'LIST', many: true }, seed: { value: 'TEXT' } } as const;
+/** A file to write; without its name, the standard output. */
+const OUTPUT = { value: 'FILE', alone: '-' } as const;
+const STUDY = {
+  games: { value: 'N' },
+  bot: { value: '[SEAT=]BOT', many: true },
+  ...MATCH,
+  workers: { value: 'N' },
+  json: OUTPUT,
+  csv: OUTPUT,
+  svg: OUTPUT,
+  html: { value: 'FILE' },
+  save: { value: 'FILE' },
+  resume: { value: 'FILE' },
+} as const;
+
+export const COMMANDS = {
+  play: {
+    takes: ['GAME|FILE'],
+    options: { ...MATCH, bot: { value: 'SEAT=BOT', many: true }, hints: { value: 'BOT' }, resume: {} },
+  },
+  demo: {
+    takes: ['GAME'],
+    options: { ...MATCH, bot: { value: '[SEAT=]BOT', many: true }, pace: { value: 'MS' }, record: { value: 'FILE' } },
+  },
+  sim: { takes: ['GAME'], options: { ...STUDY, metric: { value: 'NAME' } } },
+  'sim compare': { takes: ['GAME', 'A', 'B'], options: STUDY },
+  replay: { takes: ['FILE'], options: { at: { value: 'N' }, board: {} } },
+  verify: { takes: ['FILE…'], options: { quiet: {} } },
+  rule: { takes: ['ID'], options: { json: OUTPUT } },
+  games: { takes: [], options: { json: OUTPUT } },
+  completion: { takes: ['bash|zsh'], options: {} },
+} as const satisfies Record<string, CommandShape>;
+
+export type CommandName = keyof typeof COMMANDS;
+export type OptionName<C extends CommandName> = keyof (typeof COMMANDS)[C]['options'] & string;
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
+/** Options that every command has. */
+export const COMMON = { lang: { value: 'en|fr' }, help: {} } as const satisfies Record<string, OptionShape>;
+export type CommonOption = keyof typeof COMMON;

@@ -1,0 +1,105 @@
+/** What `derby sim` and `derby sim compare` have in common: the study asked for, the run, the interruption. */
+import { availableParallelism } from 'node:os';
+import { BadState, begin, extended, type Progress, readState, run, type Study, writeState } from '@derby/sim';
+import { type Args, usage } from './args.ts';
+import { botsAsked } from './bots.ts';
+import { EXIT, Fault } from './faults.ts';
+import { readText, writeText } from './files.ts';
+import { type GameBox, gameBox, optionsAsked } from './gamebox.ts';
+import { ProgressBar } from './progress.ts';
+import type { Shell } from './shell.ts';
+
+export type SimCommand = 'sim' | 'sim compare';
+
+const GAMES = 1000;
+const SEED = '1';
+const STATE = 'derby-sim.json';
+
+/** The study that the options describe; `more` adds bots and options to those given for all. */
+export function studyAsked(
+  args: Args<SimCommand>,
+  { game }: GameBox,
+  { text }: Shell,
+  more: { readonly bots: readonly string[]; readonly options: readonly string[] } = { bots: [], options: [] },
+): Study {
+  return {
+    game: game.id,
+    edition: game.edition,
+    options: optionsAsked(game, [...args.words('options'), ...more.options], text),
+    bots: botsAsked(game.seats, ['greedy', ...args.words('bot'), ...more.bots], text),
+    seed: args.word('seed') ?? SEED,
+    games: args.number('games', GAMES, 1, 100_000_000),
+  };
+}
+
+/** What an interrupted run has left, with more games if more are asked for. */
+export async function resumed(
+  args: Args<SimCommand>,
+  file: string,
+  shell: Shell,
+): Promise<{ box: GameBox; progress: Progress[] }> {
+  const { text } = shell;
+  if (args.positionals.length > 0) throw usage(args.command, text.sim.resumeAlone, text);
+  const progress = stateFrom(readText(file, shell), file, shell);
+  const wanted = args.command === 'sim' ? 1 : 2;
+  if (progress.length !== wanted) throw usage(args.command, text.sim.otherCommand(progress.length === 2), text);
+  const [{ study }] = progress as [Progress];
+  const box = await gameBox(study.game, shell);
+  if (box.game.edition !== study.edition)
+    throw new Fault(EXIT.failed, text.sim.otherEdition(study.edition, box.game.edition));
+  const games = Math.max(study.games, args.number('games', study.games, 1, 100_000_000));
+  return { box, progress: progress.map((one) => extended(one, games)) };
+}
+
+function stateFrom(words: string, file: string, { text }: Shell): Progress[] {
+  try {
+    return readState(words);
+  } catch (fault) {
+    if (fault instanceof BadState) throw new Fault(EXIT.failed, text.sim.badState(file, fault.message));
+    throw fault;
+  }
+}
+
+export const fresh = (studies: readonly Study[]): Progress[] => studies.map(begin);
+
+/** Runs to the end or to Ctrl-C; a second Ctrl-C ends at once. True if it was interrupted. */
+export async function runAll(args: Args<SimCommand>, progress: readonly Progress[], shell: Shell): Promise<boolean> {
+  const stop = new AbortController();
+  const bar = new ProgressBar(shell);
+  const interrupt = (): void => (stop.signal.aborted ? process.exit(EXIT.interrupted) : stop.abort());
+  process.on('SIGINT', interrupt);
+  try {
+    await run(progress, {
+      workers: args.number('workers', availableParallelism(), 1, 256),
+      signal: stop.signal,
+      onProgress: (done, all) => bar.update(done, all),
+    });
+  } finally {
+    process.off('SIGINT', interrupt);
+    bar.clear();
+  }
+  return keepState(args, progress, stop.signal.aborted, shell);
+}
+
+/** Writes the state where the run was interrupted, or where it was asked for. */
+function keepState(args: Args<SimCommand>, progress: readonly Progress[], interrupted: boolean, shell: Shell): boolean {
+  const asked = args.word('save');
+  const unfinished = interrupted && progress.some(({ results }) => results.includes(null));
+  if (unfinished || asked !== undefined) {
+    const file = asked ?? args.word('resume') ?? STATE;
+    writeText(file, writeState(progress), shell);
+    if (unfinished) shell.warn(shell.text.sim.interrupted(`derby ${args.command} --resume ${file}`));
+  }
+  return unfinished;
+}
+
+/** The command that gives the same figures again. */
+export function commandFor(command: SimCommand, study: Study, rest: readonly string[] = []): string {
+  const options = Object.entries(study.options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  const bots = [...new Set(Object.values(study.bots))];
+  const players =
+    bots.length === 1 ? [`--bot ${bots[0]}`] : Object.entries(study.bots).map(([seat, bot]) => `--bot ${seat}=${bot}`);
+  const parts = [`derby ${command} ${study.game}`, ...rest, `--games ${study.games}`, `--seed ${study.seed}`];
+  if (rest.length === 0) parts.push(...players, ...(options.length > 0 ? [`--options ${options.join(',')}`] : []));
+  return parts.join(' ');
+}

@@ -1,0 +1,127 @@
+/** The help of every command, in English. */
+import type { CommandTexts } from './shape.ts';
+
+const STUDY = {
+  games: 'How many games (standard: 1000).',
+  bot: 'The bot, or one for each seat as SEAT=BOT: random, greedy, cadet, watch-officer, commander, admiral (standard: greedy).',
+  options: 'Options of the game, parted by commas.',
+  seed: 'The seed that every game makes its own from (standard: 1).',
+  workers: 'Worker threads (standard: one for each core). The figures do not depend on it.',
+  json: 'Write the figures as JSON; without FILE, to the standard output.',
+  csv: 'Write one line for each game as CSV.',
+  svg: 'Write a chart of the results as SVG.',
+  html: 'Write a report page with tables and charts.',
+  save: 'Where the state is written; otherwise, and only if interrupted, derby-sim.json.',
+  resume: 'Go on from a state; --games may raise the number of games.',
+} as const;
+
+export const commandsEn: CommandTexts = {
+  play: {
+    summary: 'Play a game at the terminal.',
+    about:
+      'Plays a game at the terminal: the board as text, the choices by number. Every choice is saved at once, so a game can be left at any time and taken up again. GAME begins a new game; FILE, a record, goes on from where it ends.',
+    options: {
+      options: 'Options of the game, parted by commas; "derby games" lists them.',
+      seed: 'The seed of the dice; without it, a secret one.',
+      bot: 'Let a bot play a seat, as in --bot allies=commander.',
+      hints: 'The bot that gives hints (standard: commander).',
+      resume: 'Take up the latest unfinished game of GAME.',
+    },
+    examples: [
+      ['derby play xxi', 'Begin a new game.'],
+      ['derby play xxi --options heavyAA,thirdTypeVII', 'The same with two options.'],
+      ['derby play xxi --resume', 'Go on with the game that was left.'],
+      ['derby play my-game.derby', 'Go on from a saved record.'],
+    ],
+  },
+  demo: {
+    summary: 'Watch bots play a whole game.',
+    about: 'Plays a whole game by bots and prints what happens, rule by rule.',
+    options: {
+      options: 'Options of the game, parted by commas.',
+      seed: 'The seed of the dice (standard: 9).',
+      bot: 'The bot, or one for each seat as SEAT=BOT (standard: greedy).',
+      pace: 'Wait so many milliseconds after each line.',
+      record: 'Write the record of the game to a file.',
+    },
+    examples: [
+      ['derby demo xxi', 'Watch a game of XXI.'],
+      ['derby demo xxi --seed 7 --pace 200', 'Another one, at a readable pace.'],
+      ['derby demo xxi --seed 1/17', 'The 17th game of "derby sim xxi --seed 1".'],
+    ],
+  },
+  sim: {
+    summary: 'Play many games and report what they come to.',
+    about:
+      'Plays many games by bots on all cores and reports how they end, with 95 % intervals, how long they are and the numbers the game itself keeps. The same command gives the same figures, whatever the number of cores. Ctrl-C reports what is finished and writes a state to go on from.',
+    options: { ...STUDY, metric: 'The number whose histogram is drawn (standard: the game’s first).' },
+    examples: [
+      ['derby sim xxi --games 10000 --bot greedy --seed 1', 'Ten thousand games.'],
+      ['derby sim xxi --options heavyAA --html report.html', 'With an option, and a report page.'],
+      ['derby sim xxi --json', 'Figures for programs.'],
+      ['derby sim --resume derby-sim.json', 'Go on after an interruption.'],
+    ],
+  },
+  'sim compare': {
+    summary: 'Compare two bots or option sets on the same seeds.',
+    about:
+      'Plays two setups on the same seeds, pair by pair, and says whether they differ and by how much. A and B are lists, parted by commas, of bots and options; "standard" adds nothing.',
+    options: STUDY,
+    examples: [
+      ['derby sim compare xxi random greedy', 'Is greedy better than random?'],
+      ['derby sim compare xxi standard heavyAA,doubleRepair', 'How much do two options help?'],
+      ['derby sim compare --resume derby-sim.json', 'Go on after an interruption.'],
+    ],
+  },
+  replay: {
+    summary: 'Step through a recorded game.',
+    about:
+      'Shows a record. At a terminal it is stepped through: Enter goes on, -N goes back, a number goes there, q quits. Otherwise the whole game is told.',
+    options: {
+      at: 'Show the table after so many choices; at a terminal, begin there.',
+      board: 'Tell the whole game and draw the last board, also at a terminal.',
+    },
+    examples: [
+      ['derby replay my-game.derby', 'Step through a game.'],
+      ['derby replay my-game.derby --at 40', 'The table after 40 choices.'],
+    ],
+  },
+  verify: {
+    summary: 'Check records against their hashes and dice.',
+    about:
+      'Plays records again, rolls every die again, and compares the result and the fingerprint of the last position with what each record claims. Exits with 1 if one does not hold.',
+    options: { quiet: 'Say nothing about those that hold.' },
+    examples: [
+      ['derby verify my-game.derby', 'Check one record.'],
+      ['derby verify --quiet games/xxi/test/records/*.derby', 'Check many.'],
+    ],
+  },
+  rule: {
+    summary: 'Show a rule: its text, its code and its tests.',
+    about:
+      'Shows what the rulebook says under an ID, which code cites the rule and which tests prove it. The letters of the game may be left out.',
+    options: { json: 'Write it as JSON; without FILE, to the standard output.' },
+    examples: [
+      ['derby rule XXI-9.4a', 'The rule on depth charges.'],
+      ['derby rule 9.4a --lang fr', 'The same in French.'],
+    ],
+  },
+  games: {
+    summary: 'List the games and their options.',
+    about: 'Lists the games that can be played, with their options.',
+    options: { json: 'Write it as JSON; without FILE, to the standard output.' },
+    examples: [
+      ['derby games', 'List the games.'],
+      ['derby games --json', 'The same, for programs.'],
+    ],
+  },
+  completion: {
+    summary: 'Print the completion script for a shell.',
+    about: 'Prints a script with which bash or zsh completes commands, games, bots and options.',
+    options: {},
+    examples: [
+      ['eval "$(derby completion bash)"', 'Complete in this bash.'],
+      ['eval "$(derby completion zsh)"', 'Complete in this zsh.'],
+    ],
+  },
+};

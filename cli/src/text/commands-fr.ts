@@ -1,0 +1,127 @@
+/** The help of every command, in French. */
+import type { CommandTexts } from './shape.ts';
+
+const STUDY = {
+  games: 'Combien de parties (normal : 1000).',
+  bot: 'Le joueur automatique, ou un par camp : SEAT=BOT ; random, greedy, cadet, watch-officer, commander, admiral (normal : greedy).',
+  options: 'Options du jeu, séparées par des virgules.',
+  seed: 'La graine dont chaque partie tire la sienne (normale : 1).',
+  workers: 'Fils d’exécution (normal : un par cœur). Les chiffres n’en dépendent pas.',
+  json: 'Écrire les chiffres en JSON ; sans FILE, sur la sortie standard.',
+  csv: 'Écrire une ligne par partie en CSV.',
+  svg: 'Écrire un graphique des résultats en SVG.',
+  html: 'Écrire une page de rapport avec tableaux et graphiques.',
+  save: 'Où écrire l’état ; sinon, et seulement après interruption, derby-sim.json.',
+  resume: 'Continuer à partir d’un état ; --games peut augmenter le nombre de parties.',
+} as const;
+
+export const commandsFr: CommandTexts = {
+  play: {
+    summary: 'Jouer dans le terminal.',
+    about:
+      'Joue une partie dans le terminal : le plateau en texte, les choix par numéro. Chaque choix est aussitôt enregistré : on peut partir à tout moment et continuer plus tard. GAME commence une nouvelle partie ; FILE, une partie enregistrée, continue là où elle s’arrête.',
+    options: {
+      options: 'Options du jeu, séparées par des virgules ; « derby games » les donne.',
+      seed: 'La graine des dés ; sans elle, une graine secrète.',
+      bot: 'Confier un camp à un joueur automatique, comme --bot allies=commander.',
+      hints: 'Le joueur automatique qui conseille (normal : commander).',
+      resume: 'Reprendre la dernière partie inachevée de GAME.',
+    },
+    examples: [
+      ['derby play xxi', 'Commencer une partie.'],
+      ['derby play xxi --options heavyAA,thirdTypeVII', 'De même, avec deux options.'],
+      ['derby play xxi --resume', 'Continuer la partie laissée.'],
+      ['derby play ma-partie.derby', 'Continuer une partie enregistrée.'],
+    ],
+  },
+  demo: {
+    summary: 'Regarder une partie entière.',
+    about: 'Fait jouer une partie entière par des joueurs automatiques et raconte ce qui se passe, règle par règle.',
+    options: {
+      options: 'Options du jeu, séparées par des virgules.',
+      seed: 'La graine des dés (normale : 9).',
+      bot: 'Le joueur automatique, ou un par camp : SEAT=BOT (normal : greedy).',
+      pace: 'Attendre tant de millisecondes après chaque ligne.',
+      record: 'Écrire la partie dans un fichier.',
+    },
+    examples: [
+      ['derby demo xxi', 'Regarder une partie de XXI.'],
+      ['derby demo xxi --seed 7 --pace 200', 'Une autre, à un rythme lisible.'],
+      ['derby demo xxi --seed 1/17', 'La 17e partie de « derby sim xxi --seed 1 ».'],
+    ],
+  },
+  sim: {
+    summary: 'Jouer beaucoup de parties et dire ce qu’elles donnent.',
+    about:
+      'Fait jouer beaucoup de parties sur tous les cœurs et dit comment elles finissent, avec des intervalles à 95 %, combien elles durent, et les nombres que le jeu tient lui-même. La même commande donne les mêmes chiffres, quel que soit le nombre de cœurs. Ctrl-C montre ce qui est fini et écrit un état pour continuer.',
+    options: { ...STUDY, metric: 'La mesure dont l’histogramme est dessiné (normale : la première du jeu).' },
+    examples: [
+      ['derby sim xxi --games 10000 --bot greedy --seed 1', 'Dix mille parties.'],
+      ['derby sim xxi --options heavyAA --html rapport.html', 'Avec une option, et une page de rapport.'],
+      ['derby sim xxi --json', 'Des chiffres pour des programmes.'],
+      ['derby sim --resume derby-sim.json', 'Continuer après une interruption.'],
+    ],
+  },
+  'sim compare': {
+    summary: 'Comparer deux joueurs ou jeux d’options sur les mêmes graines.',
+    about:
+      'Joue deux configurations sur les mêmes graines, paire par paire, et dit si elles diffèrent et de combien. A et B sont des listes, séparées par des virgules, de joueurs automatiques et d’options ; « standard » n’ajoute rien.',
+    options: STUDY,
+    examples: [
+      ['derby sim compare xxi random greedy', 'greedy vaut-il mieux que random ?'],
+      ['derby sim compare xxi standard heavyAA,doubleRepair', 'De combien deux options aident-elles ?'],
+      ['derby sim compare --resume derby-sim.json', 'Continuer après une interruption.'],
+    ],
+  },
+  replay: {
+    summary: 'Revoir une partie pas à pas.',
+    about:
+      'Montre une partie enregistrée. Dans un terminal, pas à pas : Entrée avance, -N recule, un numéro y mène, q quitte. Sinon, toute la partie est racontée.',
+    options: {
+      at: 'Montrer la table après tant de choix ; dans un terminal, commencer là.',
+      board: 'Raconter toute la partie et dessiner le dernier plateau, même dans un terminal.',
+    },
+    examples: [
+      ['derby replay ma-partie.derby', 'Revoir une partie.'],
+      ['derby replay ma-partie.derby --at 40', 'La table après 40 choix.'],
+    ],
+  },
+  verify: {
+    summary: 'Vérifier des parties : empreinte et dés.',
+    about:
+      'Rejoue des parties enregistrées, relance chaque dé, et compare le résultat et l’empreinte de la dernière position avec ce que chacune affirme. Sort avec 1 si l’une n’est pas conforme.',
+    options: { quiet: 'Ne rien dire de celles qui sont conformes.' },
+    examples: [
+      ['derby verify ma-partie.derby', 'Vérifier une partie.'],
+      ['derby verify --quiet games/xxi/test/records/*.derby', 'En vérifier beaucoup.'],
+    ],
+  },
+  rule: {
+    summary: 'Montrer une règle : son texte, son code, ses tests.',
+    about:
+      'Montre ce que dit le livret sous un numéro, quel code cite la règle et quels tests la prouvent. Les lettres du jeu peuvent être omises.',
+    options: { json: 'L’écrire en JSON ; sans FILE, sur la sortie standard.' },
+    examples: [
+      ['derby rule XXI-9.4a', 'La règle des grenades sous-marines.'],
+      ['derby rule 9.4a --lang en', 'La même en anglais.'],
+    ],
+  },
+  games: {
+    summary: 'Donner la liste des jeux et de leurs options.',
+    about: 'Donne la liste des jeux disponibles et de leurs options.',
+    options: { json: 'L’écrire en JSON ; sans FILE, sur la sortie standard.' },
+    examples: [
+      ['derby games', 'La liste des jeux.'],
+      ['derby games --json', 'La même, pour des programmes.'],
+    ],
+  },
+  completion: {
+    summary: 'Écrire le script de complétion d’un shell.',
+    about: 'Écrit un script avec lequel bash ou zsh complète commandes, jeux, joueurs et options.',
+    options: {},
+    examples: [
+      ['eval "$(derby completion bash)"', 'Compléter dans ce bash.'],
+      ['eval "$(derby completion zsh)"', 'Compléter dans ce zsh.'],
+    ],
+  },
+};

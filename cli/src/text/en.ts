@@ -1,0 +1,96 @@
+/** The words of the program, in English. */
+import { commandsEn } from './commands-en.ts';
+import { playEn } from './play-en.ts';
+import type { CliText } from './shape.ts';
+import { simEn } from './sim-en.ts';
+
+const listed = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : 'none');
+
+const clock = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+
+export const en: CliText = {
+  tagline: 'derby: board wargames of the U-boat war, played, simulated and explained.',
+  commandWord: 'COMMAND',
+  optionsWord: 'options',
+  moreHelp: 'derby COMMAND --help tells more about one command.',
+  headings: {
+    usage: 'Usage',
+    commands: 'Commands',
+    options: 'Options',
+    common: 'Options of every command',
+    examples: 'Examples',
+    exits: 'Exit codes',
+    environment: 'Environment',
+  },
+  common: { lang: 'The language; otherwise that of the environment.', help: 'Show this help.' },
+  examples: [
+    ['derby play xxi', 'Play XXI at this terminal.'],
+    ['derby demo xxi', 'Watch a whole game.'],
+    ['derby sim xxi --games 1000', 'What do a thousand games come to?'],
+    ['derby rule XXI-9.4a', 'What does this rule say?'],
+  ],
+  exits: [
+    [0, 'What was asked for was done.'],
+    [1, 'What was asked for failed; a record does not hold, for example.'],
+    [2, 'The command line was not understood.'],
+    [3, 'A file could not be read or written.'],
+    [70, 'A fault in the program; please report it.'],
+    [130, 'Interrupted with Ctrl-C.'],
+  ],
+  environment: [
+    ['LC_ALL, LC_MESSAGES, LANG', 'The language, where --lang is not given.'],
+    ['NO_COLOR', 'Set to anything: no colours.'],
+    ['FORCE_COLOR', 'Set to 1: colours even where there is no terminal.'],
+    ['XDG_STATE_HOME', 'Where games in progress are kept; otherwise ~/.local/state.'],
+  ],
+  commands: commandsEn,
+
+  seeHelp: (command) => `See "derby ${command ? `${command} ` : ''}--help".`,
+  missing: (argument) => `${argument} is missing.`,
+  surplus: (word) => `"${word}" is one argument too many.`,
+  unknownCommand: (word) => `There is no command "${word}".`,
+  unknownOption: (word, known) => `There is no option ${word}; there are: ${listed(known)}.`,
+  needsValue: (option) => `${option} needs a value.`,
+  needsNoValue: (option) => `${option} takes no value.`,
+  badNumber: (option, word, least, most) =>
+    `--${option} must be a whole number from ${least} to ${most}, not "${word}".`,
+  unknownLanguage: (word) => `There is no language "${word}"; there are: en, fr.`,
+  unknownGame: (word, known) => `There is no game "${word}"; there are: ${listed(known)}.`,
+  unknownGameOption: (game, word, known) => `${game} has no option "${word}"; it has: ${listed(known)}.`,
+  badGameOption: (option, word, known) => `Option "${option}" cannot be "${word}"; it can be: ${listed(known)}.`,
+  unknownBot: (word, known) => `There is no bot "${word}"; there are: ${listed(known)}.`,
+  unknownSeat: (word, known) => `There is no seat "${word}"; there are: ${listed(known)}.`,
+  cannotRead: (file, why) => `${file} cannot be read (${why}). Check the name and the rights to it.`,
+  cannotWrite: (file, why) => `${file} cannot be written (${why}). Check that the folder exists and the rights to it.`,
+  badRecord: (message) => `The record does not hold: ${message}`,
+  unknownShell: (word) => `There is no completion for "${word}"; there is one for bash and one for zsh.`,
+  progress: (done, all, rate, seconds) =>
+    `${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second, ${Number.isFinite(seconds) ? `${clock(seconds)} left` : '…'}`,
+  bug: 'This is a fault in the program, not in what you did. Please report it with the lines below.',
+
+  games: {
+    players: (count) => `${count} ${count === 1 ? 'player' : 'players'}`,
+    minutes: (from, to) => `${from} to ${to} minutes at a table`,
+    options: 'Options',
+  },
+  rule: {
+    unknown: (word, near) =>
+      `No rulebook has a rule "${word}".${near.length > 0 ? ` Did you mean: ${near.join(', ')}?` : ' IDs look like XXI-9.4a.'}`,
+    code: 'Code that cites it',
+    tests: 'Tests that prove it',
+    none: 'none',
+  },
+  verify: {
+    holds: 'holds',
+    broken: 'DOES NOT HOLD',
+    unfinished: 'not finished',
+    about: (title, choices, grade) => `${title}, ${choices} choices, ${grade}`,
+  },
+  replay: {
+    at: (choices, all) => `After ${choices} of ${all} choices`,
+    keys: 'Enter: on; +N: on N choices; -N: back; N: to choice N; q: quit',
+  },
+  play: playEn,
+  sim: simEn,
+};

@@ -1,0 +1,96 @@
+/** The words of the program, in French. */
+import { commandsFr } from './commands-fr.ts';
+import { playFr } from './play-fr.ts';
+import type { CliText } from './shape.ts';
+import { simFr } from './sim-fr.ts';
+
+const listed = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : 'aucun');
+
+const clock = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+
+export const fr: CliText = {
+  tagline: 'derby : les jeux de plateau de la guerre sous-marine, joués, simulés et expliqués.',
+  commandWord: 'COMMANDE',
+  optionsWord: 'options',
+  moreHelp: 'derby COMMANDE --help en dit plus sur une commande.',
+  headings: {
+    usage: 'Emploi',
+    commands: 'Commandes',
+    options: 'Options',
+    common: 'Options de toutes les commandes',
+    examples: 'Exemples',
+    exits: 'Codes de sortie',
+    environment: 'Environnement',
+  },
+  common: { lang: 'La langue ; sinon celle de l’environnement.', help: 'Afficher cette aide.' },
+  examples: [
+    ['derby play xxi', 'Jouer à XXI dans ce terminal.'],
+    ['derby demo xxi', 'Regarder une partie entière.'],
+    ['derby sim xxi --games 1000', 'Que donnent mille parties ?'],
+    ['derby rule XXI-9.4a', 'Que dit cette règle ?'],
+  ],
+  exits: [
+    [0, 'Ce qui était demandé est fait.'],
+    [1, 'Ce qui était demandé a échoué ; une partie enregistrée n’est pas conforme, par exemple.'],
+    [2, 'La ligne de commande n’a pas été comprise.'],
+    [3, 'Un fichier n’a pu être lu ou écrit.'],
+    [70, 'Une faute du programme ; merci de la signaler.'],
+    [130, 'Interrompu par Ctrl-C.'],
+  ],
+  environment: [
+    ['LC_ALL, LC_MESSAGES, LANG', 'La langue, si --lang n’est pas donné.'],
+    ['NO_COLOR', 'Si présent : pas de couleurs.'],
+    ['FORCE_COLOR', 'Mis à 1 : des couleurs même sans terminal.'],
+    ['XDG_STATE_HOME', 'Où sont gardées les parties en cours ; sinon ~/.local/state.'],
+  ],
+  commands: commandsFr,
+
+  seeHelp: (command) => `Voir « derby ${command ? `${command} ` : ''}--help ».`,
+  missing: (argument) => `Il manque ${argument}.`,
+  surplus: (word) => `« ${word} » est de trop.`,
+  unknownCommand: (word) => `La commande « ${word} » n’existe pas.`,
+  unknownOption: (word, known) => `L’option ${word} n’existe pas ; il y a : ${listed(known)}.`,
+  needsValue: (option) => `${option} demande une valeur.`,
+  needsNoValue: (option) => `${option} ne prend pas de valeur.`,
+  badNumber: (option, word, least, most) =>
+    `--${option} doit être un nombre entier de ${least} à ${most}, et non « ${word} ».`,
+  unknownLanguage: (word) => `La langue « ${word} » n’existe pas ; il y a : en, fr.`,
+  unknownGame: (word, known) => `Le jeu « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
+  unknownGameOption: (game, word, known) => `${game} n’a pas d’option « ${word} » ; il a : ${listed(known)}.`,
+  badGameOption: (option, word, known) => `L’option « ${option} » ne peut être « ${word} », mais : ${listed(known)}.`,
+  unknownBot: (word, known) => `Le joueur automatique « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
+  unknownSeat: (word, known) => `Le camp « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
+  cannotRead: (file, why) => `${file} ne peut être lu (${why}). Vérifiez le nom et les droits.`,
+  cannotWrite: (file, why) => `${file} ne peut être écrit (${why}). Vérifiez que le dossier existe et ses droits.`,
+  badRecord: (message) => `La partie enregistrée n’est pas conforme : ${message}`,
+  unknownShell: (word) => `Il n’y a pas de complétion pour « ${word} » ; il y en a pour bash et pour zsh.`,
+  progress: (done, all, rate, seconds) =>
+    `${done} sur ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} par seconde, ${Number.isFinite(seconds) ? `reste ${clock(seconds)}` : '…'}`,
+  bug: 'C’est une faute du programme, non la vôtre. Merci de la signaler avec les lignes ci-dessous.',
+
+  games: {
+    players: (count) => `${count} ${count > 1 ? 'joueurs' : 'joueur'}`,
+    minutes: (from, to) => `${from} à ${to} minutes autour d’une table`,
+    options: 'Options',
+  },
+  rule: {
+    unknown: (word, near) =>
+      `Aucun livret n’a de règle « ${word} ».${near.length > 0 ? ` Peut-être : ${near.join(', ')} ?` : ' Une règle se nomme comme XXI-9.4a.'}`,
+    code: 'Code qui la cite',
+    tests: 'Tests qui la prouvent',
+    none: 'aucun',
+  },
+  verify: {
+    holds: 'conforme',
+    broken: 'NON CONFORME',
+    unfinished: 'inachevée',
+    about: (title, choices, grade) => `${title}, ${choices} choix, ${grade}`,
+  },
+  replay: {
+    at: (choices, all) => `Après ${choices} choix sur ${all}`,
+    keys: 'Entrée : suite ; +N : N choix plus loin ; -N : retour ; N : au choix N ; q : quitter',
+  },
+  play: playFr,
+  sim: simFr,
+};

@@ -1,0 +1,73 @@
+/** What every language must be able to say. */
+import type { COMMANDS, CommandName, CommonOption, OptionName } from '../spec.ts';
+import type { PlayText } from './play-shape.ts';
+import type { SimText } from './sim-shape.ts';
+
+export type Row = readonly [name: string, meaning: string];
+
+export interface CommandText<O extends string = string> {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  readonly about: string;
+  readonly options: Readonly<Record<O, string>>;
+  readonly examples: readonly Row[];
+}
+
+export type CommandTexts = { readonly [C in keyof typeof COMMANDS]: CommandText<OptionName<C>> };
+
+export interface CliText {
+  readonly tagline: string;
+  readonly commandWord: string;
+  readonly optionsWord: string;
+  readonly moreHelp: string;
+  readonly headings: Readonly<
+    Record<'usage' | 'commands' | 'options' | 'common' | 'examples' | 'exits' | 'environment', string>
+  >;
+  readonly common: Readonly<Record<CommonOption, string>>;
+  readonly examples: readonly Row[];
+  readonly exits: readonly (readonly [code: number, meaning: string])[];
+  readonly environment: readonly Row[];
+  readonly commands: CommandTexts;
+
+  readonly seeHelp: (command: CommandName | undefined) => string;
+  readonly missing: (argument: string) => string;
+  readonly surplus: (word: string) => string;
+  readonly unknownCommand: (word: string) => string;
+  readonly unknownOption: (word: string, known: readonly string[]) => string;
+  readonly needsValue: (option: string) => string;
+  readonly needsNoValue: (option: string) => string;
+  readonly badNumber: (option: string, word: string, least: number, most: number) => string;
+  readonly unknownLanguage: (word: string) => string;
+  readonly unknownGame: (word: string, known: readonly string[]) => string;
+  readonly unknownGameOption: (game: string, word: string, known: readonly string[]) => string;
+  readonly badGameOption: (option: string, word: string, known: readonly string[]) => string;
+  readonly unknownBot: (word: string, known: readonly string[]) => string;
+  readonly unknownSeat: (word: string, known: readonly string[]) => string;
+  readonly cannotRead: (file: string, why: string) => string;
+  readonly cannotWrite: (file: string, why: string) => string;
+  readonly badRecord: (message: string) => string;
+  readonly unknownShell: (word: string) => string;
+  readonly progress: (done: number, all: number, rate: number, seconds: number) => string;
+  readonly bug: string;
+
+  readonly games: {
+    readonly players: (count: number) => string;
+    readonly minutes: (from: number, to: number) => string;
+    readonly options: string;
+  };
+  readonly rule: {
+    readonly unknown: (word: string, near: readonly string[]) => string;
+    readonly code: string;
+    readonly tests: string;
+    readonly none: string;
+  };
+  readonly verify: {
+    readonly holds: string;
+    readonly broken: string;
+    readonly unfinished: string;
+    readonly about: (title: string, choices: number, grade: string) => string;
+  };
+  readonly replay: { readonly at: (choices: number, all: number) => string; readonly keys: string };
+  readonly play: PlayText;
+  readonly sim: SimText;
+}

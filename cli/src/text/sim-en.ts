@@ -1,0 +1,45 @@
+/** What the simulator says, in English. */
+import type { SimText } from './sim-shape.ts';
+
+export const simEn: SimText = {
+  lead: (title, finished, games, seed) =>
+    `${title}: ${finished === games ? games : `${finished} of ${games}`} games, seed ${seed}`,
+  compareLead: (title, pairs, seed) => `${title}: ${pairs} pairs of games on the same seeds, seed ${seed}`,
+  options: (list) => `Options: ${list}`,
+  unknownMetric: (word, known) => `There is no metric "${word}"; there are: ${known.join(', ')}.`,
+  resumeAlone: 'With --resume the file says what is played; only --games may be raised.',
+  otherCommand: (comparison) =>
+    comparison
+      ? 'This file is a comparison; go on with "derby sim compare --resume FILE".'
+      : 'This file is no comparison; go on with "derby sim --resume FILE".',
+  otherEdition: (then, now) =>
+    `It was begun under edition ${then} of the rules; these are edition ${now}. Begin the simulation again.`,
+  badState: (file, why) => `${file} cannot be taken up: ${why} Use the file that an interrupted simulation wrote.`,
+  interrupted: (command) => `Interrupted. Go on with: ${command}`,
+  difference: (better, other, mean, range, pairs) =>
+    `They differ: ${better} is worth ${mean} more than ${other} (B less A: ${range}, 95 %, ${pairs} pairs).`,
+  noDifference: ([first, second], range, pairs) =>
+    `No difference can be told between ${first} and ${second}: B less A lies between ${range} (95 %, ${pairs} pairs), which holds 0.`,
+  report: {
+    title: (game) => `${game}: a simulation`,
+    comparisonTitle: (game) => `${game}: a comparison`,
+    result: 'Result',
+    games: 'Games',
+    share: 'Share',
+    interval: '95 % interval',
+    factor: 'Factor',
+    mean: 'Mean',
+    deviation: 'S.d.',
+    least: 'Least',
+    median: 'Median',
+    most: 'Most',
+    withWorth: 'With worth',
+    difference: 'B less A',
+    decisions: 'Decisions in a game',
+    worth: (seat) => `Worth to ${seat} (0 to 1)`,
+    studied: 'Distributions',
+    verdict: 'Verdict',
+    repeat: 'The same figures again:',
+    between: (low, high) => `${low} to ${high}`,
+  },
+};

@@ -1,0 +1,46 @@
+/** What the simulator says, in French. */
+import type { SimText } from './sim-shape.ts';
+
+export const simFr: SimText = {
+  lead: (title, finished, games, seed) =>
+    `${title} : ${finished === games ? games : `${finished} sur ${games}`} parties, graine ${seed}`,
+  compareLead: (title, pairs, seed) => `${title} : ${pairs} paires de parties sur les mêmes graines, graine ${seed}`,
+  options: (list) => `Options : ${list}`,
+  unknownMetric: (word, known) => `La mesure « ${word} » n’existe pas ; il y a : ${known.join(', ')}.`,
+  resumeAlone: 'Avec --resume, le fichier dit ce qui est joué ; seul --games peut être augmenté.',
+  otherCommand: (comparison) =>
+    comparison
+      ? 'Ce fichier est une comparaison ; continuez avec « derby sim compare --resume FILE ».'
+      : 'Ce fichier n’est pas une comparaison ; continuez avec « derby sim --resume FILE ».',
+  otherEdition: (then, now) =>
+    `Commencée sous l’édition ${then} des règles ; voici l’édition ${now}. Recommencez la simulation.`,
+  badState: (file, why) =>
+    `${file} ne peut être repris : ${why} Donnez le fichier écrit par une simulation interrompue.`,
+  interrupted: (command) => `Interrompu. Pour continuer : ${command}`,
+  difference: (better, other, mean, range, pairs) =>
+    `Ils diffèrent : ${better} vaut ${mean} de plus que ${other} (B moins A : ${range}, 95 %, ${pairs} paires).`,
+  noDifference: ([first, second], range, pairs) =>
+    `Aucune différence établie entre ${first} et ${second} : B moins A est compris entre ${range} (95 %, ${pairs} paires), ce qui contient 0.`,
+  report: {
+    title: (game) => `${game} : une simulation`,
+    comparisonTitle: (game) => `${game} : une comparaison`,
+    result: 'Résultat',
+    games: 'Parties',
+    share: 'Part',
+    interval: 'Intervalle à 95 %',
+    factor: 'Facteur',
+    mean: 'Moyenne',
+    deviation: 'Éc.-type',
+    least: 'Min.',
+    median: 'Médiane',
+    most: 'Max.',
+    withWorth: 'Avec valeur',
+    difference: 'B moins A',
+    decisions: 'Décisions par partie',
+    worth: (seat) => `Valeur pour ${seat} (0 à 1)`,
+    studied: 'Distributions',
+    verdict: 'Verdict',
+    repeat: 'Pour retrouver ces chiffres :',
+    between: (low, high) => `${low} à ${high}`,
+  },
+};

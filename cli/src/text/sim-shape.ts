@@ -1,0 +1,17 @@
+/** What the simulator says. */
+import type { ReportWords } from '@derby/sim';
+
+export interface SimText {
+  readonly lead: (title: string, finished: string, games: string, seed: string) => string;
+  readonly compareLead: (title: string, pairs: string, seed: string) => string;
+  readonly options: (list: string) => string;
+  readonly unknownMetric: (word: string, known: readonly string[]) => string;
+  readonly resumeAlone: string;
+  readonly otherCommand: (comparison: boolean) => string;
+  readonly otherEdition: (then: number, now: number) => string;
+  readonly badState: (file: string, why: string) => string;
+  readonly interrupted: (command: string) => string;
+  readonly difference: (better: string, other: string, mean: string, range: string, pairs: number) => string;
+  readonly noDifference: (names: readonly [string, string], range: string, pairs: number) => string;
+  readonly report: Omit<ReportWords, 'language' | 'grades' | 'metrics' | 'seats' | 'names' | 'number' | 'percent'>;
+}

@@ -1,0 +1,107 @@
+/** XXI-13  Setup: what lies where, and the shuffle. */
+import { Match, optionsFor } from '@derby/kernel';
+import { run } from '@derby/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { COUNTERS, type CounterId, kindOf } from '../src/data/counters.ts';
+import { xxi } from '../src/game.ts';
+import { setup, shuffleCup } from '../src/setup.ts';
+import type { State, Xxi } from '../src/state.ts';
+
+/** The setup as the rules make it, before the shuffle. */
+const begun = (options = {}): State => setup(optionsFor(xxi, options));
+
+const ofKind = (pile: readonly CounterId[], kind: string): CounterId[] => pile.filter((id) => kindOf(id) === kind);
+
+/** The counters that the first turn of a match draws. */
+function firstDraws(seed: string): CounterId[] {
+  return Match.start(xxi, { seed })
+    .log()
+    .flatMap(({ entry }) => (entry.what === 'counter-drawn' ? [entry.counter] : []));
+}
+
+describe('XXI-13 setup', () => {
+  test('[XXI-13.0a] one resource of each letter stands on the city that bears it', () => {
+    expect(begun().spaces).toEqual({
+      'hull-A-1': 'A',
+      'hull-B-1': 'B',
+      'hull-C-1': 'C',
+      'sys-D-1': 'D',
+      'sys-E-1': 'E',
+      'crew-F-1': 'F',
+      'crew-G-1': 'G',
+    });
+  });
+
+  test('[XXI-13.0b] two Type VIIs lie in Valentin at full strength, five Type XXIs in the Prototype Pen', () => {
+    const state = begun();
+    expect(state.valentin).toEqual(['vii-1', 'vii-2']);
+    expect(state.depleted).toEqual([]);
+    expect(state.pen).toEqual(['xxi-1', 'xxi-2', 'xxi-3', 'xxi-4', 'xxi-5']);
+  });
+
+  test('[XXI-13.0c] the transport marker stands on 0', () => {
+    expect(begun().points).toBe(0);
+  });
+
+  const SET_ASIDE = ['vii-3', 'convoy-8', 'prio-1', 'prio-2', 'prio-3', 'aa-1', 'aa-2'] as const;
+
+  test('[XXI-13.0d] seven counters of the options are set aside', () => {
+    const state = JSON.stringify(begun());
+    expect(COUNTERS.filter((id) => !state.includes(`"${id}"`))).toEqual(expect.arrayContaining([...SET_ASIDE]));
+    expect(COUNTERS.filter((id) => !state.includes(`"${id}"`))).toHaveLength(SET_ASIDE.length);
+  });
+
+  test.each([
+    ['thirdTypeVII', ['vii-3'], 58],
+    ['convoySix', ['convoy-8'], 59],
+    ['priorityTransport', ['prio-1', 'prio-2', 'prio-3'], 61],
+    ['heavyAA', ['aa-1', 'aa-2'], 60],
+  ])('[XXI-13.0d] the option %s brings its own counters in and no other', (option, own, pile) => {
+    const state = begun({ [option]: true });
+    const inPlay = JSON.stringify(state);
+    expect(SET_ASIDE.filter((id) => inPlay.includes(`"${id}"`)).toSorted()).toEqual(own);
+    expect(state.drawPile).toHaveLength(pile);
+  });
+
+  test('[XXI-13.0e] all other 58 counters are in the draw pile', () => {
+    const { drawPile } = begun();
+    expect(drawPile).toHaveLength(58);
+    expect(new Set(drawPile).size).toBe(58);
+    const kinds = ['hull', 'system', 'crew', 'command', 'convoy', 'army', 'devastation'];
+    expect(kinds.map((kind) => ofKind(drawPile, kind).length)).toEqual([13, 6, 6, 10, 7, 8, 8]);
+  });
+
+  test('[XXI-13.0e] everything else is empty, and it is turn 1', () => {
+    expect(begun()).toMatchObject({
+      turn: 1,
+      scrap: [],
+      turnTrack: [],
+      allocation: [],
+      squares: { '8': [], '12': [], '18': [] },
+      devastation: {},
+      flak: {},
+      convoys: { AO: [], WA: [] },
+      sunk: 0,
+      armies: [],
+      front: 0,
+      commands: [],
+      mission: null,
+      ending: null,
+    });
+  });
+
+  test('[XXI-13.0e] the pile is shuffled before the first draw, by the seed of the match', () => {
+    const inOrder = begun().drawPile.toReversed().slice(0, 6);
+    expect(firstDraws('one')).toHaveLength(6);
+    expect(firstDraws('one')).toEqual(firstDraws('one'));
+    expect(firstDraws('one')).not.toEqual(firstDraws('two'));
+    expect(firstDraws('one')).not.toEqual(inOrder);
+  });
+
+  test('[XXI-13.0e] the shuffle adds nothing and loses nothing', () => {
+    const before = begun().drawPile;
+    const game = run<Xxi>(begun(), (t) => shuffleCup(t));
+    expect(game.state.drawPile.toSorted()).toEqual(before.toSorted());
+    expect(game.state.allocation).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+/** The contract itself: a sound game passes, and each kind of fault is found. */
+import { type GameModule, type Lexicon, Match } from '@derby/kernel';
+import { Breach, CHECKS, contract, refusesWhatIsNotOpen } from '@derby/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { type Lantern, lantern, PROMISES, type State } from './lantern.ts';
+
+contract(lantern, PROMISES, { seeds: 20, optionSets: [{ fog: true }], forgeries: 1000 });
+
+type Check = keyof typeof CHECKS;
+
+/** Whether a check finds the fault within a few games. */
+function finds(check: Check, faulty: Partial<GameModule<Lantern>>): boolean {
+  const game = { ...lantern, ...faulty };
+  try {
+    for (let i = 0; i < 30; i++) CHECKS[check](game, { seed: `fault ${i}` }, PROMISES);
+    return false;
+  } catch (fault) {
+    if (fault instanceof Breach) return true;
+    throw fault;
+  }
+}
+
+describe('the contract finds', () => {
+  test('an invariant that breaks', () => {
+    const broken = {
+      ...PROMISES,
+      invariants: { 'no round is ever played': (state: Readonly<State>) => state.round === 0 },
+    };
+    expect(() => CHECKS['random play ends, within bounds and invariants'](lantern, { seed: 'a' }, broken)).toThrow(
+      Breach,
+    );
+  });
+
+  test('a game that takes too long', () => {
+    const hurried = { ...PROMISES, maxDecisions: 3 };
+    expect(() => CHECKS['random play ends, within bounds and invariants'](lantern, { seed: 'a' }, hurried)).toThrow(
+      /not over after 3/,
+    );
+  });
+
+  test('a hidden hand in the view', () => {
+    const view: typeof lantern.view = (state, viewer) => ({
+      ...lantern.view(state, viewer),
+      hand: [...state.hands.red],
+    });
+    expect(finds('nothing hidden reaches a viewer', { view })).toBe(true);
+  });
+
+  test('the size of something hidden in the view', () => {
+    const view: typeof lantern.view = (state, viewer) => ({
+      ...lantern.view(state, viewer),
+      others: state.hands.blue[0] ?? 0,
+    });
+    expect(finds('nothing hidden reaches a viewer', { view })).toBe(true);
+  });
+
+  test('a hidden card in a log entry for everyone', () => {
+    expect(finds('nothing hidden reaches a viewer', { play: telling })).toBe(true);
+  });
+
+  test('an object held across a question', () => {
+    expect(finds('the state swapped for a copy at every decision changes nothing', { play: holding })).toBe(true);
+  });
+
+  test('a local variable that must survive a checkpoint', () => {
+    expect(finds('save and restore at every decision changes nothing', { play: remembering })).toBe(true);
+  });
+
+  test('a view that changes the state', () => {
+    const view: typeof lantern.view = (state, viewer) => {
+      (state as State).round += 0.5;
+      return lantern.view(state, viewer);
+    };
+    expect(finds('looking changes nothing, and advice is open', { view })).toBe(true);
+  });
+
+  test('advice that is not open', () => {
+    const advice = { ...lantern.advice, policy: () => ['lay', 99] as const };
+    expect(finds('looking changes nothing, and advice is open', { advice })).toBe(true);
+  });
+
+  test('a state that is not plain data', () => {
+    const setup: typeof lantern.setup = (options) => ({ ...lantern.setup(options), round: Number.NaN }) as State;
+    expect(finds('states are plain data', { setup, play: oneQuestion })).toBe(true);
+  });
+});
+
+test('forgeries are counted', () => {
+  expect(refusesWhatIsNotOpen(lantern as GameModule<Lexicon>, { seed: 'x' }, 10)).toBeGreaterThan(50);
+});
+
+test('a fault inside the rules leaves the position as it was', () => {
+  const match = Match.start({ ...lantern, play: exploding }, { seed: 'boom' });
+  const before = match.hash();
+  expect(() => match.take('swing')).toThrow('a fault in the rules');
+  expect(match.hash()).toBe(before);
+  expect(match.question?.rule).toBe('LAN-2');
+});
+
+type Rules = typeof lantern.play;
+
+/** Logs the laid card to everyone. */
+const telling: Rules = function* (t) {
+  const blabbing = new Proxy(t, {
+    get(table, key) {
+      if (key === 'log') return (...[rule, entry]: Parameters<typeof t.log>) => table.log(rule, entry);
+      const value: unknown = Reflect.get(table, key);
+      return typeof value === 'function' ? value.bind(table) : value;
+    },
+  });
+  yield* lantern.play(blabbing);
+};
+
+/** Keeps the hand it saw before the question and writes to it after the answer. */
+const holding: Rules = function* (t) {
+  t.state.dealt = true;
+  while (t.state.round < 8) {
+    yield* t.checkpoint();
+    const { score } = t.state;
+    yield* t.choose('red', 'LAN-3', [
+      { choice: ['high'], barredBy: undefined },
+      { choice: ['low'], barredBy: undefined },
+    ]);
+    score.red += 1;
+    t.state.round += 1;
+  }
+};
+
+/** Counts in a local variable. */
+const remembering: Rules = function* (t) {
+  t.state.dealt = true;
+  for (let count = 1; t.state.round < 8; count++) {
+    yield* t.checkpoint();
+    yield* t.choose('red', 'LAN-3', [
+      { choice: ['high'], barredBy: undefined },
+      { choice: ['low'], barredBy: undefined },
+    ]);
+    t.state.score.red += count;
+    t.state.round += 1;
+  }
+};
+
+const oneQuestion: Rules = function* (t) {
+  yield* t.choose('red', 'LAN-3', [
+    { choice: ['high'], barredBy: undefined },
+    { choice: ['low'], barredBy: undefined },
+  ]);
+  t.state.round = 8;
+};
+
+const exploding: Rules = function* (t) {
+  yield* t.choose('red', 'LAN-2', [
+    { choice: ['swing'], barredBy: undefined },
+    { choice: ['note'], barredBy: undefined },
+  ]);
+  t.state.round = 5;
+  t.d6();
+  throw new Error('a fault in the rules');
+};

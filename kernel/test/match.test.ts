@@ -1,0 +1,186 @@
+/** Matches: choices, refusals, undo, forecasts, forks and saves. */
+import { Match, notation, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
+import { describe, expect, test } from 'vitest';
+import { lantern } from './lantern.ts';
+
+const start = (seed = 'match', fog = false) => Match.start(lantern, { seed, options: { fog } });
+const firstCard = (match: ReturnType<typeof start>): string => notation(match.question!.offers[0]!.choice);
+
+/** What a deed is refused for. */
+function refusal(deed: () => void): Refused {
+  try {
+    deed();
+  } catch (fault) {
+    if (fault instanceof Refused) return fault;
+    throw fault;
+  }
+  throw new Error('It was not refused.');
+}
+
+describe('choices', () => {
+  test('a barred choice is refused with its rule', () => {
+    expect(refusal(() => start('a', true).take('swing'))).toMatchObject({ reason: 'barred', rule: 'LAN-2.1' });
+  });
+
+  test('an unknown choice, a wrong seat and a finished game are told apart', () => {
+    const match = start();
+    expect(refusal(() => match.take('dance')).reason).toBe('unknown');
+    expect(refusal(() => match.take('swing', 'blue')).reason).toBe('other-seat');
+    match.take('concede blue');
+    expect(refusal(() => match.take('swing')).reason).toBe('over');
+    expect(match.outcome).toMatchObject({ winner: 'red', rule: 'LAN-1' });
+  });
+
+  test('only a seat itself can concede, and it may do so when the other is asked', () => {
+    const match = start();
+    expect(refusal(() => match.take('concede blue', 'red')).reason).toBe('other-seat');
+    expect(refusal(() => match.take('concede green')).reason).toBe('unknown');
+    match.take('concede blue', 'blue');
+    expect(match.outcome?.winner).toBe('red');
+  });
+
+  test('a seat is shown its own question, and others only for whom they wait', () => {
+    const match = start();
+    expect(match.questionFor('red')).toHaveProperty('offers');
+    expect(match.questionFor('blue')).toEqual({ seat: 'red' });
+    expect(match.questionFor(SPECTATOR)).toEqual({ seat: 'red' });
+  });
+});
+
+describe('undo', () => {
+  test('takes back what touched nothing hidden, exactly', () => {
+    const match = start();
+    const before = match.hash();
+    match.take('note');
+    expect(match.undoBar('red')).toBeUndefined();
+    match.undo('red');
+    expect(match.hash()).toBe(before);
+    expect(match.steps).toHaveLength(0);
+  });
+
+  test('goes back several choices across checkpoints', () => {
+    const match = start();
+    const before = match.hash();
+    match.take('note');
+    match.take('note');
+    match.undo('red');
+    match.undo('red');
+    expect(match.hash()).toBe(before);
+    expect(match.undoBar('red')).toEqual({ why: 'nothing' });
+  });
+
+  test('stops at dice and names the rule', () => {
+    const match = start();
+    match.take('swing');
+    expect(match.undoBar('red')).toEqual({ why: 'dice', rule: 'LAN-4' });
+    expect(refusal(() => match.undo('red'))).toMatchObject({ reason: 'barred', rule: 'LAN-4' });
+  });
+
+  test('stops at a reveal', () => {
+    const match = start();
+    match.take(firstCard(match));
+    match.take('high');
+    expect(match.undoBar('blue')).toEqual({ why: 'revealed', rule: 'LAN-3' });
+  });
+
+  test('is not for the other seat', () => {
+    const match = start();
+    match.take('note');
+    expect(match.undoBar('blue')).toEqual({ why: 'other-seat' });
+  });
+
+  test('a laid card may be taken back until the other seat has guessed', () => {
+    const match = start();
+    const before = match.hash();
+    match.take(firstCard(match));
+    match.undo('red');
+    expect(match.hash()).toBe(before);
+  });
+
+  test('is foreseen before the choice is made', () => {
+    const match = start();
+    expect(match.foresee('note')).toBeUndefined();
+    expect(match.foresee('swing')).toEqual({ why: 'dice', rule: 'LAN-4' });
+  });
+
+  test('across dice is for solitaire games only', () => {
+    expect(refusal(() => start().takeBack()).reason).toBe('barred');
+  });
+
+  test('a solitaire game takes back across dice, gets the same dice again, and counts it', () => {
+    const match = Match.start({ ...lantern, seats: ['red'] }, { seed: 'alone' });
+    match.take('swing');
+    const after = match.hash();
+    match.takeBack();
+    expect(match.steps).toHaveLength(0);
+    match.take('swing');
+    expect(match.hash()).toBe(after);
+    expect(match.takeBacks).toBe(1);
+  });
+});
+
+describe('copies', () => {
+  test('a fork goes its own way', () => {
+    const match = start();
+    match.take('note');
+    const before = match.hash();
+    const fork = match.fork();
+    expect(fork.hash()).toBe(before);
+    fork.take('swing');
+    expect(match.hash()).toBe(before);
+  });
+
+  test('a saved match goes on as if nothing had happened', () => {
+    const match = start();
+    match.take('note');
+    const again = Match.restore(lantern, JSON.parse(JSON.stringify(match.save())), new SecretDice('match'));
+    match.take('swing');
+    again.take('swing');
+    expect(again.hash()).toBe(match.hash());
+  });
+
+  test('a saved match holds no seed, and is refused by another game or edition', () => {
+    const saved = start('a very secret seed').save();
+    expect(JSON.stringify(saved)).not.toContain('secret');
+    expect(() => Match.restore({ ...lantern, id: 'other' }, saved, new SecretDice('x'))).toThrow(/not of other/);
+    expect(() => Match.restore({ ...lantern, edition: 2 }, saved, new SecretDice('x'))).toThrow(/edition 1/);
+  });
+
+  test('an imagined world keeps what the seat knows and redraws the rest', () => {
+    const match = start();
+    const hands = new Set(
+      Array.from({ length: 40 }, (_, i) => {
+        const world = match.imagine('red', new SecretDice(`world ${i}`));
+        expect(world.state.hands.red).toEqual(match.state.hands.red);
+        return world.state.hands.blue.join(' ');
+      }),
+    );
+    expect(hands.size).toBeGreaterThan(10);
+  });
+});
+
+describe('the log', () => {
+  test('keeps a private entry from others', () => {
+    const match = start();
+    match.take(firstCard(match));
+    expect(match.log('red').map(({ entry }) => entry.what)).toEqual(['card-laid']);
+    expect(match.log('blue')).toEqual([]);
+    expect(match.log(SPECTATOR)).toEqual([]);
+  });
+
+  test('tells after how many choices each thing happened', () => {
+    const match = start();
+    match.take('note');
+    match.take('swing');
+    expect(match.log().map(({ step, rule }) => [step, rule])).toEqual([[2, 'LAN-4']]);
+  });
+});
+
+test('many choices in a row end where they would one by one', () => {
+  const match = start();
+  while (match.question) match.take(openOf(match.question.offers).at(-1)!.choice);
+  const again = start();
+  again.takeAll(match.steps.map(({ choice }) => notation(choice)));
+  expect(again.hash()).toBe(match.hash());
+  expect(again.log()).toEqual(match.log());
+});

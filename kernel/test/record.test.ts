@@ -1,0 +1,116 @@
+/** Records: written and read again they are the same; whatever is malformed is refused with its line. */
+import {
+  BadRecord,
+  type GameRecord,
+  Match,
+  readRecord,
+  recordOf,
+  replay,
+  sealed,
+  sha256Of,
+  verify,
+  writeRecord,
+} from '@derby/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lantern } from './lantern.ts';
+
+function played(): GameRecord {
+  const match = Match.start(lantern, { seed: 'record' });
+  for (let i = 0; i < 8; i++) match.take('swing');
+  return recordOf(match, { seed: 'record', players: { red: 'Rodger', blue: 'Jean Laidlaw' } });
+}
+
+const word = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
+const record: fc.Arbitrary<GameRecord> = fc
+  .record({
+    game: word,
+    edition: fc.integer({ min: 0, max: 999 }),
+    options: fc.dictionary(
+      word,
+      fc.oneof(fc.boolean(), fc.integer({ min: -9, max: 99 }), fc.stringMatching(/^[a-z]{2,6}x$/)),
+      { maxKeys: 3 },
+    ),
+    players: fc.dictionary(word, fc.stringMatching(/^\S[\S ]{0,10}\S$/), { maxKeys: 2 }),
+    takeBacks: fc.nat(9),
+    choices: fc.array(fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))),
+    seed: fc.option(fc.stringMatching(/^\S[\S ]{0,20}\S$/), { nil: undefined }),
+    result: fc.option(fc.record({ grade: word, rule: word }), { nil: undefined }),
+    hash: fc.option(word, { nil: undefined }),
+  })
+  .map(
+    (all) =>
+      Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as unknown as GameRecord,
+  );
+
+describe('a record', () => {
+  test('written and read again is identical', () => {
+    fc.assert(
+      fc.property(record, (one) => {
+        expect(readRecord(writeRecord(one))).toEqual(one);
+      }),
+    );
+  });
+
+  test('replays to its hash and result', () => {
+    expect(verify(lantern, played()).outcome?.grade).toBe(played().result?.grade);
+  });
+
+  test('survives line ends and a byte order mark from elsewhere', () => {
+    const text = `\uFEFF${writeRecord(played()).replaceAll('\n', '\r\n')}`;
+    expect(readRecord(text)).toEqual(played());
+  });
+
+  test('sealed holds the hash of the seed and not the seed', () => {
+    const closed = sealed(played());
+    expect(closed.seed).toBeUndefined();
+    expect(closed.seedHash).toBe(sha256Of('record'));
+    expect(() => replay(lantern, closed)).toThrow(/sealed/);
+    expect(readRecord(writeRecord(closed))).toEqual(closed);
+  });
+
+  test('stops after as many choices as asked for', () => {
+    expect(replay(lantern, played(), 3).steps).toHaveLength(3);
+  });
+});
+
+describe('is refused', () => {
+  const good = writeRecord(played());
+  const broken: [string, string, RegExp][] = [
+    ['an empty file', '', /must begin with "derby 1"/],
+    ['another file', 'hello\nworld\n', /Line 1: .*must begin/],
+    ['another version', good.replace('derby 1', 'derby 9'), /Line 1: .*version 9.*update/],
+    ['a cut file', good.slice(0, 60), /blank line/],
+    ['a missing game', good.replace('game lantern\n', ''), /"game …" is missing/],
+    ['a game twice', good.replace('game lantern', 'game lantern\ngame xxi'), /Line 2: "game" stands twice/],
+    ['a bad edition', good.replace('edition 1', 'edition one'), /Line 3: "edition" must be a whole number, not "one"/],
+    ['an unknown word', good.replace('edition 1', 'edition 1\nweather fair'), /Line 4: "weather" is not a word/],
+    ['an empty seed', good.replace('seed record', 'seed'), /"seed" has no value/],
+    ['a malformed result', good.replace(/result .*/, 'result won'), /a result is a grade and a rule/],
+  ];
+  test.each(broken)('%s', (_name, text, message) => {
+    expect(() => readRecord(text)).toThrow(BadRecord);
+    expect(() => readRecord(text)).toThrow(message);
+  });
+
+  const untrue: [string, Partial<GameRecord>, RegExp][] = [
+    ['another game', { game: 'xxi' }, /record of xxi, not of lantern/],
+    ['another edition', { edition: 7 }, /edition 7/],
+    ['a choice that was not open', { choices: ['swing', 'dance'] }, /choice 2, "dance"/],
+    ['a tampered hash', { hash: 'abc' }, /but claims abc/],
+    ['a tampered result', { result: { grade: 'lost', rule: 'LAN-1' } }, /but claims lost/],
+    ['another seed', { seed: 'elsewhere' }, /but claims/],
+  ];
+  test.each(untrue)('%s', (_name, change, message) => {
+    expect(() => verify(lantern, { ...played(), ...change })).toThrow(message);
+  });
+
+  test('anything at all without a fault of another kind', () => {
+    fc.assert(
+      fc.property(fc.string(), (noise) => {
+        expect(() => readRecord(noise)).toThrow(BadRecord);
+        expect(() => readRecord(`derby 1\n${noise}`)).toThrow(BadRecord);
+      }),
+    );
+  });
+});

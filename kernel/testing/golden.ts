@@ -1,0 +1,23 @@
+/** Golden records: whole games that must replay to the letter. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameModule, type Lexicon, readRecord, verify, writeRecord } from '@derby/kernel';
+import { describe, expect, test } from 'vitest';
+
+/** Replays every record of a folder to the hash and the result it claims. */
+export function goldenRecords<G extends Lexicon>(game: GameModule<G>, folder: URL, atLeast: number): void {
+  const home = fileURLToPath(folder);
+  const files = readdirSync(home).filter((name) => name.endsWith('.derby'));
+  describe(`${game.id}: golden records`, () => {
+    test('there are enough of them', () => expect(files.length).toBeGreaterThanOrEqual(atLeast));
+
+    test.each(files)('%s replays to its hash and result', (name) => {
+      const text = readFileSync(join(home, name), 'utf8');
+      const record = readRecord(text);
+      expect(writeRecord(record)).toBe(text);
+      expect(record.result).toBeDefined();
+      expect(verify(game, record).hash()).toBe(record.hash);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/** Installs what is missing, respecting the lock file. Plain JavaScript: it must run before anything is installed. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const HOUSE = fileURLToPath(new URL('..', import.meta.url));
+const LOCK = join(HOUSE, 'package-lock.json');
+const MARK = join(HOUSE, 'node_modules', '.derby-installed');
+const OLDEST_NODE = [20, 19];
+
+/** Makes sure that `node_modules` is what the lock file says; quick when it already is. */
+export function ensureInstalled() {
+  checkNode();
+  const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  console.log('Installing the packages Derby House needs (once; about half a minute) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(MARK, wanted);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  fail(
+    `Derby House needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer one from your system or from nodejs.org.`,
+  );
+}
+
+/** Runs a program in the house and ends with its exit code where it fails. */
+export function run(program, args, options = {}) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: HOUSE,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (error) fail(`${program} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+/**
+ * Makes a game's golden records anew: `npm run records -- --game xxi`. Only after a change of the rules that raises the
+ * game's edition; otherwise the records in the repository are the truth.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FastDice, Match, type OptionValue, openOf, recordOf, writeRecord } from '@derby/kernel';
+import { type AnyGame, entryOf } from '@derby/registry';
+import { HOUSE } from './house.ts';
+
+const { values } = parseArgs({
+  options: { game: { type: 'string', default: 'xxi' }, records: { type: 'string', default: '20' } },
+});
+const game = await entryOf(values.game).load();
+const folder = join(HOUSE, 'games', game.id, 'test', 'records');
+mkdirSync(folder, { recursive: true });
+
+const settings = optionSets(game, Number(values.records));
+settings.forEach((options, index) => {
+  const seed = `golden ${game.id} ${index + 1}`;
+  const bot = index % 5 === 4 ? 'random' : 'greedy';
+  const match = playThrough(game, seed, options, bot);
+  const players = Object.fromEntries(game.seats.map((seat) => [seat, bot]));
+  const name = `${String(index + 1).padStart(2, '0')}-${bot}.derby`;
+  writeFileSync(join(folder, name), writeRecord(recordOf(match, { seed, players })));
+  console.log(`${name}  ${match.outcome?.grade}  ${match.steps.length} choices`);
+});
+
+/** The standard game a few times, every option value on its own, and all of them together. */
+function optionSets(of: AnyGame, count: number): Record<string, OptionValue>[] {
+  const single = of.options.flatMap(({ id, values: all, standard }) =>
+    all.filter((one) => one !== standard).map((one) => ({ [id]: one })),
+  );
+  const all = Object.fromEntries(
+    of.options.map(({ id, values: every, standard }) => [id, every.findLast((one) => one !== standard) ?? standard]),
+  );
+  const sets: Record<string, OptionValue>[] = [{}, all, ...single];
+  while (sets.length < count) sets.push({});
+  return sets;
+}
+
+function playThrough(of: AnyGame, seed: string, options: Record<string, OptionValue>, bot: string) {
+  const match = Match.start(of, { seed, options });
+  const dice = new FastDice(seed);
+  for (let question = match.question; question; question = match.question) {
+    const open = openOf(question.offers);
+    const random = open[dice.below(open.length)]?.choice;
+    match.take((bot === 'greedy' ? of.advice.policy(match.view(question.seat), question) : random) ?? 'nothing');
+  }
+  return match;
+}

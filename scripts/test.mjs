@@ -1,0 +1,80 @@
+/** `npm test`: every check, cheapest first. Stops at the first kind that is broken; ends with `N passed, M failed`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, HOUSE } from './install.mjs';
+
+const CONTRACT = 'contract.test.ts';
+const GOLDEN = 'records.test.ts';
+const BROWSER = 'browser.test.ts';
+
+const KINDS = [
+  ['format and lint', () => tool('biome', ['check', '--error-on-warnings', '.'])],
+  ['types', () => tool('tsc', ['-p', 'tsconfig.pure.json']) && tool('tsc', ['-p', 'tsconfig.json']) && webTypes()],
+  ['the arrows', () => script('scripts/arrows.ts')],
+  [
+    'unit and rule tests',
+    () => vitest(['--exclude', `**/${CONTRACT}`, '--exclude', `**/${GOLDEN}`, '--exclude', `**/*${BROWSER}`]),
+  ],
+  ['the contract', () => vitest([CONTRACT])],
+  ['golden records', () => vitest([GOLDEN])],
+  ['rule coverage', () => script('scripts/rules.ts', '--quiet')],
+  ['browser', () => !existsSync(join(HOUSE, 'web')) || vitest([BROWSER])],
+];
+
+let passed = 0;
+let failed = 0;
+
+ensureInstalled();
+for (const [name, check] of KINDS) {
+  console.log(`\n── ${name} ──`);
+  const before = passed + failed;
+  const ok = check();
+  if (passed + failed === before) count(ok ? 1 : 0, ok ? 0 : 1);
+  if (!ok) {
+    console.error(`\nStopped: ${name} failed.`);
+    break;
+  }
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function count(good, bad) {
+  passed += good;
+  failed += bad;
+}
+
+function node(args) {
+  return spawnSync(process.execPath, args, { cwd: HOUSE, stdio: 'inherit' }).status === 0;
+}
+
+function script(...args) {
+  return node(['--import', 'tsx', ...args]);
+}
+
+function tool(name, args) {
+  return (
+    spawnSync(join(HOUSE, 'node_modules', '.bin', name), args, {
+      cwd: HOUSE,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status === 0
+  );
+}
+
+function webTypes() {
+  return !existsSync(join(HOUSE, 'web', 'tsconfig.json')) || tool('tsc', ['-p', 'web/tsconfig.json']);
+}
+
+/** Runs Vitest and counts its tests one by one. A kind in which no test ran has failed. */
+function vitest(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'derby-test-'));
+  const report = join(folder, 'report.json');
+  const ok = tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
+  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  rmSync(folder, { recursive: true, force: true });
+  count(numPassedTests, numFailedTests);
+  if (!ok && numFailedTests === 0) count(0, 1);
+  return ok && numPassedTests > 0;
+}

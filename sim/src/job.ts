@@ -1,0 +1,54 @@
+/** Jobs: a stretch of games, described by plain data. A job can run in a thread, in a queue or on another machine. */
+import type { Metrics, OptionValue } from '@derby/kernel';
+
+/** What is played, and by whom. */
+export interface Setup {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** The player of every seat, by name. */
+  readonly bots: Readonly<Record<string, string>>;
+}
+
+/** So many games of one setup. */
+export interface Study extends Setup {
+  readonly edition: number;
+  readonly seed: string;
+  readonly games: number;
+}
+
+/** Some games of a study: `count` of them, the first being number `first`. */
+export interface Job extends Setup {
+  readonly seed: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** What is kept of a game. */
+export interface GameResult {
+  readonly grade: string;
+  readonly rule: string;
+  readonly winner: string;
+  /** What it was worth to each seat, in the order of the game's seats. */
+  readonly worth: readonly number[];
+  /** Questions that were put to a seat. */
+  readonly decisions: number;
+  readonly metrics: Metrics;
+}
+
+/** Every game has a seed of its own, made from the study's seed and the number of the game. */
+export const seedOf = (seed: string, number: number): string => `${seed}/${number}`;
+
+/** How many games a job holds: enough to be worth sending, few enough to spread and to interrupt. */
+const MOST_IN_A_JOB = 25;
+const JOBS_A_WORKER = 16;
+
+/** The jobs of a study. What they give does not depend on how they are cut. */
+export function jobsOf(study: Study, workers: number): Job[] {
+  const count = Math.max(1, Math.min(MOST_IN_A_JOB, Math.floor(study.games / (workers * JOBS_A_WORKER))));
+  const { game, options, bots, seed } = study;
+  const jobs: Job[] = [];
+  for (let first = 1; first <= study.games; first += count) {
+    jobs.push({ game, options, bots, seed, first, count: Math.min(count, study.games - first + 1) });
+  }
+  return jobs;
+}

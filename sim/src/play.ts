@@ -1,0 +1,84 @@
+/** One game, played by bots from its seed to its end. */
+import { choose, type Player, playerOf, type Thinking, thinkingOf } from '@derby/bots';
+import { freshWorld, type Lexicon, Match, type Outcome, optionsFor, SecretDice } from '@derby/kernel';
+import { type AnyGame, entryOf } from '@derby/registry';
+import { type GameResult, type Job, type Setup, seedOf } from './job.ts';
+
+/** Plays the games of a job, in order. */
+export async function runJob(job: Job): Promise<GameResult[]> {
+  const game = await entryOf(job.game).load();
+  return Array.from({ length: job.count }, (_, i) => playGame(game, job, seedOf(job.seed, job.first + i)));
+}
+
+/** A player that imagines worlds needs a match, which keeps what they are made from; the others are spared its cost. */
+class NeedsMatch extends Error {}
+
+/** The dice and the players are the same either way, and so is the game. */
+export function playGame(game: AnyGame, setup: Setup, seed: string): GameResult {
+  const players = playersOf(game, setup);
+  try {
+    return playLightly(game, setup, players, seed);
+  } catch (fault) {
+    if (fault instanceof NeedsMatch) return playMatch(game, setup, players, seed);
+    throw fault;
+  }
+}
+
+type Players = Readonly<Record<string, Player>>;
+
+function playersOf(game: AnyGame, { bots }: Setup): Players {
+  return Object.fromEntries(game.seats.map((seat) => [seat, playerOf(bots[seat] ?? 'greedy')]));
+}
+
+/** On the engine alone: no log, no checkpoints, no undo. */
+export function playLightly(game: AnyGame, setup: Setup, players: Players, seed: string): GameResult {
+  const world = freshWorld(game, game.setup(optionsFor(game, setup.options)), new SecretDice(seed));
+  let decisions = 0;
+  while (world.asking) {
+    const { seat, rule } = world.asking;
+    const thinking: Thinking<Lexicon> = {
+      game,
+      seat,
+      view: game.view(world.state, seat),
+      question: { seat, rule, offers: world.offers },
+      open: world.open.map((one) => one.choice),
+      imagine: () => {
+        throw new NeedsMatch();
+      },
+    };
+    world.answer(choose(playerAt(players, seat), thinking, thoughtSeed(seed, decisions)));
+    decisions += 1;
+  }
+  return resultOf(game, world.state, decisions);
+}
+
+export function playMatch(game: AnyGame, setup: Setup, players: Players, seed: string): GameResult {
+  const match = Match.start(game, { seed, options: setup.options });
+  for (let thinking = thinkingOf(match); thinking; thinking = thinkingOf(match)) {
+    match.take(choose(playerAt(players, thinking.seat), thinking, thoughtSeed(seed, match.steps.length)));
+  }
+  return resultOf(game, match.state, match.steps.length);
+}
+
+/** What a player's own chance begins with at each decision. */
+export const thoughtSeed = (seed: string, decisions: number): string => `${seed} ${decisions}`;
+
+function playerAt(players: Players, seat: string): Player {
+  const player = players[seat];
+  if (!player) throw new Error(`Nobody sits at ${seat}.`);
+  return player;
+}
+
+function resultOf(game: AnyGame, state: object, decisions: number): GameResult {
+  const outcome: Outcome | undefined = game.result(state);
+  if (!outcome) throw new Error(`${game.id} asks nothing more, but has no result.`);
+  const { grade, rule, winner, worth } = outcome;
+  return {
+    grade,
+    rule,
+    winner,
+    worth: game.seats.map((seat) => worth[seat] ?? 0),
+    decisions,
+    metrics: game.metrics(state),
+  };
+}

@@ -1,0 +1,30 @@
+/** Rulebooks are turned into HTML when the app is built, so that no Markdown has to be read in the browser. */
+// By its path: the configuration is bundled before packages written in TypeScript can be loaded.
+
+import { marked } from 'marked';
+import type { Plugin } from 'vite';
+import { readRulebook } from '../../kernel/src/rulebook.ts';
+
+const RULEBOOK = /\/rulebook\/\w+\.md$/;
+const RULE_ID = /\b([A-Z]+-\d+(?:\.\d+)*[a-z]?)\b/g;
+
+const html = (markdown: string): string => linked(marked.parse(markdown, { async: false, gfm: true }));
+
+/** Every rule ID in the text becomes a link to that rule. */
+const linked = (text: string): string => text.replace(RULE_ID, '<a data-rule="$1" href="#rule-$1">$1</a>');
+
+export function rulebooks(): Plugin {
+  return {
+    name: 'derby-rulebooks',
+    transform(markdown, id) {
+      if (!RULEBOOK.test(id)) return undefined;
+      const book = readRulebook(markdown);
+      const chapters = book.chapters.map(({ title, rules }) => ({
+        title,
+        rules: rules.map((rule) => ({ ...rule, text: html(rule.text) })),
+      }));
+      const made = { ...book, introduction: html(book.introduction), chapters };
+      return { code: `export default ${JSON.stringify(made)};`, map: null, moduleType: 'js' };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Screenshots of every page in every theme, on a desk and on a phone, into `shots/`, to be looked at. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, type Settings, stage } from '../test/stage.ts';
+
+const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
+const SIZES = { desk: DESKTOP, phone: PHONE } as const;
+const THEMES = ['dark', 'light', 'contrast'] as const;
+const wanted = process.argv.slice(2);
+
+type Scene = (page: Page) => Promise<void>;
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  home: async (page) => {
+    await page.getByRole('button', { name: /^Play/ }).first().waitFor();
+  },
+  table: begin,
+  battle: async (page) => {
+    await begin(page);
+    await choose(page, 24);
+  },
+  end: async (page) => {
+    await begin(page);
+    await choose(page, 1000);
+  },
+  rules: async (page) => {
+    await begin(page);
+    await page.locator('.question-bar .cite').click();
+    await page.locator('.rule').first().waitFor();
+  },
+  rulebook: async (page) => {
+    await page.goto(new URL('#/rules', page.url()).href);
+    await page.locator('.rule').first().waitFor();
+  },
+  replay: async (page) => {
+    await page.goto(new URL('#/replay', page.url()).href);
+  },
+  lesson: async (page) => {
+    await page.goto(new URL('#/learn/xxi', page.url()).href);
+    await page.locator('.lesson').waitFor();
+  },
+  options: async (page) => {
+    await page.goto(new URL('#/new/xxi', page.url()).href);
+    await page.getByRole('checkbox').first().waitFor();
+  },
+  settings: async (page) => {
+    await page.goto(new URL('#/settings', page.url()).href);
+  },
+};
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await page.locator('.offer').first().waitFor();
+}
+
+/** Takes the last offer again and again: phases end, dice fall. */
+async function choose(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const offers = page.locator('.offer:not(.barred)');
+    const count = await offers.count();
+    if (count === 0) return;
+    await offers.nth(i % 3 === 0 ? 0 : count - 1).click();
+  }
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const set = await stage();
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of THEMES) {
+    for (const [name, scene] of Object.entries(SCENES)) {
+      const label = `${name}-${size}-${theme}`;
+      if (wanted.length > 0 && !wanted.some((word) => label.includes(word))) continue;
+      await shoot(label, scene, { theme }, viewport);
+    }
+  }
+}
+await set.close();
+
+async function shoot(label: string, scene: Scene, settings: Settings, viewport: typeof DESKTOP | typeof PHONE) {
+  const page = await set.open(settings, { viewport, hasTouch: viewport === PHONE });
+  await scene(page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(FOLDER, `${label}.png`) });
+  await page.context().close();
+  console.log(label);
+}

@@ -1,0 +1,81 @@
+/** The settings: small, kept in the browser, and signals so that everything follows at once. */
+import type { Language } from '@derby/kernel';
+import { computed, effect, type Signal, signal } from '@preact/signals';
+
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+const MILLISECONDS: Readonly<Record<Pace, number>> = { off: 0, fast: 160, normal: 380, slow: 800 };
+
+export const STRENGTHS = ['cadet', 'watch-officer', 'commander', 'admiral'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** `qps` is no language but a disguise of English: whatever does not wear it was not translated. */
+export const TONGUES = ['en', 'fr', 'qps'] as const;
+export type Tongue = (typeof TONGUES)[number];
+
+const guessed: Tongue = navigator.language.startsWith('fr') ? 'fr' : 'en';
+const preferred: Theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark';
+
+export const tongue = kept('language', TONGUES, guessed);
+export const theme = kept('theme', THEMES, preferred);
+export const paceName = kept('pace', PACES, 'normal');
+export const strength = kept('strength', STRENGTHS, 'commander');
+
+/** The language that games know. */
+export const language = computed<Language>(() => (tongue.value === 'fr' ? 'fr' : 'en'));
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+export const reduced = signal(stillness.matches);
+stillness.addEventListener('change', () => {
+  reduced.value = stillness.matches;
+});
+
+/** How long a piece takes to move, in milliseconds. */
+export const pace = computed(() => (reduced.value ? 0 : MILLISECONDS[paceName.value]));
+
+/** The page wears the settings. */
+export function wearSettings(): void {
+  const root = document.documentElement;
+  effect(() => {
+    root.dataset.theme = theme.value;
+    root.lang = language.value;
+    root.style.setProperty('--pace', `${pace.value}ms`);
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--ground').trim());
+  });
+}
+
+function kept<T extends string>(name: string, values: readonly T[], standard: T): Signal<T> {
+  const key = `derby.${name}`;
+  const stored = read(key);
+  const setting = signal(values.find((value) => value === stored) ?? standard);
+  addEventListener('storage', (event) => {
+    const found = event.key === key ? values.find((value) => value === event.newValue) : undefined;
+    if (found) setting.value = found;
+  });
+  setting.subscribe((value) => {
+    if (value !== (read(key) ?? standard)) write(key, value);
+  });
+  return setting;
+}
+
+/** A browser may forbid storage altogether; settings then last as long as the page. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost but the memory of a setting.
+  }
+}

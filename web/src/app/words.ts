@@ -1,0 +1,64 @@
+/** The words of the shell and of the games, in the language that is set. */
+import type { AnyText, Language } from '@derby/kernel';
+import { entryOf } from '@derby/registry';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { UiText } from '../text/en.ts';
+import { type Tongue, tongue } from './settings.ts';
+
+const current = signal<UiText | undefined>(undefined);
+let disguise: (<T>(words: T) => T) | undefined;
+
+/** Loads the words and follows the setting; resolves once there are words to show. */
+export function loadWords(): Promise<void> {
+  return new Promise((resolve) => {
+    tongue.subscribe(async (wanted) => {
+      const words = await wordsIn(wanted);
+      if (wanted === tongue.peek()) current.value = words;
+      resolve();
+    });
+  });
+}
+
+async function wordsIn(wanted: Tongue): Promise<UiText> {
+  disguise = undefined;
+  if (wanted === 'fr') return (await import('../text/fr.ts')).fr;
+  const { en } = await import('../text/en.ts');
+  if (wanted === 'en') return en;
+  disguise = (await import('../text/pseudo.ts')).disguised;
+  return disguise(en);
+}
+
+/** The words of the shell. Reading them in a component subscribes it. */
+export function words(): UiText {
+  if (!current.value) throw new Error('The words are asked for before they are loaded.');
+  return current.value;
+}
+
+/** One of two languages' words, for whoever brings both: boards and lessons. */
+export const inTongue = <T>(both: Readonly<Record<Language, T>>): T => {
+  const own = both[tongue.value === 'fr' ? 'fr' : 'en'];
+  return disguise ? disguise(own) : own;
+};
+
+const texts = new Map<string, ReadonlySignal<AnyText | undefined>>();
+
+/** A game's text in the language that is set; nothing until it is loaded. */
+export function gameText(game: string): AnyText | undefined {
+  const key = `${game} ${tongue.value}`;
+  let text = texts.get(key);
+  if (!text) {
+    const loading = signal<AnyText | undefined>(undefined);
+    texts.set(key, loading);
+    text = loading;
+    void loadText(game).then((loaded) => {
+      loading.value = loaded;
+    });
+  }
+  return text.value;
+}
+
+async function loadText(game: string): Promise<AnyText> {
+  const wanted = tongue.peek();
+  const text = await entryOf(game).text(wanted === 'fr' ? 'fr' : 'en');
+  return wanted === 'qps' && disguise ? disguise(text) : text;
+}

@@ -1,0 +1,76 @@
+/** What a game adds to the table: a board. The shell knows boards only by this page, and no game at all. */
+import type { AnyText, Choice, Language, Offer } from '@derby/kernel';
+import type { FunctionComponent } from 'preact';
+
+/**
+ * Everything a board is given. It draws `view` inside an `<svg>` that the shell provides, in the units of its own
+ * `sheet`, and sends back what was touched.
+ *
+ * A word is any part of a choice after its verb: the id of a counter, a place, a path. A choice is made by touching its
+ * words one after the other, in any order; the shell narrows the offers down and makes the choice when nothing is left
+ * to say. So a board needs no rules: whatever it draws under an id, it hands to `touch`.
+ */
+export interface BoardProps<View extends object = object> {
+  /** What the player sees: the position now, or an earlier one while a log line is looked at. */
+  readonly view: View;
+  /** What is asked here; missing while a past position is shown, while another seat decides, and at the end. */
+  readonly question: BoardQuestion | undefined;
+  /** The words touched so far. */
+  readonly selected: ReadonlySet<string>;
+  /** The words that would lead on to an open choice: they glow. Each is a button, see `touchable`. */
+  readonly lit: ReadonlySet<string>;
+  /** Words that lead to barred choices only, each with the rule that bars it: grey, and they say why. */
+  readonly barred: ReadonlyMap<string, string>;
+  /** The words of the choice that a hint suggests or the tutorial asks for; empty most of the time. */
+  readonly hinted: ReadonlySet<string>;
+  /** The player touches a word. Touching it again takes it back, or makes the one choice it says completely. */
+  touch(word: string): void;
+  /** Makes a choice outright, for a board that draws a button of its own. */
+  pick(choice: Choice): void;
+  /** The pointer or the focus rests on something: the shell explains its rule; nothing when it leaves. */
+  point(at: Pointed | undefined): void;
+  /** Something barred was clicked or pressed long: the explanation stays. */
+  hold(at: Pointed): void;
+  /** Opens the rulebook beside the board. */
+  cite(rule: string): void;
+  /** The title of a rule in the reader's language. */
+  title(rule: string): string;
+  readonly language: Language;
+  /** One of two languages: the words that a board needs besides the game's text go through here, `words({ en, fr })`. */
+  words<T>(both: Readonly<Record<Language, T>>): T;
+  /** The game's own text. */
+  readonly text: AnyText;
+  /** How long a piece takes to move, in milliseconds; 0 where animation is off. */
+  readonly pace: number;
+}
+
+export interface BoardQuestion {
+  readonly rule: string;
+  readonly offers: readonly Offer[];
+}
+
+/** A rule to explain, or a word whose offers are to be told. */
+export type Pointed = { readonly rule: string } | { readonly word: string };
+
+/** A part of the sheet to which the player can jump, above all on a small screen. */
+export interface Region {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** x, y, width, height in the units of the sheet. */
+  readonly box: readonly [number, number, number, number];
+}
+
+/** The default export of `boards/<game>/board.tsx`. */
+export interface BoardModule<View extends object = object> {
+  /** The size of the sheet in its own units. */
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** The parts of the sheet; the first is what a narrow screen shows to begin with. */
+  readonly regions: readonly Region[];
+  /** SVG contents: a `<g>` or a fragment, never an `<svg>`. */
+  readonly Board: FunctionComponent<BoardProps<View>>;
+  /** Where a question is best looked at: a region's id, or nothing to leave the sheet where it is. */
+  regionOf?(view: View, rule: string): string | undefined;
+}
+
+/** The default export of `boards/<game>/picture.tsx`: a small drawing for the shelf, 320 by 200, without text. */
+export type Picture = FunctionComponent;

@@ -1,0 +1,70 @@
+/** The chart table: the sheet in an SVG that can be moved and enlarged, and the buttons to do so. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { inTongue, words } from '../app/words.ts';
+import type { BoardModule, Region } from '../boards/board.ts';
+import { Icon } from '../parts/icon.tsx';
+import { PanZoom } from './pan-zoom.ts';
+
+interface ChartProps {
+  readonly module: BoardModule;
+  /** The region to look at; a new one moves the sheet. */
+  readonly region: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+const NARROW = '(max-width: 60rem)';
+
+export function Chart({ module, region, children }: ChartProps) {
+  const surface = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const hands = useRef<PanZoom | undefined>(undefined);
+  const text = words().chart;
+
+  useEffect(() => {
+    if (!surface.current || !layer.current) return;
+    const made = new PanZoom(surface.current, layer.current, module.sheet);
+    hands.current = made;
+    return () => made.stop();
+  }, [module]);
+
+  useEffect(() => {
+    // On a wide screen the whole sheet is in sight anyway.
+    const found = module.regions.find(({ id }) => id === region) ?? module.regions[0];
+    if (found && matchMedia(NARROW).matches) hands.current?.show(boxOf(found));
+  }, [module, region]);
+
+  return (
+    <div class="chart">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet is moved by the arrow keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups what is drawn */}
+      <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabIndex={0}>
+        <g ref={layer} class="chart-layer">
+          {children}
+        </g>
+      </svg>
+      <div class="chart-tools">
+        <button type="button" class="icon-button" aria-label={text.zoomIn} onClick={() => hands.current?.zoomIn()}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="icon-button" aria-label={text.zoomOut} onClick={() => hands.current?.zoomOut()}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" class="icon-button" aria-label={text.fit} onClick={() => hands.current?.fit()}>
+          <Icon name="fit" />
+        </button>
+      </div>
+      {module.regions.length > 1 && (
+        <nav class="chart-regions" aria-label={text.regions}>
+          {module.regions.map((one) => (
+            <button type="button" key={one.id} class="chip" onClick={() => hands.current?.show(boxOf(one))}>
+              {inTongue(one.name)}
+            </button>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const boxOf = ({ box: [x, y, width, height] }: Region) => ({ x, y, width, height });

@@ -1,0 +1,19 @@
+/** The beginning: words, settings, and the page. */
+import './style/tokens.css';
+import './style/fonts.css';
+import './style/base.css';
+import './style/table.css';
+import './style/pages.css';
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { wearSettings } from './app/settings.ts';
+import { watchUpdates } from './app/update.tsx';
+import { loadWords } from './app/words.ts';
+import { watchDrops } from './store/dropped.ts';
+
+wearSettings();
+watchDrops();
+await loadWords();
+const root = document.getElementById('app');
+if (root) render(<App />, root);
+watchUpdates();

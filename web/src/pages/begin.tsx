@@ -1,0 +1,97 @@
+/** A new game with options. */
+import type { GameRecord, OptionSpec, OptionValue } from '@derby/kernel';
+import { type AnyGame, entryOf, GAMES } from '@derby/registry';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { address, go, route } from '../app/router.ts';
+import { gameText, words } from '../app/words.ts';
+import { beginGame } from '../store/begin.ts';
+
+export default function BeginPage() {
+  const id = route.value.page === 'begin' ? route.value.game : '';
+  const game = useSignal<AnyGame | undefined>(undefined);
+  const options = useSignal<GameRecord['options']>({});
+  const seed = useSignal('');
+  const known = GAMES.some((entry) => entry.id === id);
+  useEffect(() => {
+    if (!known) return;
+    void entryOf(id)
+      .load()
+      .then((loaded) => {
+        game.value = loaded;
+      });
+  }, [id, known]);
+  if (!known) return <p class="page">{words().faults.notFound}</p>;
+  const text = gameText(id);
+  if (!text || !game.value) return <p class="page soft">{words().loading}</p>;
+  const own = words().begin;
+  const begin = async (event: Event) => {
+    event.preventDefault();
+    go(address.table(await beginGame(id, options.value, seed.value.trim() || undefined)));
+  };
+  return (
+    <form class="page narrow" onSubmit={begin}>
+      <h1>{own.title(text.title)}</h1>
+      <fieldset class="options">
+        <legend>{own.options}</legend>
+        {game.value.options.map((spec) => {
+          const about = (text.options as Readonly<Record<string, { name: string; effect: string }>>)[spec.id];
+          return (
+            <div key={spec.id} class="option">
+              <OptionField spec={spec} options={options} />
+              <label for={`option-${spec.id}`}>
+                <strong>{about?.name ?? spec.id}</strong>
+                <span class="soft"> {about?.effect}</span>
+              </label>
+              <a class="cite" href={address.rule(id, spec.rule)}>
+                {spec.rule}
+              </a>
+            </div>
+          );
+        })}
+      </fieldset>
+      <label class="field">
+        <span>{own.seed}</span>
+        <input value={seed.value} autocomplete="off" onInput={(event) => (seed.value = event.currentTarget.value)} />
+        <span class="soft">{own.seedHelp}</span>
+      </label>
+      <button type="submit" class="button primary">
+        {own.start}
+      </button>
+    </form>
+  );
+}
+
+interface OptionFieldProps {
+  readonly spec: OptionSpec;
+  readonly options: Signal<Readonly<Record<string, OptionValue>>>;
+}
+
+function OptionField({ spec, options }: OptionFieldProps) {
+  const value = options.value[spec.id] ?? spec.standard;
+  const set = (to: OptionValue) => {
+    options.value = { ...options.value, [spec.id]: to };
+  };
+  if (typeof spec.standard === 'boolean')
+    return (
+      <input
+        type="checkbox"
+        id={`option-${spec.id}`}
+        checked={value === true}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+    );
+  return (
+    <select
+      id={`option-${spec.id}`}
+      value={String(value)}
+      onChange={(event) => set(spec.values.find((one) => String(one) === event.currentTarget.value) ?? spec.standard)}
+    >
+      {spec.values.map((one) => (
+        <option key={String(one)} value={String(one)}>
+          {String(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,92 @@
+/** Home: the shelf, and the games in progress. */
+import type { AnyText } from '@derby/kernel';
+import { type Entry, GAMES } from '@derby/registry';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { address, go } from '../app/router.ts';
+import { gameText, words } from '../app/words.ts';
+import type { Picture } from '../boards/board.ts';
+import { pictureOf } from '../boards/index.ts';
+import { beginGame } from '../store/begin.ts';
+import { hasLesson } from '../tutorial/lessons.ts';
+import { SavedGames } from './saved-games.tsx';
+
+export function HomePage() {
+  const text = words();
+  return (
+    <div class="page home">
+      <div class="hero">
+        <h1>{text.house}</h1>
+        <p class="lead">{text.slogan}</p>
+      </div>
+      <SavedGames finished={false} />
+      <section aria-labelledby="shelf">
+        <h2 id="shelf">{text.home.shelf}</h2>
+        <ul class="shelf">
+          {GAMES.map((entry) => (
+            <li key={entry.id}>
+              <Card entry={entry} text={gameText(entry.id)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SavedGames finished={true} />
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly entry: Entry;
+  readonly text: AnyText | undefined;
+}
+
+function Card({ entry, text }: CardProps) {
+  const own = words().home;
+  if (!text) return <div class="card" aria-busy="true" />;
+  const [from, to] = entry.minutes;
+  return (
+    <article class="card" aria-labelledby={`card-${entry.id}`}>
+      <CardPicture game={entry.id} />
+      <div class="card-body">
+        <h3 id={`card-${entry.id}`}>{text.title}</h3>
+        <p>{text.blurb}</p>
+        <p class="card-facts">
+          <span>{own.players(entry.players)}</span>
+          <span>{own.minutes(from, to)}</span>
+        </p>
+        <div class="button-row">
+          <button
+            type="button"
+            class="button primary"
+            aria-label={own.playTitle(text.title)}
+            onClick={async () => go(address.table(await beginGame(entry.id)))}
+          >
+            {own.play}
+          </button>
+          {hasLesson(entry.id) && (
+            <a class="button" href={address.lesson(entry.id)}>
+              {own.tutorial}
+            </a>
+          )}
+          <a class="button quiet" href={address.begin(entry.id)}>
+            {own.options}
+          </a>
+          <a class="button quiet" href={address.rule(entry.id)}>
+            {own.rules}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ game }: { readonly game: string }) {
+  const found = useSignal<{ readonly Drawing: Picture | undefined } | undefined>(undefined);
+  useEffect(() => {
+    void pictureOf(game).then((Drawing) => {
+      found.value = { Drawing };
+    });
+  }, [game]);
+  const Drawing = found.value?.Drawing;
+  return <div class="card-picture">{Drawing && <Drawing />}</div>;
+}

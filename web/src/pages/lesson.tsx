@@ -1,0 +1,98 @@
+/** A guided first game. */
+import { entryOf, GAMES } from '@derby/registry';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { notify } from '../app/live.tsx';
+import { address, go, route } from '../app/router.ts';
+import { gameText, inTongue, words } from '../app/words.ts';
+import type { BoardModule } from '../boards/board.ts';
+import { boardOf } from '../boards/index.ts';
+import { addGame } from '../store/games.ts';
+import { Cite } from '../table/cite.tsx';
+import { Desk } from '../table/desk.tsx';
+import { DeskState } from '../table/desk-state.ts';
+import { Session } from '../table/session.ts';
+import { hasLesson, lessonOf } from '../tutorial/lessons.ts';
+import { Teacher } from '../tutorial/teacher.ts';
+
+interface Begun {
+  readonly desk: DeskState;
+  readonly teacher: Teacher;
+  readonly module: BoardModule;
+}
+
+export default function LessonPage() {
+  const id = route.value.page === 'lesson' ? route.value.game : '';
+  const begun = useSignal<Begun | undefined>(undefined);
+  const exists = hasLesson(id) && GAMES.some((entry) => entry.id === id);
+  useEffect(() => {
+    if (!exists) return;
+    void begin(id).then((found) => {
+      begun.value = found;
+    });
+  }, [id, exists]);
+  if (!exists) return <p class="page">{words().faults.notFound}</p>;
+  const text = gameText(id);
+  if (!begun.value || !text) return <p class="page soft">{words().loading}</p>;
+  const { desk, teacher, module } = begun.value;
+  return <Desk desk={desk} text={text} module={module} above={<LessonCard desk={desk} teacher={teacher} />} />;
+}
+
+async function begin(id: string): Promise<Begun | undefined> {
+  const [game, module, tutorial] = await Promise.all([entryOf(id).load(), boardOf(id), lessonOf(id)]);
+  if (!tutorial) return undefined;
+  const session = Session.start(game, tutorial.seed, tutorial.options ?? {});
+  const teacher = new Teacher(session, tutorial, () => notify(words().tutorial.not));
+  return { desk: new DeskState(session), teacher, module };
+}
+
+interface LessonCardProps {
+  readonly desk: DeskState;
+  readonly teacher: Teacher;
+}
+
+function LessonCard({ desk, teacher }: LessonCardProps) {
+  const text = words().tutorial;
+  const lesson = teacher.lesson.value;
+  if (!lesson) return <Done desk={desk} />;
+  return (
+    <div class="lesson" aria-live="polite">
+      <p class="soft">{text.step(teacher.at.value + 1, teacher.steps.length)}</p>
+      <p class="lesson-text">{inTongue(lesson.text)}</p>
+      <div class="button-row">
+        {lesson.choose === undefined ? (
+          <button type="button" class="button primary" onClick={() => teacher.next()}>
+            {text.next}
+          </button>
+        ) : (
+          <button type="button" class="button" onClick={() => teacher.show()}>
+            {text.show}
+          </button>
+        )}
+        {lesson.rule && <Cite desk={desk} rule={lesson.rule} />}
+        <a class="button quiet" href={address.home}>
+          {text.leave}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Done({ desk }: { readonly desk: DeskState }) {
+  const text = words().tutorial;
+  const playOn = async () => go(address.table((await addGame(desk.session.record())).id));
+  return (
+    <div class="lesson">
+      <h2 tabIndex={-1}>{text.done}</h2>
+      <p class="lesson-text">{text.doneHelp}</p>
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={playOn}>
+          {text.playOn}
+        </button>
+        <a class="button quiet" href={address.home}>
+          {text.leave}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** The rulebook as a page of its own: searchable, and every rule has an address. */
+import { GAMES } from '@derby/registry';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Book, bookOf, gamesWithBooks } from '../app/books.ts';
+import { address, go, route } from '../app/router.ts';
+import { gameText, words } from '../app/words.ts';
+import { RulePanel } from '../rulebook/rule-panel.tsx';
+import { found } from '../rulebook/search.ts';
+
+const WITH_BOOK = GAMES.filter(({ id }) => gamesWithBooks.includes(id)).map(({ id }) => id);
+
+export default function RulesPage() {
+  const asked = route.value.page === 'rules' ? route.value : undefined;
+  const game = asked?.game ?? WITH_BOOK[0] ?? '';
+  const rule = asked?.rule;
+  const query = useSignal('');
+  const text = words().rulebook;
+  const book = bookOf(game);
+  const title = gameText(game)?.title ?? '';
+  useEffect(() => {
+    query.value = '';
+  }, [rule]);
+  if (!WITH_BOOK.includes(game)) return <p class="page">{words().faults.notFound}</p>;
+  const only = book && query.value.trim() ? found(book, query.value) : undefined;
+  return (
+    <div class="page rules-page">
+      <aside class="contents">
+        <h1>
+          {title} <span class="soft">{text.title}</span>
+        </h1>
+        {WITH_BOOK.length > 1 && <GameLinks here={game} />}
+        <label class="field">
+          <span>{text.search}</span>
+          <input
+            type="search"
+            value={query.value}
+            onInput={(event) => {
+              query.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <p class="soft" aria-live="polite">
+          {only && text.found(only.size)}
+        </p>
+        {book && <Contents book={book} game={game} only={only} />}
+      </aside>
+      <RulePanel game={game} rule={rule} only={only} follow={(to) => go(address.rule(game, to))} />
+    </div>
+  );
+}
+
+function GameLinks({ here }: { readonly here: string }) {
+  return (
+    <nav class="button-row" aria-label={words().nav.home}>
+      {WITH_BOOK.map((id) => (
+        <a key={id} class="chip" href={address.rule(id)} aria-current={id === here ? 'page' : undefined}>
+          {gameText(id)?.title ?? id}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface ContentsProps {
+  readonly book: Book;
+  readonly game: string;
+  readonly only: ReadonlySet<string> | undefined;
+}
+
+/** The chapters; while searching, the rules that were found. */
+function Contents({ book, game, only }: ContentsProps) {
+  const rules = only
+    ? book.chapters.flatMap((chapter) => chapter.rules).filter(({ id }) => only.has(id))
+    : book.chapters.flatMap(({ title, rules: [first] }) => (first ? [{ id: first.id, title }] : []));
+  return (
+    <nav aria-label={words().rulebook.contents}>
+      <ul>
+        {rules.map(({ id, title }) => (
+          <li key={id}>
+            <a class="contents-link" href={address.rule(game, id)}>
+              {only && <span class="rule-id">{id}</span>} {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+/** The games kept in this browser, those in progress or those that are over. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { notify } from '../app/live.tsx';
+import { address } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { gameText, words } from '../app/words.ts';
+import { chooseFiles, download, recordsIn } from '../store/files.ts';
+import { addGame, allGames, onOtherTab, removeGame, type SavedGame } from '../store/games.ts';
+
+export function SavedGames({ finished }: { readonly finished: boolean }) {
+  const games = useSignal<readonly SavedGame[] | undefined>(undefined);
+  const read = () =>
+    allGames().then(
+      (all) => {
+        games.value = all;
+      },
+      () => {
+        games.value = [];
+      },
+    );
+  useEffect(() => {
+    void read();
+    return onOtherTab(() => void read());
+  }, []);
+  const text = words().home;
+  const shown = games.value?.filter(({ record }) => (record.result !== undefined) === finished);
+  if (!shown || (!finished && shown.length === 0)) return null;
+  const title = finished ? text.finished : text.going;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {shown.length === 0 && <p class="soft">{text.nothing}</p>}
+      <ul class="saved">
+        {shown.map((game) => (
+          <SavedRow key={game.id} game={game} changed={read} />
+        ))}
+      </ul>
+      {finished && <Shelving games={games.value ?? []} changed={read} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly game: SavedGame;
+  readonly changed: () => Promise<void>;
+}
+
+function SavedRow({ game, changed }: RowProps) {
+  const text = words().home;
+  const { record } = game;
+  const own = gameText(record.game);
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    game.touched,
+  );
+  const grade = record.result && (own?.grades as Readonly<Record<string, string>> | undefined)?.[record.result.grade];
+  const remove = async () => {
+    if (!confirm(text.removeSure)) return;
+    await removeGame(game.id);
+    await changed();
+  };
+  return (
+    <li class="saved-row">
+      <div>
+        <strong>{own?.title}</strong>
+        {grade && <span> · {grade}</span>}
+        <div class="soft">
+          {text.choices(record.choices.length)} · {text.lastPlayed(when)}
+        </div>
+      </div>
+      <div class="button-row">
+        <a class="button primary" href={record.result ? address.replayOf(game.id) : address.table(game.id)}>
+          {record.result ? text.look : text.resume}
+        </a>
+        <button type="button" class="button quiet" onClick={() => download([record])}>
+          {text.export}
+        </button>
+        <button type="button" class="button quiet" onClick={remove}>
+          {text.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Shelving({ games, changed }: { readonly games: readonly SavedGame[]; readonly changed: () => Promise<void> }) {
+  const text = words().home;
+  const bring = async () => {
+    try {
+      const records = (await chooseFiles()).flatMap(recordsIn);
+      for (const record of records) await addGame(record);
+      if (records.length > 0) notify(text.imported(records.length));
+    } catch (fault) {
+      notify(fault instanceof Error ? fault.message : String(fault));
+    }
+    await changed();
+  };
+  return (
+    <div class="button-row">
+      {games.length > 0 && (
+        <button type="button" class="button" onClick={() => download(games.map(({ record }) => record))}>
+          {text.exportAll}
+        </button>
+      )}
+      <button type="button" class="button" onClick={bring}>
+        {text.import}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** The desk of a replay: a slider, steps, and a clock that turns the pages. */
+import type { AnyText } from '@derby/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { address, go } from '../app/router.ts';
+import { pace } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+import type { BoardModule } from '../boards/board.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { addGame } from '../store/games.ts';
+import { Desk } from '../table/desk.tsx';
+import type { DeskState } from '../table/desk-state.ts';
+import { Ending } from '../table/ending.tsx';
+import { Share } from '../table/share.tsx';
+
+interface ReplayDeskProps {
+  readonly desk: DeskState;
+  readonly text: AnyText;
+  readonly module: BoardModule;
+}
+
+/** Between two steps of the autoplay, besides the movement itself. */
+const READING_TIME = 700;
+
+export function ReplayDesk({ desk, text, module }: ReplayDeskProps) {
+  const { session } = desk;
+  const steps = session.steps.value;
+  const at = session.looking.value ?? steps;
+  const outcome = session.outcome.value;
+  return (
+    <Desk
+      desk={desk}
+      text={text}
+      module={module}
+      present={false}
+      above={
+        <>
+          <Transport desk={desk} at={at} steps={steps} />
+          {outcome && at === steps && <Ending desk={desk} text={text} outcome={outcome} />}
+        </>
+      }
+      below={<ReplayTools desk={desk} at={at} />}
+    />
+  );
+}
+
+interface TransportProps {
+  readonly desk: DeskState;
+  readonly at: number;
+  readonly steps: number;
+}
+
+function Transport({ desk, at, steps }: TransportProps) {
+  const text = words().replay;
+  const running = useSignal(false);
+  const to = (step: number) => {
+    desk.session.looking.value = Math.min(Math.max(step, 0), steps);
+  };
+  useEffect(() => {
+    if (!running.value) return;
+    if (at >= steps) {
+      running.value = false;
+      return;
+    }
+    const turning = setTimeout(() => to(at + 1), READING_TIME + 2 * pace.value);
+    return () => clearTimeout(turning);
+  }, [running.value, at, steps]);
+  const play = () => {
+    if (!running.value && at >= steps) to(0);
+    running.value = !running.value;
+  };
+  return (
+    <div class="transport">
+      <label class="slider">
+        <span>
+          {text.position}: {text.at(at, steps)}
+        </span>
+        <input
+          type="range"
+          min="0"
+          max={steps}
+          value={at}
+          aria-valuetext={text.at(at, steps)}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+      </label>
+      <div class="tools">
+        <Step icon="first" name={text.first} act={() => to(0)} />
+        <Step icon="back" name={text.back} act={() => to(at - 1)} />
+        <Step icon={running.value ? 'pause' : 'play'} name={running.value ? text.pause : text.play} act={play} />
+        <Step icon="forward" name={text.forward} act={() => to(at + 1)} />
+        <Step icon="last" name={text.last} act={() => to(steps)} />
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+}
+
+function Step({ icon, name, act }: StepProps) {
+  return (
+    <button type="button" class="tool" aria-label={name} title={name} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** To play on from a moment of a record is to begin a new game that has the same past. */
+function ReplayTools({ desk, at }: { readonly desk: DeskState; readonly at: number }) {
+  const takeOver = async () => {
+    const { result, hash, ...record } = desk.session.record();
+    const saved = await addGame({ ...record, choices: record.choices.slice(0, at) });
+    go(address.table(saved.id));
+  };
+  return (
+    <div class="button-row pad">
+      <button type="button" class="button" onClick={takeOver}>
+        {words().replay.takeOver}
+      </button>
+      <Share record={() => desk.session.record()} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Files: games leave the browser as `.derby` records, one or many at a time, and come back the same way. */
+import { type GameRecord, readRecord, writeRecord } from '@derby/kernel';
+
+/** Between the records of an export of many games; no record holds such a line. */
+const NEXT = '\u001e\n';
+
+export const textOf = (records: readonly GameRecord[]): string => records.map(writeRecord).join(NEXT);
+
+/** Reads one record, or several from an export of many. Every fault is a `BadRecord`. */
+export function recordsIn(text: string): GameRecord[] {
+  if (!text.includes(NEXT)) return [readRecord(text)];
+  return text.split(NEXT).map(readRecord);
+}
+
+export function download(records: readonly GameRecord[]): void {
+  const [first] = records;
+  if (!first) return;
+  const day = new Date().toISOString().slice(0, 10);
+  const name = records.length === 1 ? `${first.game}-${day}.derby` : `derby-house-${day}.derby`;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([textOf(records)], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Asks the player for files and reads them. */
+export function chooseFiles(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.derby,text/plain';
+    input.multiple = true;
+    input.addEventListener('change', async () =>
+      resolve(await Promise.all([...(input.files ?? [])].map((f) => f.text()))),
+    );
+    input.addEventListener('cancel', () => resolve([]));
+    input.click();
+  });
+}

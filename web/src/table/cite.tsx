@@ -1,0 +1,12 @@
+/** A rule's ID: a click opens the rulebook beside the board at that rule. */
+import { words } from '../app/words.ts';
+import type { DeskState } from './desk-state.ts';
+
+export function Cite({ desk, rule }: { readonly desk: DeskState; readonly rule: string }) {
+  const label = words().table.openRule(rule, desk.title(rule));
+  return (
+    <button type="button" class="cite" aria-label={label} title={desk.title(rule)} onClick={() => desk.cite(rule)}>
+      {rule}
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+/** The desk: the board, the question, the offers, the log and the rulebook, whatever the game. */
+import { type AnyText, type LogEntry, say, tell } from '@derby/kernel';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../app/live.tsx';
+import { language, pace } from '../app/settings.ts';
+import { inTongue, words } from '../app/words.ts';
+import type { BoardModule } from '../boards/board.ts';
+import { Chart } from '../chart/chart.tsx';
+import { RulePanel } from '../rulebook/rule-panel.tsx';
+import type { DeskState } from './desk-state.ts';
+import { Explain } from './explain.tsx';
+import { Log } from './log.tsx';
+import { Offers, Question } from './orders.tsx';
+import { wordsOf } from './selection.ts';
+import { Tabs } from './tabs.tsx';
+import { Tray } from './tray.tsx';
+
+interface DeskProps {
+  readonly desk: DeskState;
+  readonly text: AnyText;
+  readonly module: BoardModule;
+  /** Above the question: the lesson, the slider of a replay, the end of the game. */
+  readonly above?: ComponentChildren;
+  /** While an earlier position is shown, say so and offer the way back; a replay always shows one. */
+  readonly present?: boolean;
+  /** Below the offers: the tools. */
+  readonly below?: ComponentChildren;
+}
+
+export function Desk({ desk, text, module, above, below, present = true }: DeskProps) {
+  const pane = desk.pane.value;
+  const lower = desk.lower.value;
+  useEffect(() => desk.watch(), [desk]);
+  useSpeech(desk, text);
+  useFocusKept(desk);
+  return (
+    <div class={`desk pane-${pane} lower-${lower}`}>
+      <section class="desk-board" aria-label={words().table.board}>
+        <BoardOn desk={desk} text={text} module={module} />
+        <Tray desk={desk} text={text} />
+        {present && <PastBar desk={desk} />}
+        <Explain desk={desk} text={text} />
+      </section>
+      <div class="desk-side">
+        <section class="pane pane-orders-box" aria-label={words().table.orders}>
+          {above}
+          <div class="orders-scroll">
+            <Question desk={desk} text={text} />
+            <Offers desk={desk} text={text} />
+          </div>
+          {below}
+        </section>
+        <Tabs desk={desk} />
+        <section class="pane pane-log-box" aria-label={words().table.log}>
+          <Log desk={desk} text={text} />
+        </section>
+        <section class="pane pane-rules-box" aria-label={words().table.rules}>
+          {(lower === 'rules' || pane === 'rules') && (
+            <RulePanel game={desk.session.game.id} rule={desk.rule.value} follow={(rule) => desk.cite(rule)} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'module'>) {
+  const { session } = desk;
+  const question = session.question.value;
+  const view = session.view.value;
+  const { lit, barred } = session.narrowed.value;
+  const hint = session.hint.value;
+  const selected = useMemo(() => new Set(session.selected.value), [session.selected.value]);
+  const hinted = useMemo(() => new Set(hint ? wordsOf(hint) : []), [hint]);
+  const { Board } = module;
+  return (
+    <Chart module={module} region={question && module.regionOf?.(view, question.rule)}>
+      <Board
+        view={view}
+        question={question}
+        selected={selected}
+        lit={lit}
+        barred={barred}
+        hinted={hinted}
+        touch={(word) => session.touch(word)}
+        pick={(choice) => session.take(choice)}
+        point={(at) => {
+          desk.pointed.value = at;
+        }}
+        hold={(at) => {
+          desk.held.value = at;
+        }}
+        cite={(rule) => desk.cite(rule)}
+        title={(rule) => desk.title(rule)}
+        language={language.value}
+        words={inTongue}
+        text={text}
+        pace={pace.value}
+      />
+    </Chart>
+  );
+}
+
+/** While an earlier position is shown, that is said, and the way back is one button. */
+function PastBar({ desk }: { readonly desk: DeskState }) {
+  const { session } = desk;
+  const at = session.looking.value;
+  if (at === undefined) return null;
+  return (
+    <div class="past-bar">
+      <span>{words().table.past(at, session.steps.value)}</span>
+      <button type="button" class="button" onClick={() => (session.looking.value = undefined)}>
+        {words().table.present}
+      </button>
+    </div>
+  );
+}
+
+/** Every result and every question is said aloud. */
+function useSpeech(desk: DeskState, text: AnyText): void {
+  const heard = useRef<readonly LogEntry[]>(desk.session.log.peek());
+  const entries = desk.session.log.value;
+  const question = desk.session.question.value;
+  useEffect(() => {
+    const from = Math.min(entries.length, heard.current.length);
+    heard.current = entries;
+    const lines = entries.slice(from).map(({ entry }) => tell(text, entry));
+    if (question) lines.push(text.prompts[question.rule]?.(desk.session.view.peek() as never) ?? question.rule);
+    announce(lines.join(' '));
+  }, [desk, text, entries, question]);
+
+  const hint = desk.session.hint.value;
+  useEffect(() => {
+    if (hint) announce(words().table.hintIs(say(text, hint, desk.session.view.peek())));
+  }, [desk, text, hint]);
+}
+
+/** When what had the focus has gone, the focus goes to the question. */
+function useFocusKept(desk: DeskState): void {
+  const entries = desk.session.log.value;
+  const question = desk.session.question.value;
+  useEffect(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    document.getElementById('question')?.focus({ preventScroll: true });
+  }, [entries, question]);
+}

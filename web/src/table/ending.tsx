@@ -1,0 +1,37 @@
+/** How the game ended. */
+import type { AnyText, Outcome } from '@derby/kernel';
+import { words } from '../app/words.ts';
+import { Cite } from './cite.tsx';
+import type { DeskState } from './desk-state.ts';
+
+interface EndingProps {
+  readonly desk: DeskState;
+  readonly text: AnyText;
+  readonly outcome: Outcome;
+}
+
+export function Ending({ desk, text, outcome }: EndingProps) {
+  const { session } = desk;
+  const metrics = Object.entries(session.game.metrics(session.match.state));
+  return (
+    <div class="ending">
+      <p class="soft">{words().table.over}</p>
+      <h2 class="question" id="question" tabIndex={-1}>
+        {(text.grades as Readonly<Record<string, string>>)[outcome.grade] ?? outcome.grade}
+      </h2>
+      <Cite desk={desk} rule={outcome.rule} />
+      <dl class="metrics">
+        {metrics.map(([name, value]) => (
+          <div key={name}>
+            <dt>{text.metrics[name] ?? name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words().table.fingerprint}</dt>
+          <dd class="fingerprint">{session.match.hash()}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The rest of what can be done with a game. */
+import { useSignal } from '@preact/signals';
+import { words } from '../app/words.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { download } from '../store/files.ts';
+import type { DeskState } from './desk-state.ts';
+import { Share } from './share.tsx';
+
+interface MenuProps {
+  readonly desk: DeskState;
+  readonly close: () => void;
+}
+
+export function Menu({ desk, close }: MenuProps) {
+  const { session } = desk;
+  const text = words().table;
+  const sure = useSignal(false);
+  if (sure.value) {
+    return (
+      <Dialog title={text.concedeSure} close={close}>
+        <div class="button-row">
+          <button
+            type="button"
+            class="button danger"
+            onClick={() => {
+              close();
+              session.concede();
+            }}
+          >
+            {text.concedeYes}
+          </button>
+          <button type="button" class="button" onClick={close}>
+            {words().cancel}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={text.menu} close={close}>
+      <div class="button-stack">
+        <button type="button" class="button" onClick={() => download([session.record()])}>
+          {text.save}
+        </button>
+        <Share record={() => session.record()} />
+        {!session.outcome.value && (
+          <button type="button" class="button danger" onClick={() => (sure.value = true)}>
+            {text.concede}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+/** The question bar and the offers: what can be done, and what cannot and why. */
+import { type AnyText, ask, type Finality, notation, type Offer, say } from '@derby/kernel';
+import { words } from '../app/words.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Cite } from './cite.tsx';
+import type { DeskState } from './desk-state.ts';
+
+/** So many barred offers stand in the list itself; more are folded away. */
+const FEW = 4;
+
+interface OrdersProps {
+  readonly desk: DeskState;
+  readonly text: AnyText;
+}
+
+export function Question({ desk, text }: OrdersProps) {
+  const { session } = desk;
+  const question = session.question.value;
+  const other = session.waitingFor.value;
+  const own = words().table;
+  if (!question) {
+    if (!other) return null;
+    return <p class="question">{own.waiting(text.seats[other] ?? other)}</p>;
+  }
+  return (
+    <div class="question-bar">
+      <h2 class="question" tabIndex={-1} id="question">
+        {ask(text, question.rule, session.view.value)}
+      </h2>
+      <Cite desk={desk} rule={question.rule} />
+    </div>
+  );
+}
+
+export function Offers({ desk, text }: OrdersProps) {
+  const { session } = desk;
+  const question = session.question.value;
+  const own = words().table;
+  if (!question) return null;
+  const selected = session.selected.value;
+  const { open } = session.narrowed.value;
+  const shown = open.filter(({ choice }) => choice.length > 1);
+  // What needs no object, such as ending a phase, always stands at the end.
+  const plain = question.offers.filter(({ choice, barredBy }) => choice.length === 1 && !barredBy);
+  const barred = question.offers.filter(({ barredBy }) => barredBy !== undefined);
+  return (
+    <div class="offers">
+      {selected.length > 0 && (
+        <button type="button" class="quiet" onClick={() => (session.selected.value = [])}>
+          <Icon name="close" /> {own.deselect}
+        </button>
+      )}
+      <ul class="offer-list" aria-label={own.open}>
+        {[...shown, ...plain].map((offer) => (
+          <li key={notation(offer.choice)}>
+            <OpenOffer desk={desk} text={text} offer={offer} />
+          </li>
+        ))}
+      </ul>
+      <Barred desk={desk} text={text} offers={barred} />
+    </div>
+  );
+}
+
+function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer }) {
+  const { session } = desk;
+  const key = notation(offer.choice);
+  const hint = session.hint.value;
+  const hinted = hint !== undefined && notation(hint) === key;
+  const plain = offer.choice.length === 1;
+  return (
+    <button
+      type="button"
+      class={`offer ${plain ? 'offer-plain ' : ''}${hinted ? 'hinted' : ''}`}
+      data-choice={key}
+      onClick={() => session.take(offer.choice)}
+    >
+      <span class="offer-name">{say(text, offer.choice, session.view.value)}</span>
+      <Final finality={desk.finality.value.get(key)} />
+    </button>
+  );
+}
+
+/** Says beforehand that a choice cannot be taken back. */
+function Final({ finality }: { readonly finality: Finality | undefined }) {
+  const own = words().table;
+  if (!finality) return null;
+  return (
+    <span class="final" title={own.finalLong[finality.why]}>
+      <Icon name={finality.why === 'dice' ? 'die' : 'eye'} />
+      <span>{own.final[finality.why]}</span>
+    </span>
+  );
+}
+
+function Barred({ desk, text, offers }: OrdersProps & { readonly offers: readonly Offer[] }) {
+  const own = words().table;
+  if (offers.length === 0) return null;
+  const list = (
+    <ul class="offer-list">
+      {offers.map((offer) => (
+        <li key={notation(offer.choice)}>
+          <BarredOffer desk={desk} text={text} offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <details class="barred-list" open={offers.length <= FEW}>
+      <summary>{own.barred(offers.length)}</summary>
+      {list}
+    </details>
+  );
+}
+
+function BarredOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer }) {
+  const rule = offer.barredBy ?? '';
+  const why = words().table.barredBy(rule, desk.title(rule));
+  const rest = () => {
+    desk.pointed.value = { rule };
+  };
+  const leave = () => {
+    desk.pointed.value = undefined;
+  };
+  return (
+    <button
+      type="button"
+      class="offer barred"
+      aria-disabled="true"
+      title={why}
+      onPointerEnter={rest}
+      onFocus={rest}
+      onPointerLeave={leave}
+      onBlur={leave}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => {
+        desk.held.value = { rule };
+      }}
+    >
+      <span class="offer-name">{say(text, offer.choice, desk.session.view.value)}</span>
+      <span class="offer-bar">
+        <Icon name="lock" />
+        <span>
+          {rule}
+          <span class="unseen">. {why}</span>
+        </span>
+      </span>
+    </button>
+  );
+}

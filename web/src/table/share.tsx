@@ -1,0 +1,31 @@
+/** Copies a link that holds the whole game. */
+import type { GameRecord } from '@derby/kernel';
+import { notify } from '../app/live.tsx';
+import { address } from '../app/router.ts';
+import { words } from '../app/words.ts';
+import { Icon } from '../parts/icon.tsx';
+import { packed } from '../store/link.ts';
+
+export function Share({ record }: { readonly record: () => GameRecord }) {
+  const text = words().table;
+  const share = async () => {
+    const letters = await packed(record());
+    if (letters === undefined) {
+      notify(text.shareLong);
+      return;
+    }
+    const link = new URL(address.shared(letters), location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(text.shared);
+    } catch {
+      // Without leave to use the clipboard the link can still be taken from the address bar.
+      location.assign(link);
+    }
+  };
+  return (
+    <button type="button" class="button" onClick={share}>
+      <Icon name="share" /> {text.share}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+/** Lessons: a first game with known dice, explained by doing. A game brings one in `boards/<game>/tutorial.ts`. */
+import { type GameRecord, type Language, type Lexicon, Match, notation, openOf } from '@derby/kernel';
+import type { AnyGame } from '@derby/registry';
+
+export interface Tutorial {
+  /** The dice of the lesson. */
+  readonly seed: string;
+  readonly options?: GameRecord['options'];
+  readonly steps: readonly Lesson[];
+}
+
+export interface Lesson {
+  /** What is explained here, in a few sentences. */
+  readonly text: Readonly<Record<Language, string>>;
+  /** The choice that the lesson asks for, in the notation of records; without it the reader only reads on. */
+  readonly choose?: string;
+  /** The rule to read beside it. */
+  readonly rule?: string;
+}
+
+/** A lesson that cannot be given: what stands in the way, and at which step. */
+export class BadTutorial extends Error {
+  override readonly name = 'BadTutorial';
+}
+
+/** Goes through a tutorial as a pupil would who does what is asked. Run by the tests, so that no lesson can rot. */
+export function rehearse(game: AnyGame, tutorial: Tutorial): Match<Lexicon> {
+  const match = Match.start(game, { seed: tutorial.seed, ...(tutorial.options && { options: tutorial.options }) });
+  tutorial.steps.forEach((lesson, index) => {
+    const where = `lesson ${index + 1}`;
+    for (const [tongue, words] of Object.entries(lesson.text))
+      if (!words.trim()) throw new BadTutorial(`${where} says nothing in ${tongue}.`);
+    if (lesson.rule !== undefined && !(lesson.rule in game.rules))
+      throw new BadTutorial(`${where} cites ${lesson.rule}, which is no rule of ${game.id}.`);
+    if (lesson.choose === undefined) return;
+    const open = openOf(match.question?.offers ?? []).map((offer) => notation(offer.choice));
+    if (!open.includes(lesson.choose))
+      throw new BadTutorial(`${where} asks for "${lesson.choose}", but open are: ${open.join(', ') || 'nothing'}.`);
+    match.take(lesson.choose);
+  });
+  return match;
+}

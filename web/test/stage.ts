@@ -1,0 +1,55 @@
+/** The stage for browser tests: the app built once, served, and a page to play on. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { serve } from '../serve.mjs';
+import { launch } from './chromium.ts';
+
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** What a page begins with, as the settings keep it. */
+export interface Settings {
+  readonly language?: 'en' | 'fr' | 'qps';
+  readonly theme?: 'dark' | 'light' | 'contrast';
+  readonly pace?: 'off' | 'fast' | 'normal' | 'slow';
+}
+
+export interface Stage {
+  readonly address: string;
+  readonly browser: Browser;
+  open(settings?: Settings, context?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function stage({ rebuild = true } = {}): Promise<Stage> {
+  if (rebuild) await build({ root: new URL('..', import.meta.url).pathname, logLevel: 'error' });
+  const { address, stop } = await serve(0);
+  const browser = await launch();
+  const contexts: BrowserContext[] = [];
+  return {
+    address,
+    browser,
+    open: async (settings = {}, options = {}) => {
+      const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', ...options });
+      contexts.push(context);
+      await wear(context, { language: 'en', pace: 'off', ...settings });
+      const page = await context.newPage();
+      await page.goto(address);
+      return page;
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      stop();
+    },
+  };
+}
+
+/** Writes the settings before the page's own script runs, where the page has not written them itself. */
+async function wear(context: BrowserContext, settings: Settings): Promise<void> {
+  await context.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) {
+      if (localStorage.getItem(`derby.${name}`) === null) localStorage.setItem(`derby.${name}`, String(value));
+    }
+  }, settings);
+}

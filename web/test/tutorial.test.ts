@@ -1,0 +1,26 @@
+import { entryOf } from '@derby/registry';
+import { describe, expect, test } from 'vitest';
+import { rehearse, type Tutorial } from '../src/tutorial/tutorial.ts';
+
+const TUTORIALS = import.meta.glob<{ default: Tutorial }>('../src/boards/*/tutorial.ts', { eager: true });
+
+describe('every tutorial can be gone through to its end', () => {
+  test.each(Object.entries(TUTORIALS))('%s', async (path, { default: tutorial }) => {
+    const game = await entryOf(path.split('/').at(-2) ?? '').load();
+    const match = rehearse(game, tutorial);
+    expect(match.steps).toHaveLength(tutorial.steps.filter((lesson) => lesson.choose !== undefined).length);
+    expect(match.question).toBeDefined();
+  });
+
+  test('a lesson that asks for what is not open is found out', async () => {
+    const game = await entryOf('xxi').load();
+    const step = { text: { en: 'Go.', fr: 'Allez.' }, choose: 'walk' };
+    expect(() => rehearse(game, { seed: 'x', steps: [step] })).toThrow(/lesson 1 asks for "walk"/);
+  });
+
+  test('a lesson that cites an unknown rule is found out', async () => {
+    const game = await entryOf('xxi').load();
+    const step = { text: { en: 'Read.', fr: 'Lisez.' }, rule: 'XXI-99' };
+    expect(() => rehearse(game, { seed: 'x', steps: [step] })).toThrow(/lesson 1 cites XXI-99/);
+  });
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { rulebooks } from './build/rulebooks.ts';
+
+const SEA = '#091318';
+
+export default defineConfig({
+  base: './',
+  plugins: [
+    rulebooks(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Derby House',
+        short_name: 'Derby House',
+        description: 'Board wargames of the U-boat war: every rule enforced, every rule explained.',
+        theme_color: SEA,
+        background_color: SEA,
+        display: 'standalone',
+        start_url: './',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        // One address, everything else after the `#`.
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+});
