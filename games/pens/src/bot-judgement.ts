@@ -112,9 +112,17 @@ export const threatTo = (state: Readonly<State>, side: Side, id: TerritoryId): U
     }),
   );
 
+/** Territories one and two steps away by land. */
+const MARCHES = new Map(
+  PLACE_IDS.map((from) => {
+    const near = new Set(landBeside(from));
+    return [from, { near, far: new Set([...near].flatMap((middle) => landBeside(middle))) }];
+  }),
+);
+
 const stepsByLand = (from: PlaceId, to: TerritoryId): number => {
-  if (AROUND[from].includes(to)) return 1;
-  return landBeside(from).some((middle) => landBeside(middle).includes(to)) ? 2 : 9;
+  if (MARCHES.get(from)?.near.has(to)) return 1;
+  return MARCHES.get(from)?.far.has(to) ? 2 : 9;
 };
 
 export const landUnitsAt = (state: Readonly<State>, side: Side, id: PlaceId): Unit[] =>

@@ -5,13 +5,18 @@ export const TERRITORY_IDS = Object.keys(TERRITORIES) as TerritoryId[];
 export const ZONE_IDS = Object.keys(SEA_ZONES) as ZoneId[];
 export const PLACE_IDS: readonly PlaceId[] = [...TERRITORY_IDS, ...ZONE_IDS];
 
-export const isZone = (place: PlaceId): place is ZoneId => place in SEA_ZONES;
-export const isTerritory = (place: PlaceId): place is TerritoryId => place in TERRITORIES;
+/** Zones are named S and two digits, territories by three letters: one character tells, which is asked very often. */
+export const isZone = (place: PlaceId): place is ZoneId => place.charCodeAt(1) < FIRST_LETTER;
+export const isTerritory = (place: PlaceId): place is TerritoryId => place.charCodeAt(1) >= FIRST_LETTER;
+const FIRST_LETTER = 65;
 
-export const landBeside = (place: PlaceId): readonly TerritoryId[] =>
-  isZone(place) ? SEA_ZONES[place].land : TERRITORIES[place].land;
-export const seaBeside = (place: PlaceId): readonly ZoneId[] =>
-  isZone(place) ? SEA_ZONES[place].sea : TERRITORIES[place].sea;
+const BESIDE: Readonly<Record<PlaceId, { readonly land: readonly TerritoryId[]; readonly sea: readonly ZoneId[] }>> = {
+  ...TERRITORIES,
+  ...SEA_ZONES,
+};
+
+export const landBeside = (place: PlaceId): readonly TerritoryId[] => BESIDE[place].land;
+export const seaBeside = (place: PlaceId): readonly ZoneId[] => BESIDE[place].sea;
 
 /** PEN-1.4 and elsewhere: whether land and sea touch. */
 export const touches = (territory: TerritoryId, zone: ZoneId): boolean => seaBeside(territory).includes(zone);

@@ -95,3 +95,6 @@ export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boo
       (power) => state.units.filter((unit) => unit.type === 'heavyBomber' && unit.power === power).length <= 4,
     ),
 };
+
+/** No game of random choices takes more decisions than this. */
+export const MAX_DECISIONS = 4000;

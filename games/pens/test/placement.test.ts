@@ -9,7 +9,7 @@ describe('HOST-11 placing new units', () => {
   test('[HOST-11.1] land units and aircraft at factories with capacity', () => {
     const state = bare({ turn: 'UK', bought: { infantry: 1, fighter: 1 } });
     const game = run<Pens>(state, placement, { choices: ['place infantry CAN', 'place fighter SEN'] });
-    expect(game.offered[0]?.sort()).toEqual([
+    expect(game.offered[0]?.toSorted()).toEqual([
       'place fighter CAN',
       'place fighter NEN',
       'place fighter SEN',

@@ -38,7 +38,7 @@ function idleUntil(state: State, stop: (state: State) => boolean, seen?: (state:
 
 const quiet = (over: Partial<State> = {}): State => {
   const state = bare({ turn: 'GER', phase: 'round-start', round: 5, ...over });
-  state.options = { ...state.options, freePens: false } as never;
+  Object.assign(state.options, { freePens: false });
   state.treasury = { GER: 0, UK: 0, ITA: 0, USA: 0 };
   return state;
 };
