@@ -41,11 +41,9 @@ export function setup(chosen: Readonly<Partial<Record<OptionId, unknown>>>): Sta
     east: { sent: 0, fighters: 0, extraLevy: 0 },
     bought: {},
     placed: {},
-    freePen: false,
     battle: null,
     settled: { raid: [], fleet: [], hunt: [], land: [] },
     orders: { axis: noOrders(), allies: noOrders() },
-    resigned: null,
     ended: null,
   };
   for (const { at, power, units } of SETUP) {

@@ -102,12 +102,10 @@ export interface State {
   bought: Partial<Record<Buyable, number>>;
   /** Units each factory has placed this turn. */
   placed: Partial<Record<TerritoryId, number>>;
-  freePen: boolean;
   battle: Battle | null;
   /** Places whose raid, fleet battle, hunt or land battle is settled this turn. */
   settled: Record<'raid' | 'fleet' | 'hunt' | 'land', PlaceId[]>;
   orders: Record<Side, StandingOrders>;
-  resigned: Side | null;
   ended: { winner: Side; test: VictoryTest } | null;
 }
 

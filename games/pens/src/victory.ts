@@ -46,7 +46,6 @@ export function victoryCheck(t: Table, isLastRound: boolean): void {
 
 /** HOST-14.2  Giving up hands the game to the other side. */
 export function concede(t: Table, seat: Side): void {
-  t.state.resigned = seat;
   t.state.ended = { winner: otherSide(seat), test: 'resigned' };
   t.log('HOST-14.2', { what: 'game-over', winner: otherSide(seat), test: 'resigned' });
 }
