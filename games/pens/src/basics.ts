@@ -1,5 +1,4 @@
 /** HOST-1  Basics: sides, enemies, control, kinds of units, and where a submarine lies. */
-
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { type Major, POWERS, type Power, type Side } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -11,7 +10,7 @@ export const sideOf = (power: Power): Side | 'neutral' => POWERS[power].side;
 const sideHolding = (controller: Controller): Side | 'neutral' =>
   controller === 'NEUTRAL' || controller === 'IMPASSABLE' ? 'neutral' : sideOf(controller);
 
-/** The player who decides for a power; nobody's units are decided for by the enemy of their attacker. */
+/** The player who decides for a power that has turns. */
 export const seatOf = (power: Major): Side => POWERS[power].side;
 export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 

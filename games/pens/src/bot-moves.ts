@@ -13,8 +13,7 @@ import {
 } from './basics.ts';
 import { best, destroyersNear, landUnitsAt, seaSteps, stepsBetween, threatTo, warshipsAt } from './bot-judgement.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
-import { UNITS } from './data/units.ts';
-import { isTerritory, isZone, landBeside, ZONE_IDS } from './geography.ts';
+import { isTerritory, landBeside, ZONE_IDS } from './geography.ts';
 import { boatsIn, roomOf } from './pens.ts';
 import type { Choice, State, Unit, UnitId } from './state.ts';
 
@@ -216,7 +215,7 @@ const frontier = (state: Surroundings, at: TerritoryId): number =>
 /** Warships and transports: the staging area, the convoy routes, and out of harm's way. */
 function anchorage(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): number {
   if (sideOf(unit.power) === 'axis')
-    return state.harbour(zone) ? 1 - 0.3 * state.alliedWarships(zone) - 0.1 * destroyersNear(state, zone) : -2;
+    return state.harbour(zone) ? 1 - 0.3 * state.alliedWarships(zone) - 0.1 * state.destroyers(zone) : -2;
   const staging = seaSteps(zone, 'S16');
   if (unit.type !== 'destroyer') return unit.power === 'USA' && !state.usaAtWar ? 0 : -staging;
   const company = state.alliedWarships(zone) - (unit.at === zone ? 1 : 0);
@@ -224,9 +223,8 @@ function anchorage(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): num
   return 0.25 * convoy - 0.6 * company - 0.4 * Math.max(0, staging - 1);
 }
 
-/** Troops across the water: onto the continent where the Allies already stand, or to a thin Axis shore. */
+/** Troops across the water, to where the next attack can start. */
 function ferryWorth(state: Surroundings, to: TerritoryId, transport: Readonly<Unit>): number {
-  const side = sideOf(transport.power);
-  if (side !== 'allies') return 0;
-  return frontier(state, to) > 0 && !isZone(to) ? 12 - state.troops(to) * 0.1 + UNITS.transport.move : 0;
+  if (sideOf(transport.power) !== 'allies' || frontier(state, to) === 0) return 0;
+  return 14 - 0.1 * state.troops(to);
 }

@@ -1,5 +1,4 @@
 /** HOST-1.2, HOST-1.3  Dice in battle: who rolls in which order, and what hits. */
-
 import type { PlaceId } from './data/map.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import type { Rule } from './rules.ts';

@@ -130,8 +130,7 @@ function flak(t: Table, at: TerritoryId): void {
     const bombers = bombersOn(t.state, at, target);
     const dice = bombers.map(() => t.d6());
     const lost = bombers.filter((_, i) => (dice[i] ?? 0) <= FLAK_VALUE);
-    const rule = target === 'factory' ? 'HOST-8.6' : isPen(t.state, target) ? 'PEN-1.20' : 'HOST-8.6';
-    t.log(rule, { what: 'flak', target, dice, lost: lost.length });
+    t.log(isPen(t.state, target) ? 'PEN-1.20' : 'HOST-8.6', { what: 'flak', target, dice, lost: lost.length });
     for (const { id } of lost) destroy(t, id);
   }
 }

@@ -1,5 +1,4 @@
 /** The position of 10 May 1940, from which every game begins. */
-
 import { TERRITORIES } from './data/map.ts';
 import { OPTIONS, type OptionId } from './data/options.ts';
 import { POWERS } from './data/powers.ts';

@@ -1,5 +1,4 @@
 /** HOST-2  The sequence of play. */
-
 import { Match } from '@derby/kernel';
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
