@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const HOUSE = fileURLToPath(new URL('..', import.meta.url));
+/** What `node --import` needs to run TypeScript. */
+export const TYPESCRIPT = new URL('./typescript.mjs', import.meta.url).href;
 const LOCK = join(HOUSE, 'package-lock.json');
 const MARK = join(HOUSE, 'node_modules', '.derby-installed');
 const OLDEST_NODE = [20, 19];

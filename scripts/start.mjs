@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing and opens XXI in the terminal, or plays a demonstration game where there is none. */
-import { ensureInstalled, run } from './install.mjs';
+import { ensureInstalled, run, TYPESCRIPT } from './install.mjs';
 
 ensureInstalled();
 const command = process.stdin.isTTY && process.stdout.isTTY ? 'play' : 'demo';
-run(process.execPath, ['--import', 'tsx', 'cli/src/main.ts', command, 'xxi', ...process.argv.slice(2)]);
+run(process.execPath, ['--import', TYPESCRIPT, 'cli/src/main.ts', command, 'xxi', ...process.argv.slice(2)]);

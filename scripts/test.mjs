@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled, HOUSE } from './install.mjs';
+import { ensureInstalled, HOUSE, TYPESCRIPT } from './install.mjs';
 
 const CONTRACT = 'contract.test.ts';
 const GOLDEN = 'records.test.ts';
@@ -50,7 +50,7 @@ function node(args) {
 }
 
 function script(...args) {
-  return node(['--import', 'tsx', ...args]);
+  return node(['--import', TYPESCRIPT, ...args]);
 }
 
 function tool(name, args) {

@@ -1,1 +1,5 @@
-export function serve(port?: number, host?: string): Promise<{ readonly address: string; readonly stop: () => void }>;
+export function serve(
+  port?: number,
+  host?: string,
+  root?: string,
+): Promise<{ readonly address: string; readonly stop: () => void }>;

@@ -102,7 +102,7 @@ function trials<G extends Lexicon>(
   seed: string,
   budget: Budget,
 ): number[][] {
-  const style: PlayoutStyle = { by: 'policy', horizon: budget.horizon, slips: 0 };
+  const style: PlayoutStyle = { by: 'counsel', horizon: budget.horizon, slips: 0 };
   return Array.from({ length: budget.worlds }, (_, world) => {
     const dice = new FastDice(`${seed} ${world}`);
     const imagined = thinking.imagine(dice);

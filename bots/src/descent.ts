@@ -65,7 +65,7 @@ function descend<G extends Lexicon>(
  */
 function pick<G extends Lexicon>(node: Node, game: GameModule<G>, world: Engine<G>, style: DescentStyle): Edge {
   const edges = node.edgesFor(candidatesIn(game, world));
-  const favourite = style.trust > 0 && edges.length > 1 ? advised(game, world) : undefined;
+  const favourite = style.trust > 0 && edges.length > 1 ? advised(game, world, style.by) : undefined;
   const even = (1 - style.trust) / edges.length;
   const untried = node.visits > 0 ? node.total / node.visits : 0.5;
   let best: Edge | undefined;

@@ -15,6 +15,6 @@ export {
   reviewing,
   type Worths,
 } from './review.ts';
-export { greedy, random, wavering } from './simple.ts';
+export { counselled, greedy, random, wavering } from './simple.ts';
 export { type Thinking, thinkingOf } from './thinking.ts';
 export { PLAYERS, playerOf, TIERS, type Tier, UnknownPlayer } from './tiers.ts';

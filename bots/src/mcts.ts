@@ -1,9 +1,9 @@
 /** Monte-Carlo tree search: open loop, on worlds sampled from what the seat knows, guided by the game's own advice. */
-import { type Dice, FastDice, type Lexicon } from '@derby/kernel';
+import { type Choice, type Dice, FastDice, type Lexicon } from '@derby/kernel';
 import { type DescentStyle, iterate } from './descent.ts';
 import { type Assessment, atOnce, type Player, type Thought } from './player.ts';
 import { lag, leaderOf, Runner, stillRunning } from './race.ts';
-import { adviceOn, diceFor } from './simple.ts';
+import { adviceOn, counselOn, diceFor } from './simple.ts';
 import { isSame, type Thinking } from './thinking.ts';
 import { type Edge, Node } from './tree.ts';
 
@@ -11,7 +11,7 @@ export interface SearchStyle extends DescentStyle {
   readonly iterations: number;
   /** A choice so many standard errors behind the leader drops out of the race at the root. */
   readonly dropOut: number;
-  /** The policy's own choice stands unless another one is better by so many standard errors. */
+  /** The favourite, which is what the game's advice says, stands unless another one is better by so many standard errors. */
   readonly loyalty: number;
   /** Thoughts are yielded after about so many iterations. */
   readonly stride: number;
@@ -24,7 +24,7 @@ export const STANDARD_STYLE: SearchStyle = {
   stride: 16,
   curiosity: 0.3,
   trust: 0.7,
-  by: 'policy',
+  by: 'counsel',
   horizon: 0,
   slips: 0,
 };
@@ -42,18 +42,23 @@ export function* search<G extends Lexicon>(
   seed: string,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  const choices = candidatesOf(thinking);
+  const favourite = style.by === 'counsel' ? counselOn(thinking) : adviceOn(thinking);
+  const choices = candidatesOf(thinking, favourite);
   const [only] = choices;
   if (only && choices.length === 1) return yield atOnce(only);
   const dice = diceFor(thinking, seed);
   const root = new Node();
   const edges = root.edgesFor(choices);
   if (edges.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
-  else yield* race(thinking, root, edges, dice, style);
+  else yield* race(thinking, root, edges, favourite, dice, style);
 }
 
-const candidatesOf = <G extends Lexicon>({ game, view, question, open }: Thinking<G>): readonly G['choice'][] =>
-  game.advice.candidates?.(view as unknown as G['known'], question) ?? open;
+/** What the game thinks worth a thought, and the favourite in any case. */
+function candidatesOf<G extends Lexicon>(thinking: Thinking<G>, favourite: G['choice']): readonly G['choice'][] {
+  const { game, view, question, open } = thinking;
+  const named = game.advice.candidates?.(view as unknown as G['known'], question) ?? open;
+  return named.some((choice) => isSame(choice, favourite)) ? named : [favourite, ...named];
+}
 
 /** Many choices and few iterations: the tree spreads them from the first choice on. */
 function* climb<G extends Lexicon>(
@@ -76,10 +81,10 @@ function* race<G extends Lexicon>(
   thinking: Thinking<G>,
   root: Node,
   edges: readonly Edge[],
+  favourite: G['choice'],
   dice: Dice,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  const favourite = adviceOn(thinking);
   const entered = edges.map((edge) => new Runner(edge));
   let running: readonly Runner[] = entered;
   let [done, told] = [0, 0];
@@ -95,10 +100,10 @@ function* race<G extends Lexicon>(
   yield { iterations: done, choice: decided(running, favourite, style), assessments: assess(edges) };
 }
 
-/** The leader, or what the policy says where the leader is not clearly better. */
-function decided<C>(running: readonly Runner[], favourite: C, { loyalty }: SearchStyle): C {
+/** The leader, or what the advice says where the leader is not clearly better. */
+function decided<C extends Choice>(running: readonly Runner[], favourite: C, { loyalty }: SearchStyle): C {
   const leader = leaderOf(running);
-  const faithful = running.find(({ edge }) => isSame(edge.choice, favourite as never));
+  const faithful = running.find(({ edge }) => isSame(edge.choice, favourite));
   if (!faithful || faithful === leader) return leader.edge.choice as C;
   const { mean, error } = lag(faithful, leader);
   return (mean > loyalty * error ? leader : faithful).edge.choice as C;

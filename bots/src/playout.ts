@@ -2,8 +2,8 @@
 import type { Dice, Engine, GameModule, Lexicon } from '@derby/kernel';
 
 export interface PlayoutStyle {
-  /** Who decides in a playout: the game's policy, or chance. */
-  readonly by: 'policy' | 'chance';
+  /** Who decides in a playout: the game's counsel at its best, its policy, or chance. */
+  readonly by: 'counsel' | 'policy' | 'chance';
   /** After so many decisions the evaluation takes over, at the next quiet position; 0: never. */
   readonly horizon: number;
   /** How often in a hundred the policy is set aside for a legal choice at random. */
@@ -30,18 +30,24 @@ export function playOn<G extends Lexicon>(
 }
 
 function decide<G extends Lexicon>(game: GameModule<G>, world: Engine<G>, dice: Dice, style: PlayoutStyle) {
-  if (style.by === 'policy' && !(style.slips > 0 && dice.below(100) < style.slips)) return advised(game, world);
+  if (style.by !== 'chance' && !(style.slips > 0 && dice.below(100) < style.slips))
+    return advised(game, world, style.by);
   const { open } = world;
   const any = open[open.length === 1 ? 0 : dice.below(open.length)];
   if (!any) throw new Error('A question without an open choice.');
   return any.choice;
 }
 
-/** What the policy says in a world. */
-export function advised<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): G['choice'] {
+/** What the policy, or the counsel, says in a world. */
+export function advised<G extends Lexicon>(
+  { advice }: GameModule<G>,
+  world: Engine<G>,
+  by: PlayoutStyle['by'],
+): G['choice'] {
   const { asking, open } = world;
   if (!asking) throw new Error('The game is over: there is nothing to advise on.');
-  return game.advice.policy(world.state as unknown as G['known'], {
+  const advise = (by === 'counsel' && advice.counsel) || advice.policy;
+  return advise(world.state as unknown as G['known'], {
     seat: asking.seat,
     rule: asking.rule,
     offers: open,

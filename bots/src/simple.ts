@@ -29,6 +29,17 @@ export const wavering = (name: string, percentByTheBook: number): Player => ({
   },
 });
 
+/** What the game's counsel says: the policy at its best. */
+export const counselled: Player = {
+  name: 'counselled',
+  *think(thinking) {
+    yield atOnce(counselOn(thinking));
+  },
+};
+
+export const counselOn = <G extends Lexicon>({ game, view, question }: Thinking<G>): G['choice'] =>
+  (game.advice.counsel ?? game.advice.policy)(view as unknown as G['known'], question);
+
 export const adviceOn = <G extends Lexicon>({ game, view, question }: Thinking<G>): G['choice'] =>
   game.advice.policy(view as unknown as G['known'], question);
 

@@ -1,7 +1,7 @@
 /** The players by rank: names that say what to expect. */
 import { mcts } from './mcts.ts';
 import type { Player } from './player.ts';
-import { greedy, random, wavering } from './simple.ts';
+import { counselled, greedy, random, wavering } from './simple.ts';
 
 export const TIERS = ['cadet', 'watch-officer', 'commander', 'admiral'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -9,9 +9,10 @@ export type Tier = (typeof TIERS)[number];
 /** How often in a hundred a cadet remembers what the book says. */
 const BY_THE_BOOK = 50;
 
-export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'mcts', Player>> = {
+export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' | 'mcts', Player>> = {
   random,
   greedy,
+  counselled,
   mcts: mcts('mcts'),
   cadet: wavering('cadet', BY_THE_BOOK),
   'watch-officer': { ...greedy, name: 'watch-officer' },

@@ -1,8 +1,9 @@
 /** A game taken from the shelf: its rules, its words and its board. */
-import { type AnyText, type Lexicon, Match, type OptionValue, readOption } from '@derby/kernel';
+import { type AnyText, type GameRecord, type Lexicon, Match, type OptionValue, readOption } from '@derby/kernel';
 import { type AnyGame, type Entry, GAMES } from '@derby/registry';
 import { type Board, boardOf } from './boards/index.ts';
-import { EXIT, Fault } from './faults.ts';
+import { EXIT, type ExitCode, Fault } from './faults.ts';
+import { readRecordFile } from './files.ts';
 import { rulesIn } from './rulebook.ts';
 import type { Shell } from './shell.ts';
 import type { CliText } from './text/index.ts';
@@ -18,11 +19,11 @@ export interface GameBox {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-export async function gameBox(id: string, { language, text }: Shell): Promise<GameBox> {
+export async function gameBox(id: string, { language, text }: Shell, fault: ExitCode = EXIT.usage): Promise<GameBox> {
   const entry = GAMES.find((one) => one.id === id);
   if (!entry)
     throw new Fault(
-      EXIT.usage,
+      fault,
       text.unknownGame(
         id,
         GAMES.map((one) => one.id),
@@ -31,6 +32,12 @@ export async function gameBox(id: string, { language, text }: Shell): Promise<Ga
   const [game, words, board] = await Promise.all([entry.load(), entry.text(language), boardOf(id)]);
   const titles = Object.fromEntries(rulesIn(id, language).map((rule) => [rule.id, rule.title]));
   return { entry, game, text: words, board, titles };
+}
+
+/** A record from a file, and the game it is of. */
+export async function openRecord(file: string, shell: Shell): Promise<{ record: GameRecord; box: GameBox }> {
+  const record = readRecordFile(file, shell);
+  return { record, box: await gameBox(record.game, shell, EXIT.failed) };
 }
 
 /** `heavyAA,convoySix` and `length=short`: the options asked for, each checked against the game. */

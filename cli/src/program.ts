@@ -14,6 +14,7 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   demo: async () => (await import('./commands/demo.ts')).demo,
   sim: async () => (await import('./commands/sim.ts')).sim,
   'sim compare': async () => (await import('./commands/sim-compare.ts')).simCompare,
+  review: async () => (await import('./commands/review.ts')).reviewFile,
   replay: async () => (await import('./commands/replay.ts')).replayFile,
   verify: async () => (await import('./commands/verify.ts')).verifyFiles,
   rule: async () => (await import('./commands/rule.ts')).rule,

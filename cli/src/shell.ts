@@ -12,6 +12,8 @@ export interface Shell {
   readonly paint: Paint;
   /** Columns of the page. */
   readonly width: number;
+  /** Lines of the terminal; without one, no end of them. */
+  readonly height: number;
   /** Both ends are a terminal: somebody is there to be asked. */
   readonly interactive: boolean;
   readonly env: NodeJS.ProcessEnv;
@@ -28,6 +30,7 @@ export function shellFor(language: Language): Shell {
     text: textOf(language),
     paint: paintFor(stdout, env),
     width: Math.max(NARROW, stdout.columns || Number(env.COLUMNS) || STANDARD),
+    height: stdout.rows || Number.POSITIVE_INFINITY,
     interactive: stdin.isTTY === true && stdout.isTTY === true,
     env,
     say: (...lines) => void stdout.write(`${lines.join('\n')}\n`),

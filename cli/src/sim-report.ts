@@ -8,6 +8,7 @@ import {
   type ReportWords,
   type Spread,
   type Summary,
+  tidy,
 } from '@derby/sim';
 import type { GameBox } from './gamebox.ts';
 import { padded, widthOf } from './paint.ts';
@@ -98,9 +99,9 @@ function factorsTable({ worth, decisions, metrics }: Summary, words: ReportWords
     words.number(spread.mean, 2),
     between(spread, words, 2),
     words.number(spread.deviation, 2),
-    words.number(spread.least, spread.least % 1 === 0 ? 0 : 2),
-    words.number(spread.median, spread.median % 1 === 0 ? 0 : 2),
-    words.number(spread.most, spread.most % 1 === 0 ? 0 : 2),
+    tidy(spread.least, words),
+    tidy(spread.median, words),
+    tidy(spread.most, words),
     r,
   ];
   const { factor, mean, interval, deviation, least, median, most, withWorth } = words;

@@ -42,6 +42,10 @@ export const COMMANDS = {
   },
   sim: { takes: ['GAME'], options: { ...STUDY, metric: { value: 'NAME' } } },
   'sim compare': { takes: ['GAME', 'A', 'B'], options: STUDY },
+  review: {
+    takes: ['FILE'],
+    options: { budget: { value: 'quick|standard|thorough' }, seed: { value: 'TEXT' }, all: {}, json: OUTPUT },
+  },
   replay: { takes: ['FILE'], options: { at: { value: 'N' }, board: {} } },
   verify: { takes: ['FILE…'], options: { quiet: {} } },
   rule: { takes: ['ID'], options: { json: OUTPUT } },

@@ -178,7 +178,8 @@ export class Engine<G extends Lexicon> {
       isLong(source) && source.find
         ? source.find(this.#table.state as never, words)
         : this.offers.find((one) => isSaid(one.choice, words));
-    return found as Offer<G['choice'], G['rule']> | undefined;
+    // A list that finds too much must not let a malformed choice through.
+    return found && isSaid(found.choice, words) ? (found as Offer<G['choice'], G['rule']>) : undefined;
   }
 
   /** Whether the last answer led to something that cannot be taken back. */

@@ -105,6 +105,8 @@ export interface Outcome<G extends Lexicon = Lexicon> {
 export interface Advice<G extends Lexicon> {
   /** One of the open choices. */
   policy(known: Readonly<G['known']>, question: Question<G>): G['choice'];
+  /** What a stronger player would say, where the game knows better than its policy. Searching players begin with it. */
+  counsel?(known: Readonly<G['known']>, question: Question<G>): G['choice'];
   /** How good the position looks for this seat, from 0 to 1. */
   evaluate(known: Readonly<G['known']>, seat: G['seat']): number;
   /** Whether nothing is in the balance at this moment, so that the evaluation can be trusted. Missing: everywhere. */

@@ -55,10 +55,11 @@ export class Refused extends Error {
 }
 
 /** What a new match needs: a seed, or dice of its own, and the options. */
-export type Setting = { readonly options?: Readonly<Record<string, OptionValue>> } & (
-  | { readonly seed: string }
-  | { readonly dice: MatchDice }
-);
+export type Setting = {
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** For the contract: 0 keeps a copy at every checkpoint, so that each of them is gone back to. */
+  readonly choicesPerMark?: number;
+} & ({ readonly seed: string } | { readonly dice: MatchDice });
 
 interface Mark<G extends Lexicon> {
   /** How many choices had been made. */
@@ -69,13 +70,16 @@ interface Mark<G extends Lexicon> {
 }
 
 const CONCEDE = 'concede';
-/** More choices than ever lie between two checkpoints. */
-const NEAR = 32;
+/** A checkpoint is copied only where so many choices lie behind the last copy: to replay a few is cheaper than to copy. */
+const CHOICES_PER_MARK = 8;
+/** More choices than ever lie between two marks. */
+const NEAR = 48;
 
 export class Match<G extends Lexicon> {
   readonly game: GameModule<G>;
   readonly options: Options<G>;
   readonly #dice: MatchDice;
+  readonly #choicesPerMark: number;
   /** Where this match began: the setup, or the position it was restored from. */
   readonly #origin: { readonly state: G['state']; readonly cursor: number };
   #engine: Engine<G>;
@@ -87,10 +91,17 @@ export class Match<G extends Lexicon> {
   #takeBacks = 0;
   #marking = true;
 
-  private constructor(game: GameModule<G>, options: Options<G>, state: G['state'], dice: MatchDice) {
+  private constructor(
+    game: GameModule<G>,
+    options: Options<G>,
+    state: G['state'],
+    dice: MatchDice,
+    choicesPerMark = CHOICES_PER_MARK,
+  ) {
     this.game = game;
     this.options = options;
     this.#dice = dice;
+    this.#choicesPerMark = choicesPerMark;
     this.#origin = { state, cursor: dice.cursor };
     this.#engine = this.#begin(this.#origin);
     this.#engine.start();
@@ -100,11 +111,16 @@ export class Match<G extends Lexicon> {
   static start<G extends Lexicon>(game: GameModule<G>, setting: Setting): Match<G> {
     const options = optionsFor(game, setting.options);
     const dice = 'dice' in setting ? setting.dice : new SecretDice(setting.seed);
-    return new Match(game, options, game.setup(options), dice);
+    return new Match(game, options, game.setup(options), dice, setting.choicesPerMark);
   }
 
   /** Takes up a saved game. The dice must be those it was saved with. */
-  static restore<G extends Lexicon>(game: GameModule<G>, saved: Saved, dice: MatchDice): Match<G> {
+  static restore<G extends Lexicon>(
+    game: GameModule<G>,
+    saved: Saved,
+    dice: MatchDice,
+    choicesPerMark?: number,
+  ): Match<G> {
     if (saved.game !== game.id) throw new Error(`This is a saved game of ${saved.game}, not of ${game.id}.`);
     if (saved.edition !== game.edition) {
       throw new Error(
@@ -112,7 +128,13 @@ export class Match<G extends Lexicon> {
       );
     }
     dice.cursor = saved.cursor;
-    const match = new Match(game, optionsFor(game, saved.options), copyOf(saved.state) as G['state'], dice);
+    const match = new Match(
+      game,
+      optionsFor(game, saved.options),
+      copyOf(saved.state) as G['state'],
+      dice,
+      choicesPerMark,
+    );
     for (const words of saved.since) match.take(words);
     return match;
   }
@@ -162,16 +184,16 @@ export class Match<G extends Lexicon> {
 
   /** Makes a choice for the seat that is asked, or for `seat`, which must then be the one. Refused choices change nothing. */
   take(choice: Choice | string, seat?: G['seat']): void {
-    const words = typeof choice === 'string' ? choice : notation(choice);
-    if (words.startsWith(`${CONCEDE} `)) {
-      this.#concede(words.slice(CONCEDE.length + 1), seat);
+    const words = typeof choice === 'string' ? choice.split(' ') : choice.map(String);
+    if (words[0] === CONCEDE) {
+      this.#concede(words.slice(1).join(' '), seat);
       return;
     }
     const { asking } = this.#engine;
     if (!asking) throw new Refused('over', 'The game is over: there is nothing left to decide.');
     if (seat !== undefined && seat !== asking.seat)
       throw new Refused('other-seat', `It is ${asking.seat} who decides now.`);
-    this.#make(asking.seat, this.#find(words).choice);
+    this.#make(asking.seat, this.#isOpen(choice) ? choice : this.#find(words).choice);
   }
 
   /**
@@ -284,15 +306,22 @@ export class Match<G extends Lexicon> {
     return new Engine(this.game, state, this.#dice, {
       checkpoint: () => this.#mark(),
       log: (rule, entry, to) => {
-        this.#log.push({ step: this.#steps.length, rule, entry, ...(to && { to }) });
+        const step = this.#steps.length;
+        this.#log.push(to ? { step, rule, entry, to } : { step, rule, entry });
       },
     });
   }
 
-  #find(words: string): Offer<G['choice'], G['rule']> {
-    const found = this.#engine.find(words.split(' '));
-    if (!found) throw new Refused('unknown', `"${words}" is not on offer here.`);
-    if (found.barredBy) throw new Refused('barred', `"${words}" is barred by ${found.barredBy}.`, found.barredBy);
+  /** Whoever chose from the list holds the offered choice itself, which needs no search by its words. */
+  #isOpen(choice: Choice | string): choice is G['choice'] {
+    return typeof choice !== 'string' && this.#engine.open.some((one) => one.choice === choice);
+  }
+
+  #find(words: readonly string[]): Offer<G['choice'], G['rule']> {
+    const found = this.#engine.find(words);
+    if (!found) throw new Refused('unknown', `"${words.join(' ')}" is not on offer here.`);
+    if (found.barredBy)
+      throw new Refused('barred', `"${words.join(' ')}" is barred by ${found.barredBy}.`, found.barredBy);
     return found;
   }
 
@@ -325,7 +354,7 @@ export class Match<G extends Lexicon> {
   }
 
   #mark(): void {
-    if (!this.#marking) return;
+    if (!this.#marking || this.#isMarkedNearby()) return;
     const mark = {
       at: this.#steps.length,
       state: copyOf(this.#engine.state),
@@ -334,6 +363,12 @@ export class Match<G extends Lexicon> {
     };
     if (this.#marks.at(-1)?.at === mark.at) this.#marks.pop();
     this.#marks.push(mark);
+  }
+
+  /** Dice since the last mark change nothing: a replay rolls them again. */
+  #isMarkedNearby(): boolean {
+    const behind = this.#steps.length - this.#lastMark().at;
+    return behind > 0 && behind < this.#choicesPerMark;
   }
 
   #lastMark(): Mark<G> {

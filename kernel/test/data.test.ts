@@ -30,6 +30,11 @@ describe('copies', () => {
     );
   });
 
+  test('share what is frozen: it never changes', () => {
+    const state = { options: Object.freeze({ fog: true }), turn: 1 };
+    expect(copyOf(state).options).toBe(state.options);
+  });
+
   function sharesAnything(one: unknown, other: unknown): boolean {
     if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return false;
     if (one === other) return true;

@@ -49,6 +49,9 @@ export class Breach extends Error {
   }
 }
 
+/** Every checkpoint is kept, so that each is gone back to. */
+const EVERY_CHECKPOINT = 0;
+
 /** How many choices may lie between two checkpoints: forks replay them. */
 const CHOICES_BETWEEN_CHECKPOINTS = 24;
 
@@ -63,7 +66,7 @@ function playThrough<G extends Lexicon>(
 ): Match<G> {
   const dice = new FastDice(trial.seed);
   const choices: string[] = [];
-  let match = Match.start(game, trial);
+  let match = Match.start(game, { ...trial, choicesPerMark: EVERY_CHECKPOINT });
   const breach = (message: string): never => {
     throw new Breach(message, { ...recordOf(match, trial), choices });
   };
@@ -155,7 +158,7 @@ export function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Tr
   const plain = playThrough(game, trial, () => undefined);
   const saved = playThrough(game, trial, (match) =>
     match.question
-      ? Match.restore(game, JSON.parse(JSON.stringify(match.save())), new SecretDice(trial.seed))
+      ? Match.restore(game, JSON.parse(JSON.stringify(match.save())), new SecretDice(trial.seed), EVERY_CHECKPOINT)
       : undefined,
   );
   if (plain.hash() !== saved.hash()) throw new Breach('Saving and restoring changed the game.', recordOf(plain, trial));

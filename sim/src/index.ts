@@ -18,4 +18,4 @@ export {
   studentDeviate,
 } from './statistics.ts';
 export { type Frame, type MetricSummary, metricOf, type Summary, summaryOf, worthOf } from './summary.ts';
-export type { ReportWords } from './words.ts';
+export { type ReportWords, tidy } from './words.ts';

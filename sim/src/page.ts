@@ -4,7 +4,7 @@ import type { Comparison, Difference } from './compare.ts';
 import type { GameResult } from './job.ts';
 import type { Interval } from './statistics.ts';
 import { metricOf, type Summary } from './summary.ts';
-import type { ReportWords } from './words.ts';
+import { type ReportWords, tidy } from './words.ts';
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #16324f; background: #fff; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
@@ -72,9 +72,9 @@ function factorsTable({ worth, decisions, metrics }: Summary, words: ReportWords
     words.number(spread.mean, 2),
     between(spread, words),
     words.number(spread.deviation, 2),
-    words.number(spread.least, 1),
-    words.number(spread.median, 1),
-    words.number(spread.most, 1),
+    tidy(spread.least, words),
+    tidy(spread.median, words),
+    tidy(spread.most, words),
     r,
   ]);
   const { factor, mean, interval, deviation, least, median, most, withWorth } = words;

@@ -30,3 +30,6 @@ export interface ReportWords {
   readonly number: (value: number, digits: number) => string;
   readonly percent: (share: number) => string;
 }
+
+/** Whole numbers without a fraction, others with two digits. */
+export const tidy = (value: number, words: ReportWords): string => words.number(value, Number.isInteger(value) ? 0 : 2);

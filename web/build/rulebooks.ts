@@ -8,7 +8,11 @@ import { readRulebook } from '../../kernel/src/rulebook.ts';
 const RULEBOOK = /\/rulebook\/\w+\.md$/;
 const RULE_ID = /\b([A-Z]+-\d+(?:\.\d+)*[a-z]?)\b/g;
 
-const html = (markdown: string): string => linked(marked.parse(markdown, { async: false, gfm: true }));
+const html = (markdown: string): string => linked(boxed(marked.parse(markdown, { async: false, gfm: true })));
+
+/** A table wider than the page scrolls in a box of its own, which the keyboard can reach. */
+const boxed = (text: string): string =>
+  text.replaceAll('<table>', '<div class="table-box" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
 
 /** Every rule ID in the text becomes a link to that rule. */
 const linked = (text: string): string => text.replace(RULE_ID, '<a data-rule="$1" href="#rule-$1">$1</a>');

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, type Settings, stage } from '../test/stage.ts';
+import { DESKTOP, PHONE, type Settings, stage } from '../test/browser/stage.ts';
 
 const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
 const SIZES = { desk: DESKTOP, phone: PHONE } as const;
@@ -14,7 +14,13 @@ type Scene = (page: Page) => Promise<void>;
 
 const SCENES: Readonly<Record<string, Scene>> = {
   home: async (page) => {
-    await page.getByRole('button', { name: /^Play/ }).first().waitFor();
+    await page.locator('.card h3').first().waitFor();
+  },
+  saved: async (page) => {
+    await begin(page);
+    await choose(page, 5);
+    await page.goto(new URL('#/', page.url()).href);
+    await page.locator('.saved-row').first().waitFor();
   },
   table: begin,
   battle: async (page) => {
@@ -34,6 +40,16 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await page.goto(new URL('#/rules', page.url()).href);
     await page.locator('.rule').first().waitFor();
   },
+  analysis: async (page) => {
+    await begin(page);
+    await choose(page, 25);
+    await page.locator('.tool').last().click();
+    await page.locator('.dialog .danger').click();
+    await page.locator('.dialog .danger').click();
+    await page.locator('.ending a.primary').click();
+    await page.locator('.analysis .button').click();
+    await page.locator('.curve').waitFor({ timeout: 120_000 });
+  },
   replay: async (page) => {
     await page.goto(new URL('#/replay', page.url()).href);
   },
@@ -51,7 +67,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await page.locator('.card .primary').first().click();
   await page.locator('.offer').first().waitFor();
 }
 

@@ -1,6 +1,6 @@
 import { entryOf } from '@derby/registry';
 import { describe, expect, test } from 'vitest';
-import { rehearse, type Tutorial } from '../src/tutorial/tutorial.ts';
+import { choicesOf, rehearse, type Tutorial } from '../src/tutorial/tutorial.ts';
 
 const TUTORIALS = import.meta.glob<{ default: Tutorial }>('../src/boards/*/tutorial.ts', { eager: true });
 
@@ -8,7 +8,7 @@ describe('every tutorial can be gone through to its end', () => {
   test.each(Object.entries(TUTORIALS))('%s', async (path, { default: tutorial }) => {
     const game = await entryOf(path.split('/').at(-2) ?? '').load();
     const match = rehearse(game, tutorial);
-    expect(match.steps).toHaveLength(tutorial.steps.filter((lesson) => lesson.choose !== undefined).length);
+    expect(match.steps).toHaveLength(tutorial.steps.flatMap(choicesOf).length);
     expect(match.question).toBeDefined();
   });
 

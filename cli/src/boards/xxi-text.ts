@@ -16,6 +16,7 @@ export interface XxiWords {
   readonly draws: string;
   readonly transport: string;
   readonly areas: Readonly<Record<Area, string>>;
+  readonly convoys: string;
   readonly sunk: string;
   readonly balance: string;
   readonly valentin: string;
@@ -23,8 +24,8 @@ export interface XxiWords {
   readonly sailed: string;
   readonly pen: string;
   readonly model: (model: string) => string;
-  readonly noModel: string;
   readonly next: (model: string) => string;
+  readonly ratingsTitle: string;
   readonly ratings: Readonly<Record<'engine' | 'silence' | 'attack' | 'defense', string>>;
   readonly box: string;
   readonly commands: string;
@@ -60,25 +61,26 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     wrecked: 'X',
     yards: 'Squares',
     front: 'Front',
-    armies: 'Armies',
+    armies: 'armies',
     draws: 'draws',
     transport: 'transport',
     areas: { AO: 'Atlantic Ocean', WA: 'Western Approaches' },
-    sunk: 'Sunk',
-    balance: 'Balance',
+    convoys: 'Convoys',
+    sunk: 'sunk',
+    balance: 'Convoy balance',
     valentin: 'Valentin',
     depleted: 'Depleted',
     sailed: 'sailed',
     pen: 'Prototype Pen',
-    model: (model) => `Model ${model}`,
-    noModel: 'No model built',
+    model: (model) => `model ${model}`,
     next: (model) => `next, model ${model}:`,
+    ratingsTitle: 'Ratings',
     ratings: { engine: 'Engine', silence: 'Silence', attack: 'Attack', defense: 'Defense' },
     box: 'Allocation box',
     commands: 'IBG Commands',
     priorities: 'Priority Transports',
-    drawPile: 'Draw pile',
-    scrap: 'Scrap',
+    drawPile: 'draw pile',
+    scrap: 'scrap',
     mission: 'Mission',
     station: (box) => `before box ${box}`,
     inArea: 'in the area',
@@ -106,25 +108,26 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     wrecked: 'X',
     yards: 'Emplacements',
     front: 'Front',
-    armies: 'Armées',
+    armies: 'armées',
     draws: 'pions tirés',
     transport: 'transport',
     areas: { AO: 'Atlantique', WA: 'Approches occidentales' },
-    sunk: 'Coulés',
-    balance: 'Solde',
+    convoys: 'Convois',
+    sunk: 'coulés',
+    balance: 'Solde des convois',
     valentin: 'Valentin',
     depleted: 'Amoindrie',
     sailed: 'sortie',
     pen: 'Bassin des prototypes',
-    model: (model) => `Modèle ${model}`,
-    noModel: 'Aucun modèle construit',
+    model: (model) => `modèle ${model}`,
     next: (model) => `prochain, modèle ${model} :`,
+    ratingsTitle: 'Valeurs',
     ratings: { engine: 'Moteur', silence: 'Silence', attack: 'Attaque', defense: 'Défense' },
     box: 'Case d’allocation',
     commands: 'Commandements IBG',
     priorities: 'Transports prioritaires',
-    drawPile: 'Pioche',
-    scrap: 'Rebut',
+    drawPile: 'pioche',
+    scrap: 'rebut',
     mission: 'Mission',
     station: (box) => `avant la case ${box}`,
     inArea: 'dans la zone',

@@ -21,7 +21,6 @@ export const board: Board = (shown, easel) => {
     title(view, words, easel),
     ...transportMap(view, words, easel.paint),
     easel.paint('dim', words.legend),
-    '',
     ...rows.map(([name, contents]) => `${easel.paint('bold', padded(name, LABEL))}${contents}`),
   ];
 };
@@ -60,11 +59,8 @@ const sea: Part = (view, words) => {
   const convoys = (area: Area): string => view.convoys[area].map((id) => CONVOY_VALUE[id]).join(' ') || '–';
   const balance = view.sunk - view.convoys.WA.length;
   return [
-    [words.areas.AO, convoys('AO')],
-    [
-      words.areas.WA,
-      `${padded(convoys('WA'), 18)}${words.sunk} ${view.sunk}   ${words.balance} ${balance > 0 ? '+' : ''}${balance}`,
-    ],
+    [words.convoys, `${words.areas.AO}: ${convoys('AO')}   ${words.areas.WA}: ${convoys('WA')}`],
+    [words.balance, `${balance > 0 ? '+' : ''}${balance}   ${words.sunk} ${view.sunk}`],
   ];
 };
 
@@ -77,32 +73,34 @@ const boats: Part = (view, words, { paint }) => {
   return [[words.valentin, view.valentin.map(boat).join(', ') || '–']];
 };
 
-const rated = (ratings: Ratings, words: XxiWords): string =>
-  (Object.keys(words.ratings) as (keyof Ratings)[]).map((one) => `${words.ratings[one]} ${ratings[one]}`).join(' ');
+const RATINGS = ['engine', 'silence', 'attack', 'defense'] as const;
+const rated = (ratings: Ratings): string => RATINGS.map((one) => ratings[one]).join('/');
 
 /** The ratings in force, and what the next flotilla costs. */
 const models: Part = (view, words) => {
   const built = view.commands.length;
   const current = MODELS[Math.min(built, MODELS.length) - 1];
-  const next = MODELS[Math.min(built, MODELS.length - 1)];
-  const cost = next
-    ? Object.entries(next.cost)
-        .map(([kind, count]) => `${count} ${words.kinds[kind as keyof XxiWords['kinds']]}`)
-        .join(', ')
-    : '';
+  const next = view.pen.length > 0 ? MODELS[Math.min(built, MODELS.length - 1)] : undefined;
+  const names = RATINGS.map((one) => words.ratings[one]).join('/');
+  const newest = current ? `   XXI ${rated(current.ratings)} (${words.model(current.model)})` : '';
+  const cost = Object.entries(next?.cost ?? {}).map(
+    ([kind, count]) => `${count} ${words.kinds[kind as keyof XxiWords['kinds']]}`,
+  );
   return [
-    ['Type VII', rated(TYPE_VII, words)],
-    ['Type XXI', current ? `${words.model(current.model)}, ${rated(current.ratings, words)}` : words.noModel],
-    [words.pen, `${view.pen.length}${view.pen.length > 0 && next ? `   ${words.next(next.model)} ${cost}` : ''}`],
+    [words.ratingsTitle, `VII ${rated(TYPE_VII)}${newest}   (${names})`],
+    [words.pen, `${view.pen.length}${next ? `   ${words.next(next.model)} ${cost.join(', ')}` : ''}`],
   ];
 };
 
 const piles: Part = (view, words) => {
   const commands = view.allocation.filter((id) => kindOf(id) === 'command').length;
   const priorities = view.allocation.filter(isPriority).length;
+  const extra = priorities > 0 ? `   ${words.priorities} ${priorities}` : '';
   return [
-    [words.box, `${words.commands} ${commands}${priorities > 0 ? `   ${words.priorities} ${priorities}` : ''}`],
-    [words.drawPile, `${view.remaining.length}   ${words.scrap} ${view.scrap.length}`],
+    [
+      words.box,
+      `${words.commands} ${commands}${extra}   ${words.drawPile} ${view.left}   ${words.scrap} ${view.scrap.length}`,
+    ],
   ];
 };
 

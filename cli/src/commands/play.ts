@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import type { Args } from '../args.ts';
 import { botNamed, botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
-import { latestKeepsake, readRecordFile } from '../files.ts';
-import { gameBox, optionsAsked } from '../gamebox.ts';
+import { latestKeepsake } from '../files.ts';
+import { gameBox, openRecord, optionsAsked } from '../gamebox.ts';
 import { ending } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
 import { boardLines, news, table } from '../play/screen.ts';
@@ -31,14 +31,14 @@ export async function play(args: Args<'play'>, shell: Shell): Promise<ExitCode> 
 async function sitDown(args: Args<'play'>, shell: Shell): Promise<Session> {
   const what = args.argument(0);
   const file = args.flag('resume') ? resumable(what, shell) : isFile(what) ? what : undefined;
-  const record = file === undefined ? undefined : readRecordFile(file, shell);
-  const box = await gameBox(record?.game ?? what, shell);
+  const opened = file === undefined ? undefined : await openRecord(file, shell);
+  const box = opened?.box ?? (await gameBox(what, shell));
   const bots = botsAsked(box.game.seats, args.words('bot'), shell.text);
   const seating = {
     bots: Object.fromEntries(Object.entries(bots).map(([seat, name]) => [seat, botNamed(name, shell.text)])),
     adviser: botNamed(args.word('hints') ?? ADVISER, shell.text),
   };
-  if (record) return Session.resume(box, seating, shell, record);
+  if (opened) return Session.resume(box, seating, shell, opened.record);
   const options = optionsAsked(box.game, args.words('options'), shell.text);
   return Session.begin(box, seating, shell, args.word('seed') ?? randomBytes(16).toString('hex'), options);
 }
@@ -67,9 +67,10 @@ async function turns(session: Session, prompt: Prompt): Promise<boolean> {
 const opening = (session: Session): string[] => {
   const { box, shell } = session;
   const { text, paint, interactive } = shell;
-  const shown = table(session);
-  const board = interactive ? [] : [...boardLines(session), ''];
-  return [paint('bold', box.text.title), box.text.blurb, '', ...board, ...shown, paint('dim', text.play.welcome)];
+  const welcome = paint('dim', text.play.welcome);
+  if (interactive) return [...table(session), welcome];
+  const title = [paint('bold', box.text.title), box.text.blurb, ''];
+  return [...title, ...boardLines(session), '', ...table(session), welcome];
 };
 
 const closing = (session: Session): string[] => {

@@ -2,8 +2,7 @@
 import { type GameRecord, replay } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
-import { readRecordFile } from '../files.ts';
-import { type AnyMatch, type GameBox, gameBox } from '../gamebox.ts';
+import { type AnyMatch, type GameBox, openRecord } from '../gamebox.ts';
 import { choiceWords, chosen, ending, narrated } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
 import type { Shell } from '../shell.ts';
@@ -15,9 +14,10 @@ interface Film {
 }
 
 export async function replayFile(args: Args<'replay'>, shell: Shell): Promise<ExitCode> {
-  const record = readRecordFile(args.argument(0), shell);
-  const film: Film = { record, box: await gameBox(record.game, shell), shell };
+  const { record, box } = await openRecord(args.argument(0), shell);
+  const film: Film = { record, box, shell };
   const last = record.choices.length;
+  matchAt(film, last); // A record that cannot be played to its end is refused before anything is shown.
   const at = args.word('at') === undefined ? undefined : args.number('at', 0, 0, last);
   if (shell.interactive && !args.flag('board')) return step(film, at ?? 0);
   if (at !== undefined) shell.say(...position(film, at));

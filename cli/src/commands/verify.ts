@@ -2,8 +2,7 @@
 import { BadRecord, verify } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
-import { readRecordFile } from '../files.ts';
-import { gameBox } from '../gamebox.ts';
+import { openRecord } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
 
 export async function verifyFiles(args: Args<'verify'>, shell: Shell): Promise<ExitCode> {
@@ -20,8 +19,7 @@ export async function verifyFiles(args: Args<'verify'>, shell: Shell): Promise<E
 async function verifyFile(file: string, quiet: boolean, shell: Shell): Promise<ExitCode> {
   const { text, paint } = shell;
   try {
-    const record = readRecordFile(file, shell);
-    const box = await gameBox(record.game, shell);
+    const { record, box } = await openRecord(file, shell);
     const match = verify(box.game, record);
     const grade = match.outcome
       ? (box.text.grades[match.outcome.grade] ?? match.outcome.grade)

@@ -2,16 +2,27 @@
 import { ask, type Offer, openOf, say } from '@derby/kernel';
 import { seatName } from '../gamebox.ts';
 import { narrated, newsSince } from '../narration.ts';
-import { padded, widthOf } from '../paint.ts';
+import { offerLines } from './offers.ts';
 import type { Session } from './session.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
-/** The whole table. On a terminal it replaces what was there; in a pipe the board is drawn only when asked for. */
+/** The news that are shown even where the page is short. */
+const LEAST_NEWS = 3;
+
+/**
+ * The whole table. On a terminal it replaces what was there, and old news give way to the board; where even that does not
+ * fit, and in a pipe, the board is drawn only when it is asked for.
+ */
 export function table(session: Session): string[] {
-  const { interactive } = session.shell;
-  const top = interactive ? [`${CLEAR}${boardLines(session).join('\n')}`, ''] : [];
-  return [...top, ...news(session), '', ...question(session)];
+  const told = news(session);
+  const asked = ['', ...question(session)];
+  const { interactive, height } = session.shell;
+  if (!interactive) return [...told, ...asked];
+  const board = [...boardLines(session), ''];
+  const room = height - asked.length - board.length - 1;
+  if (room < Math.min(LEAST_NEWS, told.length)) return [CLEAR, ...told, ...asked];
+  return [CLEAR + board.join('\n'), ...told.slice(Math.max(0, told.length - room)), ...asked];
 }
 
 export function boardLines({ box, match, viewer, shell }: Session): string[] {
@@ -35,14 +46,14 @@ export function question({ box, match, viewer, shell }: Session): string[] {
   const open = openOf(asked.offers);
   const barred = asked.offers.length - open.length;
   const who = box.game.seats.length > 1 ? `${text.play.turnOf(seatName(box.text, asked.seat))} ` : '';
-  const digits = String(open.length).length;
-  const rows = open.map(({ choice }, index) => {
-    const mark = match.foresee(choice) ? paint('yellow', text.play.final) : ' ';
-    return `${paint('cyan', String(index + 1).padStart(digits + 1))}${mark} ${say(box.text, choice, view)}`;
-  });
+  const entries = open.map(({ choice }, index) => ({
+    choice,
+    number: paint('cyan', String(index + 1)) + (match.foresee(choice) ? paint('yellow', text.play.final) : ''),
+    words: say(box.text, choice, view),
+  }));
   return [
     paint('bold', `${who}${ask(box.text, asked.rule, view)}`) + paint('dim', `  ${asked.rule}`),
-    ...columns(rows, shell.width),
+    ...offerLines(entries, shell.width),
     ...(barred > 0 ? [paint('dim', text.play.barredCount(barred))] : []),
   ];
 }
@@ -58,12 +69,4 @@ export function barredLines({ box, match, viewer, shell }: Session): string[] {
     const why = shell.text.play.barredBy(barredBy, box.titles[barredBy] ?? '');
     return `  ${say(box.text, choice, view)}: ${shell.paint('yellow', why)}`;
   });
-}
-
-/** Long lists in two columns, read downwards, where the page is wide enough. */
-function columns(rows: readonly string[], width: number): string[] {
-  const widest = Math.max(0, ...rows.map(widthOf));
-  if (rows.length < 8 || widest * 2 + 2 > width) return [...rows];
-  const half = Math.ceil(rows.length / 2);
-  return rows.slice(0, half).map((row, i) => `${padded(row, widest + 2)}${rows[half + i] ?? ''}`.trimEnd());
 }

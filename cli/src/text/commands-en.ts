@@ -73,6 +73,22 @@ export const commandsEn: CommandTexts = {
       ['derby sim compare --resume derby-sim.json', 'Go on after an interruption.'],
     ],
   },
+  review: {
+    summary: 'Review a finished game: luck, skill and turning points.',
+    about:
+      'Reviews a finished record: what could be expected before and after each decision and each roll, what each decision cost against the best found, and on which steps the game turned. Luck and skill add up to the result. The same seed gives the same report.',
+    options: {
+      budget: 'How much thought goes into each decision (standard: standard).',
+      seed: 'The seed of the search (standard: review).',
+      all: 'List every decision, not only the costly ones.',
+      json: 'Write the review as JSON; without FILE, to the standard output.',
+    },
+    examples: [
+      ['derby review my-game.derby', 'What was luck, and what was skill?'],
+      ['derby review my-game.derby --budget quick', 'A first impression.'],
+      ['derby review my-game.derby --json review.json', 'For other programs.'],
+    ],
+  },
   replay: {
     summary: 'Step through a recorded game.',
     about:

@@ -73,6 +73,22 @@ export const commandsFr: CommandTexts = {
       ['derby sim compare --resume derby-sim.json', 'Continuer après une interruption.'],
     ],
   },
+  review: {
+    summary: 'Analyser une partie finie : chance, habileté, tournants.',
+    about:
+      'Analyse une partie finie : ce qu’on pouvait attendre avant et après chaque décision et chaque jet, ce que chaque décision a coûté par rapport à la meilleure trouvée, et les moments où la partie a tourné. Chance et habileté font ensemble le résultat. La même graine donne le même rapport.',
+    options: {
+      budget: 'Combien de réflexion pour chaque décision (normal : standard).',
+      seed: 'La graine de la recherche (normale : review).',
+      all: 'Montrer toutes les décisions, pas seulement les coûteuses.',
+      json: 'Écrire l’analyse en JSON ; sans FILE, sur la sortie standard.',
+    },
+    examples: [
+      ['derby review ma-partie.derby', 'Qu’est-ce qui fut chance, qu’est-ce qui fut habileté ?'],
+      ['derby review ma-partie.derby --budget quick', 'Une première impression.'],
+      ['derby review ma-partie.derby --json analyse.json', 'Pour d’autres programmes.'],
+    ],
+  },
   replay: {
     summary: 'Revoir une partie pas à pas.',
     about:

@@ -1,6 +1,7 @@
 /** The words of the program, in English. */
 import { commandsEn } from './commands-en.ts';
 import { playEn } from './play-en.ts';
+import { reviewEn } from './review-en.ts';
 import type { CliText } from './shape.ts';
 import { simEn } from './sim-en.ts';
 
@@ -93,4 +94,5 @@ export const en: CliText = {
   },
   play: playEn,
   sim: simEn,
+  review: reviewEn,
 };

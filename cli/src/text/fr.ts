@@ -1,6 +1,7 @@
 /** The words of the program, in French. */
 import { commandsFr } from './commands-fr.ts';
 import { playFr } from './play-fr.ts';
+import { reviewFr } from './review-fr.ts';
 import type { CliText } from './shape.ts';
 import { simFr } from './sim-fr.ts';
 
@@ -93,4 +94,5 @@ export const fr: CliText = {
   },
   play: playFr,
   sim: simFr,
+  review: reviewFr,
 };

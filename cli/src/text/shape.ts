@@ -1,6 +1,7 @@
 /** What every language must be able to say. */
 import type { COMMANDS, CommandName, CommonOption, OptionName } from '../spec.ts';
 import type { PlayText } from './play-shape.ts';
+import type { ReviewText } from './review-shape.ts';
 import type { SimText } from './sim-shape.ts';
 
 export type Row = readonly [name: string, meaning: string];
@@ -70,4 +71,5 @@ export interface CliText {
   readonly replay: { readonly at: (choices: number, all: number) => string; readonly keys: string };
   readonly play: PlayText;
   readonly sim: SimText;
+  readonly review: ReviewText;
 }

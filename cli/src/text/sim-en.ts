@@ -19,7 +19,7 @@ export const simEn: SimText = {
   difference: (better, other, mean, range, pairs) =>
     `They differ: ${better} is worth ${mean} more than ${other} (B less A: ${range}, 95 %, ${pairs} pairs).`,
   noDifference: ([first, second], range, pairs) =>
-    `No difference can be told between ${first} and ${second}: B less A lies between ${range} (95 %, ${pairs} pairs), which holds 0.`,
+    `No difference can be told between ${first} and ${second}: B less A is ${range} (95 %, ${pairs} pairs), so it may be 0.`,
   report: {
     title: (game) => `${game}: a simulation`,
     comparisonTitle: (game) => `${game}: a comparison`,

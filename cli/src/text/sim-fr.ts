@@ -20,7 +20,7 @@ export const simFr: SimText = {
   difference: (better, other, mean, range, pairs) =>
     `Ils diffèrent : ${better} vaut ${mean} de plus que ${other} (B moins A : ${range}, 95 %, ${pairs} paires).`,
   noDifference: ([first, second], range, pairs) =>
-    `Aucune différence établie entre ${first} et ${second} : B moins A est compris entre ${range} (95 %, ${pairs} paires), ce qui contient 0.`,
+    `Aucune différence établie entre ${first} et ${second} : B moins A : ${range} (95 %, ${pairs} paires), et peut donc être 0.`,
   report: {
     title: (game) => `${game} : une simulation`,
     comparisonTitle: (game) => `${game} : une comparaison`,

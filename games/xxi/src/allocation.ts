@@ -10,7 +10,7 @@ import {
   letterOf,
 } from './data/counters.ts';
 import { HUBS, type Hub } from './data/map.ts';
-import type { State, Table } from './state.ts';
+import { put, type State, type Table } from './state.ts';
 
 /** XXI-5.0  One counter after the other, in the order drawn. */
 export function* allocation(t: Table): Play<void> {
@@ -26,7 +26,7 @@ function* deploy(t: Table, counter: CounterId): Play<void> {
   const { state } = t;
   if (isResource(counter)) {
     takeOut(state, counter);
-    state.spaces[counter] = letterOf(counter); // XXI-5.1a; any number may meet there (XXI-5.2)
+    put(state, counter, letterOf(counter)); // XXI-5.1a; any number may meet there (XXI-5.2)
     t.log('XXI-5.1a', { what: 'counter-placed', counter, at: letterOf(counter) });
   } else if (kindOf(counter) === 'convoy') {
     takeOut(state, counter);

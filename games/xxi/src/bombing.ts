@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import { type DevastationId, isDevastation, type ResourceId } from './data/counters.ts';
 import { type Hub, isYard } from './data/map.ts';
 import { roll } from './dice.ts';
-import { resourcesAt, type State, type Table } from './state.ts';
+import { put, resourcesAt, type State, type Table } from './state.ts';
 
 const QUIET_TURNS = 3;
 const FLAK_NEEDS = 4;
@@ -60,7 +60,7 @@ function flakHolds(t: Table, hub: Hub, marker: DevastationId): boolean {
 function devastate(t: Table, hub: Hub, marker: DevastationId): void {
   const { state } = t;
   const lost = [...resourcesAt(state, hub), ...inSquares(state, hub)];
-  for (const id of lost) delete state.spaces[id];
+  for (const id of lost) put(state, id, null);
   if (isYard(hub)) state.squares[hub] = [];
   state.scrap.push(...lost);
   state.devastation[hub] = marker;

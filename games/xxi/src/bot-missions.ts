@@ -53,3 +53,15 @@ const easiestConvoy = (open: Open): Choice | undefined =>
   [...open].sort((a, b) => valueOfConvoy(a[1] as ConvoyId) - valueOfConvoy(b[1] as ConvoyId))[0];
 
 const valueOfConvoy = (id: ConvoyId): number => CONVOY_VALUE[id] ?? 6;
+
+/** Flotillas of one type are as good as each other: the planner's own first, then one of the other type. */
+export function differentMissions(known: Readonly<Known>, open: Open): Open {
+  const first = chooseMission(known, open);
+  const found: Choice[] = first ? [first] : [];
+  for (const choice of open) if (!found.some((other) => isSameMission(choice, other))) found.push(choice);
+  return found;
+}
+
+const isSameMission = (one: Choice, other: Choice): boolean =>
+  one[0] === other[0] &&
+  (one[0] !== 'send' || (other[0] === 'send' && one[2] === other[2] && isTwentyOne(one[1]) === isTwentyOne(other[1])));

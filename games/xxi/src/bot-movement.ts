@@ -5,7 +5,7 @@ import { buildBar, nextModel } from './construction.ts';
 import { KINDS, type Kind, RESOURCES, type ResourceId, resourceKind } from './data/counters.ts';
 import { BOMBING_WAYS, isHub, NEIGHBOURS, type Space, YARDS, type Yard } from './data/map.ts';
 import { burning, type Distances, waysTo } from './routes.ts';
-import type { Choice, Known } from './state.ts';
+import { type Choice, type Known, originOf, spaceOf } from './state.ts';
 
 type Open = readonly Choice[];
 
@@ -38,13 +38,13 @@ type Starts = Readonly<Record<Kind, readonly { readonly id: ResourceId; readonly
 function startsByKind(known: Readonly<Known>): Starts {
   const found: Record<Kind, { id: ResourceId; from: Space }[]> = { hull: [], system: [], crew: [] };
   for (const id of RESOURCES) {
-    const space = known.spaces[id];
-    if (space !== undefined) found[resourceKind(id)].push({ id, from: known.moved[id] ?? space });
+    const space = spaceOf(known, id);
+    if (space !== null) found[resourceKind(id)].push({ id, from: originOf(known, id) ?? space });
   }
   return found;
 }
 
-const startOf = (known: Readonly<Known>, id: ResourceId): Space => known.moved[id] ?? known.spaces[id] ?? 'A';
+const startOf = (known: Readonly<Known>, id: ResourceId): Space => originOf(known, id) ?? spaceOf(known, id) ?? 'A';
 
 function planFor(known: Readonly<Known>, yard: Yard, distances: Distances, onMap: Starts): Plan {
   const { cost } = nextModel(known);
@@ -105,8 +105,8 @@ function farthest(known: Readonly<Known>, distances: Distances, chosen: readonly
   let best: ResourceId | undefined;
   let [isBestChosen, most] = [false, 0];
   for (const id of RESOURCES) {
-    const space = known.spaces[id];
-    if (space === undefined || known.moved[id]) continue;
+    const space = spaceOf(known, id);
+    if (space === null || originOf(known, id)) continue;
     const distance = distances[space];
     if (distance === Number.POSITIVE_INFINITY) continue;
     const isChosen = chosen.includes(id);
@@ -132,7 +132,7 @@ function nextSpace(known: Readonly<Known>, distances: Distances, from: Space): S
 /** A priority transport is spent on the chosen resource that is still farthest away. */
 function nextRush(known: Readonly<Known>, { chosen, distances }: Plan, open: Open): Choice | undefined {
   if (!known.options.priorityTransport) return undefined;
-  const far = (id: ResourceId): number => distances[known.spaces[id] ?? 'A'];
+  const far = (id: ResourceId): number => distances[spaceOf(known, id) ?? 'A'];
   const [first] = chosen
     .filter((id) => far(id) > 1 && far(id) !== Number.POSITIVE_INFINITY)
     .sort((a, b) => far(b) - far(a));
@@ -142,7 +142,7 @@ function nextRush(known: Readonly<Known>, { chosen, distances }: Plan, open: Ope
 /** Along the way to the target, as far as the transport goes. */
 export function chooseRushLeg(known: Readonly<Known>, open: Open): Choice | undefined {
   const { distances } = plan(known);
-  const at = known.rushing && known.spaces[known.rushing];
+  const at = known.rushing && spaceOf(known, known.rushing);
   if (at && distances[at] === 0) return open.find((choice) => choice[0] === 'stop');
   return open.filter((choice) => choice[0] === 'to').sort((a, b) => distances[a[1]] - distances[b[1]])[0];
 }

@@ -2,7 +2,7 @@
 import { nextModel } from './construction.ts';
 import { faceOf, type Kind, type ResourceId, resourceKind } from './data/counters.ts';
 import { SQUARES, YARDS, type Yard } from './data/map.ts';
-import type { Known } from './state.ts';
+import { type Known, spaceOf } from './state.ts';
 
 /** The yards that have room for the next model. */
 export const ableYards = (known: Readonly<Known>): Yard[] => {
@@ -19,4 +19,4 @@ export function inSquares(known: Readonly<Known>, yard: Yard, kind: Kind): numbe
 
 /** Equal counters on one space are offered once: any of them will do. */
 export const looksLike = (known: Readonly<Known>, offered: ResourceId, wanted: ResourceId): boolean =>
-  known.spaces[offered] === known.spaces[wanted] && faceOf(offered) === faceOf(wanted);
+  spaceOf(known, offered) === spaceOf(known, wanted) && faceOf(offered) === faceOf(wanted);

@@ -14,7 +14,7 @@ import {
 } from './data/counters.ts';
 import { HUBS, type Hub, type Yard } from './data/map.ts';
 import { burning, distancesTo, FAR, type Ways, waysTo } from './routes.ts';
-import type { Choice, Known } from './state.ts';
+import { type Choice, type Known, spaceOf } from './state.ts';
 
 type Open = readonly Choice[];
 
@@ -52,8 +52,8 @@ function effortAt(known: Readonly<Known>, yard: Yard, { distances, fromCities }:
   const { cost } = nextModel(known);
   const shortest: Record<Kind, number[]> = { hull: [], system: [], crew: [] };
   for (const id of RESOURCES) {
-    const space = known.spaces[id];
-    if (space !== undefined)
+    const space = spaceOf(known, id);
+    if (space !== null)
       keepShortest(shortest[resourceKind(id)], Math.min(distances[space], FAR), cost[resourceKind(id)]);
   }
   for (const id of known.squares[yard]) keepShortest(shortest[resourceKind(id)], 0, cost[resourceKind(id)]);
@@ -75,7 +75,7 @@ function keepShortest(ways: number[], way: number, most: number): void {
 }
 
 const ofKind = (known: Readonly<Known>, kind: Kind): ResourceId[] =>
-  RESOURCES.filter((id) => resourceKind(id) === kind && known.spaces[id] !== undefined);
+  RESOURCES.filter((id) => resourceKind(id) === kind && spaceOf(known, id) !== null);
 
 interface Payment {
   readonly with: ResourceId | 'command';
@@ -96,7 +96,7 @@ function resourcePayment(known: Readonly<Known>, hub: Hub, target: Yard): Paymen
   if (!marker) return undefined;
   const kind = DEVASTATION_ICON[marker] ?? 'hull';
   const distances = distancesTo(target, known.devastation);
-  const far = (id: ResourceId): number => Math.min(distances[known.spaces[id] ?? 'A'], 99);
+  const far = (id: ResourceId): number => Math.min(distances[spaceOf(known, id) ?? 'A'], 99);
   const [farthest] = ofKind(known, kind).sort((a, b) => far(b) - far(a));
   if (!farthest) return undefined;
   const spare = ofKind(known, kind).length - nextModel(known).cost[kind];
@@ -113,4 +113,20 @@ function commandPayment(known: Readonly<Known>): Payment | undefined {
 function isPayment(known: Readonly<Known>, offered: ResourceId | CommandId, wanted: Payment['with']): boolean {
   if (wanted === 'command' || isCommand(offered)) return wanted === 'command' && isCommand(offered);
   return looksLike(known, offered, wanted);
+}
+
+/** Every devastated hub with the payment that hurts least, a command where there is no other, and no repair at all. */
+export function repairsWorthAThought(known: Readonly<Known>, open: Open): Open {
+  const first = chooseRepair(known, open);
+  if (known.pen.length === 0) return open.slice(-1);
+  const target = targetYard(known);
+  const found: Choice[] = first ? [first] : [];
+  for (const hub of HUBS) {
+    if (!known.devastation[hub] || first?.[1] === hub) continue;
+    const payment = cheapest(known, hub, target)?.with ?? 'command';
+    const repair = open.find((one) => one[0] === 'clear' && one[1] === hub && isPayment(known, one[2], payment));
+    if (repair) found.push(repair);
+  }
+  if (first?.[0] !== 'no-repair') found.push(...open.filter((one) => one[0] === 'no-repair'));
+  return found;
 }

@@ -3,14 +3,14 @@ import { ableYards, inSquares, looksLike } from './bot-parts.ts';
 import { nextModel } from './construction.ts';
 import { isCommand, KINDS, RESOURCES, type ResourceId, resourceKind } from './data/counters.ts';
 import { SQUARES, type Yard } from './data/map.ts';
-import type { Choice, Known } from './state.ts';
+import { type Choice, type Known, spaceOf } from './state.ts';
 
 /** Just a complete set, into the first yard that has one, and only with a command at hand. */
 export function choosePart(known: Readonly<Known>, open: readonly Choice[]): Choice | undefined {
   if (!known.allocation.some(isCommand)) return undefined;
   for (const yard of ableYards(known)) {
     const set = completeSet(known, yard);
-    const part = set?.find((id) => known.spaces[id] === yard);
+    const part = set?.find((id) => spaceOf(known, id) === yard);
     if (part) return open.find((choice) => choice[0] === 'transfer' && looksLike(known, choice[1], part));
     if (set) return undefined;
   }
@@ -21,7 +21,7 @@ export function choosePart(known: Readonly<Known>, open: readonly Choice[]): Cho
 function completeSet(known: Readonly<Known>, yard: Yard): ResourceId[] | undefined {
   const { cost } = nextModel(known);
   const substitutes = known.options.resourceSubstitution && known.allocation.filter(isCommand).length > 1 ? 1 : 0;
-  const onSpace = RESOURCES.filter((id) => known.spaces[id] === yard);
+  const onSpace = RESOURCES.filter((id) => spaceOf(known, id) === yard);
   let lacking = 0;
   const parts = KINDS.flatMap((kind) => {
     const wanted = Math.max(0, cost[kind] - inSquares(known, yard, kind));

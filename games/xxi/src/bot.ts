@@ -1,13 +1,14 @@
 /** What a sensible player prefers: the baseline planner, from open knowledge alone. */
 import { type Advice, openOf, type Question } from '@derby/kernel';
-import { chooseMission, chooseOnMission } from './bot-missions.ts';
+import { counselMission, counselOnMission } from './bot-counsel.ts';
+import { chooseMission, chooseOnMission, differentMissions } from './bot-missions.ts';
 import { chooseConstruction, chooseMovement, chooseRushLeg, targetYard } from './bot-movement.ts';
-import { chooseRepair } from './bot-repair.ts';
+import { chooseRepair, repairsWorthAThought } from './bot-repair.ts';
+import { evaluate, isQuiet } from './bot-value.ts';
 import { type CounterId, type CounterKind, kindOf, type ResourceId } from './data/counters.ts';
 import { BOMBING_WAYS, type Hub, type Yard } from './data/map.ts';
-import { TURNS } from './data/tracks.ts';
 import { distancesTo } from './routes.ts';
-import { type Asks, balanceOf, type Choice, type Known, type Xxi } from './state.ts';
+import { type Asks, type Choice, type Known, spaceOf, type Xxi } from './state.ts';
 
 type Open = readonly Choice[];
 type Planner = (known: Readonly<Known>, open: Open) => Choice | undefined;
@@ -17,6 +18,21 @@ function policy(known: Readonly<Known>, question: Question<Xxi>): Choice {
   const choice = PLANNERS[question.rule](known, open) ?? open[0];
   if (!choice) throw new Error('Advice was asked where nothing is open.');
   return choice;
+}
+
+/** The policy, but for missions, which a stronger player reckons out. */
+function counsel(known: Readonly<Known>, question: Question<Xxi>): Choice {
+  const open = openOf(question.offers).map((one) => one.choice);
+  return COUNSEL[question.rule]?.(known, open) ?? policy(known, question);
+}
+
+/**
+ * What a longer thought may weigh: who sails and how far, what is repaired and whether to build. The rest is routine, and the
+ * plan behind a move cannot be bettered one move at a time.
+ */
+function candidates(known: Readonly<Known>, question: Question<Xxi>): readonly Choice[] {
+  const open = openOf(question.offers).map((one) => one.choice);
+  return WEIGHED[question.rule]?.(known, open) ?? [policy(known, question)];
 }
 
 /** Heavy AA goes to Hamburg, else Magdeburg, else where most raids fall. */
@@ -57,12 +73,12 @@ function markFromMap(known: Readonly<Known>, open: Open): Choice | undefined {
   const order: Partial<Record<CounterKind, number>> = { hull: 300, system: 200, crew: 100 };
   return best(open, (choice) => {
     const id = choice[1] as ResourceId;
-    return known.spaces[id] ? (order[kindOf(id)] ?? 0) + farFrom(known, '12', id) : 0;
+    return spaceOf(known, id) ? (order[kindOf(id)] ?? 0) + farFrom(known, '12', id) : 0;
   });
 }
 
 const farFrom = (known: Readonly<Known>, yard: Yard, id: ResourceId): number => {
-  const space = known.spaces[id];
+  const space = spaceOf(known, id);
   return space ? distancesTo(yard, {})[space] : 0;
 };
 
@@ -75,18 +91,6 @@ function best(open: Open, score: (choice: Choice) => number): Choice | undefined
     if (here > highest) [found, highest] = [choice, here];
   }
   return found;
-}
-
-/** Convoys a flotilla may be hoped to sink in a month, and how far the balance must stretch. */
-const HOPE = { perMonth: 0.16, perFlotilla: 0.05, spread: 3 };
-
-/** The balance that may be hoped for at the end, against the six that a victory needs. */
-function evaluate(known: Readonly<Known>): number {
-  const months = TURNS - known.turn;
-  const afloat = known.valentin.length + (known.mission ? 1 : 0);
-  const hoped = balanceOf(known) + months * (HOPE.perMonth + HOPE.perFlotilla * afloat);
-  const overlord = known.convoys.WA.length >= 6 && known.turn >= 9 ? 0.2 : 1;
-  return overlord / (1 + Math.exp((6 - hoped) / HOPE.spread));
 }
 
 const PLANNERS: Readonly<Record<Asks, Planner>> = {
@@ -108,4 +112,22 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'XXI-12.2b': markFromMap,
 };
 
-export const advice: Advice<Xxi> = { policy, evaluate };
+const COUNSEL: Partial<Readonly<Record<Asks, Planner>>> = {
+  'XXI-9.0': counselMission,
+  'XXI-9.2b': counselOnMission,
+  'XXI-9.3': counselOnMission,
+  'XXI-9.5': counselOnMission,
+  'XXI-9.9a': counselOnMission,
+};
+
+const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open) => Open>>> = {
+  'XXI-8.1a': (_known, open) => open,
+  'XXI-9.0': differentMissions,
+  'XXI-9.2b': (_known, open) => open,
+  'XXI-9.3': (_known, open) => open,
+  'XXI-9.5': (_known, open) => open,
+  'XXI-9.9a': (_known, open) => open,
+  'XXI-11.2': repairsWorthAThought,
+};
+
+export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates };

@@ -1,6 +1,6 @@
 /** XXI-12  End Phase: convoys arrive, the turn is marked, and the balance is struck. */
 import { offer, type Play } from '@derby/kernel';
-import type { CounterId, ResourceId } from './data/counters.ts';
+import { type CounterId, isResource } from './data/counters.ts';
 import { OVERLORD_CONVOYS, OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from './data/tracks.ts';
 import {
   balanceOf,
@@ -8,6 +8,7 @@ import {
   inOrder,
   type Known,
   oneOfEach,
+  put,
   resourcesOnMap,
   type State,
   type Table,
@@ -47,7 +48,7 @@ function mark(t: Table, rule: 'XXI-12.2a' | 'XXI-12.2b', counter: CounterId | nu
   const { state } = t;
   state.scrap = state.scrap.filter((id) => id !== counter);
   state.allocation = state.allocation.filter((id) => id !== counter);
-  if (counter) delete state.spaces[counter as ResourceId];
+  if (counter && isResource(counter)) put(state, counter, null);
   state.turnTrack.push(counter);
   t.log(rule, { what: 'turn-marked', turn: state.turn, counter });
 }

@@ -31,10 +31,12 @@ const PHASES: Readonly<Record<Phase, (t: Table) => Play<void>>> = {
   end,
 };
 
-/** XXI-3.0  The sequence of play, from wherever the state says we are; dice fall in the order of XXI-3.1. */
+/**
+ * XXI-3.0  The sequence of play, from wherever the state says we are; dice fall in the order of XXI-3.1. Most phases ask little
+ * or nothing: the checkpoints of a turn are in its two long ones, movement and battle.
+ */
 export function* play(t: Table): Play<void> {
   while (!t.state.ending) {
-    yield* t.checkpoint();
     yield* PHASES[t.state.phase](t);
     nextPhase(t.state);
   }
@@ -84,3 +86,4 @@ export const xxi: GameModule<Xxi> = {
 
 export { PRESETS } from './data/options.ts';
 export type { Choice as XxiChoice, Known, State, View, Xxi } from './state.ts';
+export { remaining } from './view.ts';

@@ -3,7 +3,7 @@ import { offer, type Play } from '@derby/kernel';
 import { type CounterId, type CrewId, kindOf } from './data/counters.ts';
 import { LAST_BOX } from './data/tracks.ts';
 import { roll } from './dice.ts';
-import { inOrder, type Known, oneOfEach, resourcesOnMap, type Table } from './state.ts';
+import { inOrder, type Known, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
 
 const ADVANCES = 6;
 const RELENTLESS_TURN = 10;
@@ -30,7 +30,7 @@ function moveUp(t: Table): void {
 function* constantRetreat(t: Table): Play<void> {
   if (crewsOnMap(t.state).length > 0) {
     const [, crew] = yield* t.choose('player', 'XXI-10.3b', () => losable(t.state, crewsOnMap(t.state)));
-    delete t.state.spaces[crew as CrewId];
+    put(t.state, crew as CrewId, null);
     scrap(t, 'XXI-10.3b', crew);
   } else if (t.state.allocation.length > 0) {
     const [, counter] = yield* t.choose('player', 'XXI-10.3c', () => losable(t.state, inOrder(t.state.allocation)));

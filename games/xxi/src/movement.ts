@@ -1,15 +1,21 @@
 /** XXI-7  Movement Phase: transport points carry resources along the lines. */
 import { type Offer, offer, type Play } from '@derby/kernel';
-import { isPriority, type ResourceId } from './data/counters.ts';
-import { isHub, isYard, NEIGHBOURS, type Space, SQUARES } from './data/map.ts';
+import { faceOf, isPriority, RESOURCES, type ResourceId, rankOf } from './data/counters.ts';
+import { type Hub, isYard, NEIGHBOURS, SPACES, type Space, SQUARES } from './data/map.ts';
 import { GRINDING_WAR, MOST_POINTS } from './data/tracks.ts';
-import { type Choice, type Known, oneOfEach, resourcesOnMap, type State, type Table } from './state.ts';
+import { type Choice, type Known, nowhere, put, type State, spaceOf, type Table } from './state.ts';
 
 const EXTRA_TRANSPORT = 2;
 const RUSH_SPACES = 3;
 
 type Bar = 'XXI-7.2a' | 'XXI-7.2b' | 'XXI-7.2d' | 'XXI-2.5b' | 'XXI-16.1.8';
 type Movement = Offer<Extract<Choice, readonly ['move' | 'transfer' | 'rush' | 'end-movement', ...unknown[]]>, Bar>;
+
+const FACES = RESOURCES.map(faceOf);
+
+/** Every move there is by resource and space, made once: they are offered far more often than they are chosen. */
+const MOVES = new Map(RESOURCES.map((id) => [id, new Map(SPACES.map((from) => [from, movesFrom(id, from)]))]));
+const END_MOVEMENT = offer(['end-movement']);
 
 /** XXI-7.1a  One die and the fixed number of the box of the armies; two more with extra transport (XXI-16.1.2). */
 export function* transport(t: Table): Play<void> {
@@ -37,37 +43,58 @@ export function* movement(t: Table): Play<void> {
 function orders(state: Readonly<State>, openOnly: boolean): Movement[] {
   const found: Movement[] = [];
   const canRush = state.allocation.some(isPriority);
-  for (const id of representatives(state)) {
-    const from = spaceOf(state, id);
-    const spent = state.moved[id] ? 'XXI-7.2b' : state.points === 0 && 'XXI-7.2a';
-    if (!(openOnly && spent)) {
-      for (const to of NEIGHBOURS[from])
-        found.push(offer(['move', id, to], spent || (isDevastated(state, to) && 'XXI-7.2d')));
-    }
-    if (isYard(from)) found.push(offer(['transfer', id], isFull(state, from) && 'XXI-2.5b'));
-    if (canRush)
-      found.push(offer(['rush', id], NEIGHBOURS[from].every((to) => isDevastated(state, to)) && 'XXI-16.1.8'));
-  }
-  found.push(offer(['end-movement'])); // XXI-7.2a: nothing forces a move
+  RESOURCES.forEach((id, number) => {
+    if (state.spaces[number] === null || hasTwinBefore(state, number)) return;
+    const still = state.moved[number] !== null ? 'XXI-7.2b' : state.points === 0 ? 'XXI-7.2a' : undefined;
+    if (!still) addMoves(state, found, id);
+    else if (!openOnly) barMoves(state, found, id, still);
+    addTransport(state, found, id, canRush);
+  });
+  found.push(END_MOVEMENT); // XXI-7.2a: nothing forces a move
   return found;
 }
 
-/** Of the counters that look alike on one space, the first that has not moved and the first that has. */
-function representatives(state: Readonly<Known>): ResourceId[] {
-  const all = resourcesOnMap(state);
-  const fresh = all.filter((id) => state.moved[id] === undefined);
-  const tired = all.filter((id) => state.moved[id] !== undefined);
-  return [...oneOfEach(state, fresh), ...oneOfEach(state, tired)];
+/** Whether an earlier counter looks the same, stands on the same space, and has moved or not just the same. */
+function hasTwinBefore(state: Readonly<State>, number: number): boolean {
+  for (let other = number - 1; other >= 0 && FACES[other] === FACES[number]; other--) {
+    if (state.spaces[other] !== state.spaces[number]) continue;
+    if ((state.moved[other] === null) === (state.moved[number] === null)) return true;
+  }
+  return false;
 }
 
-const isDevastated = (state: Readonly<Known>, space: Space): boolean =>
-  isHub(space) && state.devastation[space] !== undefined;
+/** XXI-7.2c, XXI-7.2d  Along every line that does not end in ruins. */
+function addMoves(state: Readonly<State>, found: Movement[], id: ResourceId): void {
+  for (const move of MOVES.get(id)?.get(standsOn(state, id)) ?? []) {
+    found.push(isDevastated(state, move.choice[2]) ? offer(move.choice, 'XXI-7.2d') : move);
+  }
+}
+
+function movesFrom(id: ResourceId, from: Space) {
+  return NEIGHBOURS[from].map((to) => offer(['move', id, to]));
+}
+
+function barMoves(state: Readonly<State>, found: Movement[], id: ResourceId, rule: 'XXI-7.2a' | 'XXI-7.2b'): void {
+  for (const to of NEIGHBOURS[standsOn(state, id)]) found.push(offer(['move', id, to], rule));
+}
+
+/** XXI-7.2f, XXI-16.1.8  What costs no transport points: into a square, or by priority transport. */
+function addTransport(state: Readonly<State>, found: Movement[], id: ResourceId, canRush: boolean): void {
+  const from = standsOn(state, id);
+  if (isYard(from)) found.push(offer(['transfer', id], isFull(state, from) && 'XXI-2.5b'));
+  if (canRush) found.push(offer(['rush', id], isCutOff(state, from) && 'XXI-16.1.8'));
+}
+
+const isCutOff = (state: Readonly<Known>, from: Space): boolean =>
+  NEIGHBOURS[from].every((to) => isDevastated(state, to));
+
+const isDevastated = (state: Readonly<Known>, space: Space): boolean => state.devastation[space as Hub] !== undefined;
 
 const isFull = (state: Readonly<Known>, yard: keyof typeof SQUARES): boolean =>
   state.squares[yard].length >= SQUARES[yard];
 
-function spaceOf(state: Readonly<Known>, id: ResourceId): Space {
-  const space = state.spaces[id];
+function standsOn(state: Readonly<Known>, id: ResourceId): Space {
+  const space = spaceOf(state, id);
   if (!space) throw new Error(`${id} is not on the map.`);
   return space;
 }
@@ -75,18 +102,18 @@ function spaceOf(state: Readonly<Known>, id: ResourceId): Space {
 /** XXI-7.2a, XXI-7.2b, XXI-7.2c  One point, one line, once a turn; spaces hold any number (XXI-7.2e). */
 function move(t: Table, resource: ResourceId, to: Space): void {
   const { state } = t;
-  const from = spaceOf(state, resource);
+  const from = standsOn(state, resource);
   state.points -= 1;
-  state.moved[resource] = from;
-  state.spaces[resource] = to;
+  state.moved[rankOf(resource)] = from;
+  put(state, resource, to);
   t.log('XXI-7.2a', { what: 'resource-moves', resource, from, to, left: state.points });
 }
 
 /** XXI-7.2f  Into a free square of the city's display, free of charge and for good (XXI-8.1e). */
 function transfer(t: Table, resource: ResourceId): void {
-  const yard = spaceOf(t.state, resource);
+  const yard = standsOn(t.state, resource);
   if (!isYard(yard)) throw new Error(`${resource} does not stand on a shipyard city.`);
-  delete t.state.spaces[resource];
+  put(t.state, resource, null);
   t.state.squares[yard].push(resource);
   t.log('XXI-7.2f', { what: 'resource-transferred', resource, yard });
 }
@@ -101,15 +128,15 @@ function* rush(t: Table, resource: ResourceId): Play<void> {
   for (let leg = 1; leg <= RUSH_SPACES; leg++) {
     const order = yield* t.choose('player', 'XXI-16.1.8', () => legs(t.state, resource, leg));
     if (order[0] === 'stop') break;
-    const from = spaceOf(t.state, resource);
-    t.state.spaces[resource] = order[1];
+    const from = standsOn(t.state, resource);
+    put(t.state, resource, order[1]);
     t.log('XXI-16.1.8', { what: 'resource-rushed', resource, from, to: order[1], with: counter });
   }
   t.state.rushing = null;
 }
 
 function legs(state: Readonly<Known>, resource: ResourceId, leg: number) {
-  const ways = NEIGHBOURS[spaceOf(state, resource)].map((to) =>
+  const ways = NEIGHBOURS[standsOn(state, resource)].map((to) =>
     offer(['to', to], isDevastated(state, to) && 'XXI-7.2d'),
   );
   return leg === 1 ? ways : [...ways, offer(['stop'])];
@@ -119,5 +146,5 @@ function legs(state: Readonly<Known>, resource: ResourceId, leg: number) {
 function endMovement(t: Table): void {
   if (t.state.points > 0) t.log('XXI-7.1b', { what: 'points-lost', points: t.state.points });
   t.state.points = 0;
-  t.state.moved = {};
+  t.state.moved = nowhere();
 }

@@ -2,7 +2,7 @@
 import { type Offer, offer, type Play } from '@derby/kernel';
 import { type CommandId, DEVASTATION_ICON, isCommand, type ResourceId, resourceKind } from './data/counters.ts';
 import { HUBS, type Hub } from './data/map.ts';
-import { type Choice, inOrder, type Known, oneOfEach, resourcesOnMap, type Table } from './state.ts';
+import { type Choice, inOrder, type Known, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
 
 type Order = Offer<Extract<Choice, readonly ['clear' | 'no-repair', ...unknown[]]>, 'XXI-11.2' | 'XXI-8.1e'>;
 
@@ -52,7 +52,7 @@ function clear(t: Table, hub: Hub, paid: ResourceId | CommandId): void {
   if (!marker) throw new Error(`Hub ${hub} is not devastated.`);
   delete state.devastation[hub];
   if (isCommand(paid)) state.allocation = state.allocation.filter((id) => id !== paid);
-  else delete state.spaces[paid];
+  else put(state, paid, null);
   state.scrap.push(marker, paid);
   state.repairs += 1;
   state.tally.repairs += 1;

@@ -16,9 +16,8 @@ import {
   THIRD_SEVEN,
   TWENTY_ONES,
 } from './data/counters.ts';
-import type { Space } from './data/map.ts';
 import { OPTIONS, type Option } from './data/options.ts';
-import type { State, Table, Xxi } from './state.ts';
+import { nowhere, type State, type Table, type Xxi } from './state.ts';
 
 /** XXI-13.0a … 13.0e  The draw pile still lies in the order of the countersheet: it is shuffled as the first phase. */
 export function setup(chosen: Options<Xxi>): State {
@@ -31,20 +30,17 @@ export function setup(chosen: Options<Xxi>): State {
     scrap: [],
     turnTrack: [],
     allocation: [],
-    spaces: Object.fromEntries(RESOURCES.filter(startsOnMap).map((id) => [id, letterOf(id)])) as Record<
-      ResourceId,
-      Space
-    >,
+    spaces: RESOURCES.map((id) => (startsOnMap(id) ? letterOf(id) : null)),
     squares: { '8': [], '12': [], '18': [] },
     devastation: {},
     flak: {},
     points: 0, // XXI-13.0c
-    moved: {},
+    moved: nowhere(),
     rushing: null,
     convoys: { AO: [], WA: [] },
     sunk: 0,
     pen: [...TWENTY_ONES],
-    valentin: SEVENS.filter((id) => id !== THIRD_SEVEN || options.thirdTypeVII), // XXI-13.0b, XXI-16.1.3
+    valentin: SEVENS.filter((id) => !setAside(options).includes(id)), // XXI-13.0b, XXI-16.1.3
     depleted: [],
     sailed: [],
     mission: null,
@@ -71,20 +67,23 @@ export function* shuffleCup(t: Table): Play<void> {
 }
 
 const flags = (chosen: Options<Xxi>): Record<Option, boolean> =>
-  Object.fromEntries(OPTIONS.map(({ id }) => [id, chosen[id] === true])) as Record<Option, boolean>;
+  Object.freeze(Object.fromEntries(OPTIONS.map(({ id }) => [id, chosen[id] === true])) as Record<Option, boolean>);
 
 /** XXI-13.0a  The first counter of each letter stands on its production city. */
 const startsOnMap = (id: ResourceId): boolean => id.endsWith('-1');
 
-/** XXI-13.0d, XXI-13.0e  58 counters, and those that an option brings in (XXI-16.1.6, XXI-16.1.8, XXI-16.2.3). */
+/** XXI-13.0d  The counters that no option has brought in (XXI-16.1.3, XXI-16.1.6, XXI-16.1.8, XXI-16.2.3). */
+export const setAside = (options: Readonly<Record<Option, boolean>>): CounterId[] => [
+  ...(options.thirdTypeVII ? [] : [THIRD_SEVEN]),
+  ...(options.convoySix ? [] : [EIGHTH_CONVOY]),
+  ...(options.heavyAA ? [] : FLAK),
+  ...(options.priorityTransport ? [] : PRIORITIES),
+];
+
+/** XXI-13.0e  58 counters, and those that an option brings in. */
 function drawPile(options: Readonly<Record<Option, boolean>>): CounterId[] {
-  return [
-    ...RESOURCES.filter((id) => !startsOnMap(id)),
-    ...COMMANDS,
-    ...CONVOYS.filter((id) => id !== EIGHTH_CONVOY || options.convoySix),
-    ...ARMIES,
-    ...DEVASTATIONS,
-    ...(options.heavyAA ? FLAK : []),
-    ...(options.priorityTransport ? PRIORITIES : []),
-  ];
+  const aside = setAside(options);
+  const parts = RESOURCES.filter((id) => !startsOnMap(id));
+  const all = [...parts, ...COMMANDS, ...CONVOYS, ...ARMIES, ...DEVASTATIONS, ...FLAK, ...PRIORITIES];
+  return all.filter((id) => !aside.includes(id));
 }

@@ -55,14 +55,14 @@ export interface Known {
   turnTrack: (CounterId | null)[];
   /** The allocation box, in the order drawn. */
   allocation: CounterId[];
-  /** The space of every resource on the map. */
-  spaces: Partial<Record<ResourceId, Space>>;
+  /** The space of every resource in countersheet order, null where it is not on the map; see `spaceOf` and `put`. */
+  spaces: (Space | null)[];
   squares: Record<Yard, ResourceId[]>;
   devastation: Partial<Record<Hub, DevastationId>>;
   flak: Partial<Record<Hub, FlakId>>;
   points: number;
-  /** The resources that moved this turn, and where each came from. */
-  moved: Partial<Record<ResourceId, Space>>;
+  /** Where each resource that moved this turn came from, in countersheet order; see `originOf`. */
+  moved: (Space | null)[];
   /** The resource that a priority transport carries at this moment. */
   rushing: ResourceId | null;
   convoys: Record<Area, ConvoyId[]>;
@@ -79,7 +79,6 @@ export interface Known {
   commands: CommandId[];
   repairs: number;
   ending: Ending | null;
-  tally: Tally;
 }
 
 /** Numbers for the simulator that the position itself forgets. */
@@ -95,14 +94,15 @@ export interface Tally {
 }
 
 export interface State extends Known {
+  tally: Tally;
   /** The draw pile; its last counter is the top. The order is hidden from everyone. */
   drawPile: CounterId[];
 }
 
 /** What everyone sees: all but the order of the draw pile, whose contents can be worked out anyway. */
 export interface View extends Known {
-  /** What is left in the draw pile, in the order of the countersheet. */
-  remaining: CounterId[];
+  /** How many counters are left in the draw pile; see `remaining` for which. */
+  left: number;
 }
 
 export type Choice =
@@ -277,13 +277,27 @@ export interface Xxi extends Lexicon {
 
 export type Table = KernelTable<Xxi>;
 
+/** The space a resource stands on; null where it is not on the map. Lists are looked up far more often than they are read. */
+export const spaceOf = (state: Readonly<Known>, id: ResourceId): Space | null => state.spaces[rankOf(id)] ?? null;
+
+/** Where a resource that moved this turn came from; null where it has not moved. */
+export const originOf = (state: Readonly<Known>, id: ResourceId): Space | null => state.moved[rankOf(id)] ?? null;
+
+/** Puts a resource on a space, or takes it off the map. */
+export function put(state: State, id: ResourceId, space: Space | null): void {
+  state.spaces[rankOf(id)] = space;
+}
+
+/** No resource on the map, or none moved. */
+export const nowhere = (): (Space | null)[] => RESOURCES.map(() => null);
+
 /** The resources on one space. */
 export const resourcesAt = (state: Readonly<Known>, space: Space): ResourceId[] =>
-  resourcesOnMap(state).filter((id) => state.spaces[id] === space);
+  RESOURCES.filter((_, number) => state.spaces[number] === space);
 
 /** The resources on any of the 23 spaces, in countersheet order; those in squares are locked away (XXI-8.1e). */
 export const resourcesOnMap = (state: Readonly<Known>): ResourceId[] =>
-  RESOURCES.filter((id) => state.spaces[id] !== undefined);
+  RESOURCES.filter((_, number) => state.spaces[number] !== null);
 
 /**
  * Counters that look alike and lie together are one and the same to a player: the first of each. The counters come in
@@ -300,7 +314,7 @@ function hasTwin(state: Readonly<Known>, found: readonly CounterId[], id: Counte
   for (let i = found.length - 1; i >= 0; i--) {
     const other = found[i];
     if (other === undefined || faceOf(other) !== face) return false;
-    if (state.spaces[other as ResourceId] === state.spaces[id as ResourceId]) return true;
+    if (state.spaces[rankOf(other)] === state.spaces[rankOf(id)]) return true;
   }
   return false;
 }

@@ -14,7 +14,7 @@ export const ENDING_RULE: Readonly<Record<Ending, 'XXI-14.2' | 'XXI-14.3' | 'XXI
 };
 
 /** What a grade is worth to a bot. */
-const WORTH: Readonly<Record<Grade, number>> = { decisive: 1, operational: 0.85, marginal: 0.7, defeat: 0 };
+export const WORTH: Readonly<Record<Grade, number>> = { decisive: 1, operational: 0.85, marginal: 0.7, defeat: 0 };
 
 /** XXI-14.2, XXI-14.4, XXI-14.5  The invasion and a concession are defeats, whatever the balance. */
 export function gradeOf(state: Readonly<Known>): Grade {

@@ -1,22 +1,24 @@
 /** XXI-2.4.6  Who may see what: everyone everything, but the order of the draw pile. */
 import { copyOf, type Dice } from '@derby/kernel';
-import { inOrder, type State, type View } from './state.ts';
+import { COUNTERS, type CounterId, rankOf } from './data/counters.ts';
+import { setAside } from './setup.ts';
+import { type Known, resourcesOnMap, type State, type View } from './state.ts';
 
-/** The draw pile is shown as a set: its contents follow from what lies open, its order is nobody's to know. */
+/** Of the draw pile only the number is shown: its contents follow from what lies open, its order is nobody's to know. */
 export function view(state: Readonly<State>): View {
   return {
     turn: state.turn,
     phase: state.phase,
-    options: { ...state.options },
+    options: state.options,
     scrap: [...state.scrap],
     turnTrack: [...state.turnTrack],
     allocation: [...state.allocation],
-    spaces: { ...state.spaces },
+    spaces: [...state.spaces],
     squares: copyOf(state.squares),
-    devastation: { ...state.devastation },
-    flak: { ...state.flak },
+    devastation: copyOf(state.devastation),
+    flak: copyOf(state.flak),
     points: state.points,
-    moved: { ...state.moved },
+    moved: [...state.moved],
     rushing: state.rushing,
     convoys: copyOf(state.convoys),
     sunk: state.sunk,
@@ -30,12 +32,44 @@ export function view(state: Readonly<State>): View {
     commands: [...state.commands],
     repairs: state.repairs,
     ending: state.ending,
-    tally: copyOf(state.tally),
-    remaining: inOrder(state.drawPile),
+    left: state.drawPile.length,
   };
 }
 
-/** Another order of the draw pile, which is all that is hidden. */
+/** What is left in the draw pile, worked out as a player would: all that does not lie open, in countersheet order. */
+export function remaining(view: Readonly<View>): CounterId[] {
+  const open = new Set([...lyingOpen(view), ...setAside(view.options)]);
+  return COUNTERS.filter((id) => !open.has(id));
+}
+
+const lyingOpen = (known: Readonly<Known>): (CounterId | null | undefined)[] => [
+  ...known.scrap,
+  ...known.turnTrack,
+  ...known.allocation,
+  ...resourcesOnMap(known),
+  ...Object.values(known.squares).flat(),
+  ...Object.values(known.devastation),
+  ...Object.values(known.flak),
+  ...Object.values(known.convoys).flat(),
+  ...known.pen,
+  ...known.valentin,
+  known.mission?.flotilla,
+  ...known.armies,
+  ...known.commands,
+];
+
+/** The counters of a pile in the order of the countersheet, found without sorting: worlds are imagined often. */
+function inPile(pile: readonly CounterId[]): CounterId[] {
+  const isThere = new Uint8Array(COUNTERS.length);
+  for (const id of pile) isThere[rankOf(id)] = 1;
+  return COUNTERS.filter((_, rank) => isThere[rank] === 1);
+}
+
+/**
+ * Another order of the draw pile, which is all that is hidden. It is put in order first: what comes out depends on the dice
+ * alone and not on the order nobody knows.
+ */
 export function resample(state: State, dice: Dice): void {
+  state.drawPile = inPile(state.drawPile);
   dice.shuffle(state.drawPile);
 }

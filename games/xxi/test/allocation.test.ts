@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allocation } from '../src/allocation.ts';
 import { ARMIES, COMMANDS, CONVOYS, type CounterId, RESOURCES } from '../src/data/counters.ts';
 import { grindingWar } from '../src/grinding-war.ts';
-import { resourcesAt, type State, type Xxi } from '../src/state.ts';
+import { resourcesAt, type State, spaceOf, type Xxi } from '../src/state.ts';
 import { armiesAt, convoysIn, devastated, fresh, inBox } from './fresh.ts';
 
 /** These counters were drawn this turn, in this order. */
@@ -34,7 +34,7 @@ describe('XXI-5 allocation', () => {
     ['crew-G-2', 'G'],
   ] as const)('[XXI-5.1a] %s goes to production city %s', (counter, city) => {
     const game = allocate(fresh(), [counter]);
-    expect(game.state.spaces[counter]).toBe(city);
+    expect(spaceOf(game.state, counter)).toBe(city);
     expect(game.cited).toEqual(['XXI-5.1a counter-placed']);
   });
 

@@ -7,8 +7,8 @@ import { BOMBING_WAYS, HUBS, type Hub, LETTERS } from '../src/data/map.ts';
 import { end } from '../src/end.ts';
 import { movement } from '../src/movement.ts';
 import { repair } from '../src/repair.ts';
-import type { State, Xxi } from '../src/state.ts';
-import { devastated, emptyMap, fresh, inBox, inSquares, onMap } from './fresh.ts';
+import { type State, spaceOf, type Xxi } from '../src/state.ts';
+import { devastated, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './fresh.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const EVERY_ROLL = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c])));
@@ -60,7 +60,7 @@ describe('XXI-6 bombing', () => {
     const state = onMap(emptyMap(fresh()), { 'hull-A-1': '7', 'sys-D-2': '7', 'crew-G-1': '7', 'hull-B-1': '9' });
     const game = bomb(state, ['dev-1'], [1, 1, 5]);
     expect(game.state.scrap.toSorted()).toEqual(['crew-G-1', 'hull-A-1', 'sys-D-2']);
-    expect(game.state.spaces).toEqual({ 'hull-B-1': '9' });
+    expect(placesOf(game.state)).toEqual({ 'hull-B-1': '9' });
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('XXI-6 bombing', () => {
     const state = onMap(inSquares(emptyMap(fresh()), yard, 'sys-D-1', 'crew-F-1'), { 'hull-A-2': yard });
     const game = bomb(state, ['dev-1'], dice);
     expect(game.state.squares[yard]).toEqual([]);
-    expect(game.state.spaces).toEqual({});
+    expect(placesOf(game.state)).toEqual({});
     expect(game.state.scrap.toSorted()).toEqual(['crew-F-1', 'hull-A-2', 'sys-D-1']);
     expect(game.cited).toEqual(['XXI-6.0b raid', 'XXI-6.0d hub-devastated']);
   });
@@ -113,9 +113,9 @@ describe('XXI-6 bombing', () => {
   test('[XXI-6.0f] no roll hits a lettered space', () => {
     const crowded = onMap(fresh(), Object.fromEntries(RESOURCES.map((id, i) => [id, LETTERS[i % LETTERS.length]])));
     for (const dice of EVERY_ROLL) {
-      const state = { ...crowded, allocation: [], devastation: {}, spaces: { ...crowded.spaces } };
+      const state = { ...crowded, allocation: [], devastation: {}, spaces: [...crowded.spaces] };
       const game = bomb(state, ['dev-1'], dice);
-      expect(Object.keys(game.state.spaces)).toHaveLength(RESOURCES.length);
+      expect(Object.keys(placesOf(game.state))).toHaveLength(RESOURCES.length);
     }
   });
 
@@ -150,13 +150,13 @@ describe('XXI-6 bombing', () => {
     const state = onMap(fresh({ heavyAA: true }), { 'hull-A-1': '12' });
     const game = bomb({ ...state, flak: { '12': 'aa-1' } }, ['dev-1'], [5, 4, 3, 4]);
     expect(game.state).toMatchObject({ devastation: {}, flak: { '12': 'aa-1' }, scrap: ['dev-1'] });
-    expect(game.state.spaces['hull-A-1']).toBe('12');
+    expect(spaceOf(game.state, 'hull-A-1')).toBe('12');
   });
 
   test('[XXI-16.1.6] a 3 loses the heavy AA and all it guarded', () => {
     const state = onMap(fresh({ heavyAA: true }), { 'hull-A-1': '12' });
     const game = bomb({ ...state, flak: { '12': 'aa-1' } }, ['dev-2'], [4, 4, 4, 3]);
     expect(game.state).toMatchObject({ devastation: { '12': 'dev-2' }, flak: {}, scrap: ['aa-1', 'hull-A-1'] });
-    expect(game.state.spaces['hull-A-1']).toBeUndefined();
+    expect(spaceOf(game.state, 'hull-A-1')).toBeNull();
   });
 });

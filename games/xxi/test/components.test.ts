@@ -21,7 +21,6 @@ import {
   letterOf,
   MARKERS_OUTSIDE_PLAY,
   RESOURCES,
-  type ResourceId,
 } from '../src/data/counters.ts';
 import { HUBS, LETTERS, LINES, NEIGHBOURS, PLACES, SPACES, type Space, SQUARES, YARDS } from '../src/data/map.ts';
 import { AREAS, FIRST_MONTH, GRINDING_WAR, MODELS, PATHS, TURNS, TYPE_VII } from '../src/data/tracks.ts';
@@ -33,8 +32,8 @@ import { play, xxi } from '../src/game.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import { movement, transport } from '../src/movement.ts';
 import { repair } from '../src/repair.ts';
-import { type Log, resourcesAt, type State, type Xxi } from '../src/state.ts';
-import { view } from '../src/view.ts';
+import { type Log, resourcesAt, resourcesOnMap, type State, type Xxi } from '../src/state.ts';
+import { remaining, view } from '../src/view.ts';
 import {
   armiesAt,
   built,
@@ -48,6 +47,7 @@ import {
   lift,
   onMap,
   onTop,
+  placesOf,
 } from './fresh.ts';
 
 const ofKind = (pile: readonly CounterId[], kind: string): number => pile.filter((id) => kindOf(id) === kind).length;
@@ -63,8 +63,8 @@ function letters(kind: string): Record<string, number> {
 
 /** The resources of a kind on the map, and how many of it are in the draw pile. */
 const split = (kind: string) => {
-  const { spaces, drawPile } = fresh();
-  return [(Object.keys(spaces) as ResourceId[]).filter((id) => kindOf(id) === kind), ofKind(drawPile, kind)];
+  const state = fresh();
+  return [resourcesOnMap(state).filter((id) => kindOf(id) === kind), ofKind(state.drawPile, kind)];
 };
 
 /** A whole game of random choices; what was rolled with, and who was asked. */
@@ -300,7 +300,7 @@ describe('XXI-2 counters', () => {
       { dice: [1], choices: ['end-movement', 'clear 7 hull-A-1', 'move hull-B-1 7', 'end-movement'] },
     );
     expect(game.barred[0]).toMatchObject({ 'move hull-B-1 7': 'XXI-7.2d' });
-    expect(game.state.spaces).toEqual({ 'hull-B-1': '7' });
+    expect(placesOf(game.state)).toEqual({ 'hull-B-1': '7' });
   });
 });
 
@@ -430,7 +430,7 @@ describe('XXI-2.4 the map sheet', () => {
     const turned = { ...state, drawPile: state.drawPile.toReversed() };
     expect(view(turned)).toEqual(view(state));
     expect(Object.keys(view(state))).not.toContain('drawPile');
-    expect(view(state).remaining.toSorted()).toEqual(state.drawPile.toSorted());
+    expect(remaining(view(state)).toSorted()).toEqual(state.drawPile.toSorted());
   });
 
   test('[XXI-2.4.7] commands and priority transports wait in the box over the turn, in any number', () => {
@@ -540,7 +540,7 @@ describe('XXI-2.5 terms', () => {
       const state = onMap(inSquares(emptyMap(fresh()), yard, ...hulls), { 'crew-F-1': yard });
       const full = run<Xxi>(state, (t) => movement(t), { choices: ['end-movement'] });
       expect(full.barred[0]).toMatchObject({ 'transfer crew-F-1': 'XXI-2.5b' });
-      expect(full.state.spaces).toEqual({ 'crew-F-1': yard });
+      expect(placesOf(full.state)).toEqual({ 'crew-F-1': yard });
       lift(state, hulls[0]!);
       const free = run<Xxi>(state, (t) => movement(t), { choices: ['transfer crew-F-1', 'end-movement'] });
       expect(free.state.squares[yard]).toHaveLength(SQUARES[yard]);
@@ -572,7 +572,7 @@ describe('XXI-2.5 terms', () => {
 
   test('[XXI-2.5d] resources appear on the seven lettered spaces only', () => {
     const game = run<Xxi>(inBox(emptyMap(fresh()), ...RESOURCES), (t) => allocation(t));
-    expect([...new Set(Object.values(game.state.spaces))].toSorted()).toEqual(LETTERS);
+    expect([...new Set(Object.values(placesOf(game.state)))].toSorted()).toEqual(LETTERS);
   });
 
   test('[XXI-2.5d] flotillas are built in hubs 8, 12 and 18 only', () => {

@@ -15,6 +15,7 @@ import {
   inSquares,
   onMap,
   onTop,
+  placesOf,
 } from './fresh.ts';
 import { matchAt, taking } from './questions.ts';
 
@@ -82,7 +83,7 @@ describe('XXI-12.2 the turn marker', () => {
     expect(game.asked).toEqual(['XXI-12.2b']);
     expect(game.offered).toEqual([['mark hull-A-1', 'mark crew-G-1', 'mark ibg-4']]);
     expect(game.state.turnTrack).toEqual(['crew-G-1']);
-    expect(game.state.spaces).toEqual({ 'hull-A-1': '13' });
+    expect(placesOf(game.state)).toEqual({ 'hull-A-1': '13' });
   });
 
   test('[XXI-12.2b] it must be given up, even the last', () => {

@@ -27,6 +27,7 @@ import {
   lift,
   onMap,
   onTop,
+  placesOf,
 } from './fresh.ts';
 import { logged, matchAt, ON_AND_ON, taking } from './questions.ts';
 
@@ -205,7 +206,7 @@ describe('bombing, refill and movement', () => {
       squares: { '8': [], '12': [], '18': [] },
       allocation: ['ibg-1'],
     });
-    expect(game.state.spaces).toHaveProperty('hull-A-1', 'A');
+    expect(placesOf(game.state)).toHaveProperty('hull-A-1', 'A');
     expect(game.cited.filter((line) => line === 'XXI-6.0e raid')).toHaveLength(1);
   });
 
@@ -326,7 +327,8 @@ describe('the end of the turn', () => {
     expect(third.offered).toEqual([['lose crew-F-2', 'lose crew-G-2']]);
     expect(state).toMatchObject({ scrap: ['ibg-2', 'crew-G-2'] });
     press([5, 5, 5]); // turn d
-    expect(state).toMatchObject({ scrap: ['ibg-2', 'crew-G-2'], spaces: { 'hull-A-1': 'A', 'crew-F-2': 'F' } });
+    expect(state.scrap).toEqual(['ibg-2', 'crew-G-2']);
+    expect(placesOf(state)).toMatchObject({ 'hull-A-1': 'A', 'crew-F-2': 'F' });
   });
 
   test('XXI-EX16 what can pay for a repair [XXI-11.2]', () => {
@@ -424,7 +426,7 @@ describe('options', () => {
     run<Xxi>(inBox(state, 'aa-1'), allocation, { choices: ['place aa-1 12'] });
     run<Xxi>(inBox(state, 'dev-1'), bombing, { dice: [5, 4, 3, /* AA */ 4] });
     expect(state).toMatchObject({ scrap: ['dev-1'], devastation: {}, flak: { '12': 'aa-1' } });
-    expect(state.spaces).toHaveProperty('hull-A-1', '12');
+    expect(placesOf(state)).toHaveProperty('hull-A-1', '12');
     run<Xxi>(inBox(state, 'dev-2'), bombing, { dice: [4, 4, 4, /* AA */ 3] });
     expect(state).toMatchObject({ scrap: ['dev-1', 'aa-1', 'hull-A-1'], devastation: { '12': 'dev-2' }, flak: {} });
   });

@@ -1,11 +1,11 @@
 /** Positions for tests: the setup, changed counter by counter, so that each counter still lies in one place only. */
 import { optionsFor } from '@derby/kernel';
-import { ARMIES, type CounterId, type ResourceId, TWENTY_ONES } from '../src/data/counters.ts';
+import { ARMIES, type CounterId, isResource, type ResourceId, TWENTY_ONES } from '../src/data/counters.ts';
 import type { Space, Yard } from '../src/data/map.ts';
 import type { Option } from '../src/data/options.ts';
 import type { Area } from '../src/data/tracks.ts';
 import { xxi } from '../src/game.ts';
-import { resourcesOnMap, type State } from '../src/state.ts';
+import { put, resourcesOnMap, type State, spaceOf } from '../src/state.ts';
 
 /** The state after setup; the draw pile lies in the order of the countersheet, its last counter on top. */
 export function fresh(options: Partial<Record<Option, boolean>> = {}): State {
@@ -26,7 +26,7 @@ export function lift(state: State, ...counters: CounterId[]): State {
   state.scrap = others(state.scrap);
   state.allocation = others(state.allocation);
   state.turnTrack = state.turnTrack.map((id) => (id !== null && counters.includes(id) ? null : id));
-  for (const id of counters) delete state.spaces[id as ResourceId];
+  for (const id of counters) if (isResource(id)) put(state, id, null);
   state.squares = { '8': others(state.squares[8]), '12': others(state.squares[12]), '18': others(state.squares[18]) };
   state.devastation = otherPlaces(state.devastation);
   state.flak = otherPlaces(state.flak);
@@ -60,8 +60,16 @@ export function inBox(state: State, ...counters: CounterId[]): State {
   return state;
 }
 
-export function onMap(state: State, places: Partial<Record<ResourceId, Space>>): State {
-  Object.assign(lift(state, ...(Object.keys(places) as ResourceId[])).spaces, places);
+export type Places = Partial<Record<ResourceId, Space>>;
+
+/** The resources on the map, each with its space. */
+export const placesOf = (state: Readonly<State>): Places =>
+  Object.fromEntries(resourcesOnMap(state).map((id) => [id, spaceOf(state, id)])) as Places;
+
+export function onMap(state: State, places: Places): State {
+  const resources = Object.keys(places) as ResourceId[];
+  lift(state, ...resources);
+  for (const id of resources) put(state, id, places[id] ?? null);
   return state;
 }
 

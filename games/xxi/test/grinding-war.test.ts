@@ -6,7 +6,7 @@ import { draw } from '../src/draw.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import { transport } from '../src/movement.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { armiesAt, emptyMap, fresh, inBox, inSquares, onMap } from './fresh.ts';
+import { armiesAt, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './fresh.ts';
 
 const press = (state: State, dice: readonly number[], choices: readonly string[] = []) =>
   run<Xxi>(state, grindingWar, { dice, choices });
@@ -83,8 +83,8 @@ describe('XXI-10.3 constant retreat', () => {
     const game = press(armiesAt(onMap(fresh(), { 'crew-G-1': '12' }), 8), [6], ['lose crew-F-1']);
     expect([game.asked, game.offered]).toEqual([['XXI-10.3b'], [['lose crew-F-1', 'lose crew-G-1']]]);
     expect(game.state).toMatchObject({ front: 8, scrap: ['crew-F-1'] });
-    expect(game.state.spaces).not.toHaveProperty('crew-F-1');
-    expect(game.state.spaces).toHaveProperty('crew-G-1', '12');
+    expect(placesOf(game.state)).not.toHaveProperty('crew-F-1');
+    expect(placesOf(game.state)).toHaveProperty('crew-G-1', '12');
   });
 
   test('[XXI-10.3b] one crew a turn, however many sixes', () => {
@@ -131,6 +131,6 @@ describe('XXI-10.3 constant retreat', () => {
     const game = press(state, [6]);
     expect(game.cited.at(-1)).toBe('XXI-10.3c retreat-costs-nothing');
     expect(game.state.scrap).toEqual([]);
-    expect(Object.keys(game.state.spaces)).toEqual(['hull-A-1', 'hull-B-1', 'hull-C-1', 'sys-D-1', 'sys-E-1']);
+    expect(Object.keys(placesOf(game.state))).toEqual(['hull-A-1', 'hull-B-1', 'hull-C-1', 'sys-D-1', 'sys-E-1']);
   });
 });

@@ -1,21 +1,19 @@
 /** Facts about XXI that hold after every decision. */
+
 import {
   BLANKS,
   COMMANDS,
   COUNTERS,
   type CounterId,
-  EIGHTH_CONVOY,
-  FLAK,
   isFlotilla,
   isResource,
   kindOf,
   MARKERS_OUTSIDE_PLAY,
-  PRIORITIES,
-  THIRD_SEVEN,
 } from '../src/data/counters.ts';
 import { HUBS, SPACES, type Space, SQUARES, YARDS } from '../src/data/map.ts';
 import { LAST_BOX, MOST_POINTS, TURNS } from '../src/data/tracks.ts';
-import { balanceOf, type State } from '../src/state.ts';
+import { setAside } from '../src/setup.ts';
+import { balanceOf, resourcesOnMap, type State } from '../src/state.ts';
 
 /** Every counter in play, wherever it lies. */
 const everywhere = (state: Readonly<State>): CounterId[] => [
@@ -23,7 +21,7 @@ const everywhere = (state: Readonly<State>): CounterId[] => [
   ...state.scrap,
   ...state.turnTrack.filter((id): id is CounterId => id !== null),
   ...state.allocation,
-  ...(Object.keys(state.spaces) as CounterId[]),
+  ...(resourcesOnMap(state) as CounterId[]),
   ...Object.values(state.squares).flat(),
   ...Object.values(state.devastation),
   ...Object.values(state.flak),
@@ -36,15 +34,9 @@ const everywhere = (state: Readonly<State>): CounterId[] => [
   ...state.commands,
 ];
 
-/** The counters that no option brought into play. */
-const aside = (state: Readonly<State>): CounterId[] => [
-  ...(state.options.thirdTypeVII ? [] : [THIRD_SEVEN]),
-  ...(state.options.convoySix ? [] : [EIGHTH_CONVOY]),
-  ...(state.options.heavyAA ? [] : FLAK),
-  ...(state.options.priorityTransport ? [] : PRIORITIES),
-];
+const aside = (state: Readonly<State>): CounterId[] => setAside(state.options);
 
-const onMap = (state: Readonly<State>): Space[] => Object.values(state.spaces) as Space[];
+const onMap = (state: Readonly<State>): Space[] => state.spaces.filter((space) => space !== null);
 
 const isBetween = (low: number, value: number, high: number): boolean => value >= low && value <= high;
 
@@ -61,7 +53,7 @@ export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boo
   'U-boats are never in the draw pile or the allocation box': (state) =>
     ![...state.drawPile, ...state.allocation].some(isFlotilla),
   'only resources stand on spaces and in squares': (state) =>
-    [...(Object.keys(state.spaces) as CounterId[]), ...Object.values(state.squares).flat()].every(isResource),
+    [...(resourcesOnMap(state) as CounterId[]), ...Object.values(state.squares).flat()].every(isResource),
   'resources stand on spaces of the map': (state) => onMap(state).every((space) => SPACES.includes(space)),
   'a devastation marker lies on a hub, and only one': (state) =>
     Object.entries(state.devastation).every(
@@ -109,5 +101,5 @@ export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boo
   'a mission is at sea only in the Battle Phase': (state) => state.mission === null || state.phase === 'battle',
   'nothing is rushed between questions of other rules': (state) => state.rushing === null || state.phase === 'movement',
   'moved resources are only remembered in the Movement Phase': (state) =>
-    state.phase === 'movement' || Object.keys(state.moved).length === 0,
+    state.phase === 'movement' || state.moved.every((from) => from === null),
 };

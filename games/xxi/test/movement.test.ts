@@ -5,8 +5,8 @@ import { RESOURCES, type ResourceId } from '../src/data/counters.ts';
 import { LETTERS, NEIGHBOURS, SPACES, YARDS } from '../src/data/map.ts';
 import { movement, transport } from '../src/movement.ts';
 import { distancesTo } from '../src/routes.ts';
-import { resourcesAt, type State, type Xxi } from '../src/state.ts';
-import { armiesAt, devastated, emptyMap, fresh, inBox, inSquares, onMap } from './fresh.ts';
+import { resourcesAt, type State, spaceOf, type Xxi } from '../src/state.ts';
+import { armiesAt, devastated, emptyMap, fresh, inBox, inSquares, onMap, type Places, placesOf } from './fresh.ts';
 
 /** So many points are at hand; after these choices the player ends the phase. */
 const move = (state: State, points: number, ...choices: string[]) =>
@@ -15,7 +15,7 @@ const move = (state: State, points: number, ...choices: string[]) =>
 const roll = (state: State, die: number) => run<Xxi>(state, (t) => transport(t), { dice: [die] });
 
 /** Nothing is on the map but these. */
-const only = (places: State['spaces'], options = {}): State => onMap(emptyMap(fresh(options)), places);
+const only = (places: Places, options = {}): State => onMap(emptyMap(fresh(options)), places);
 
 /** Where a resource may go at the first question. */
 const ways = (game: ReturnType<typeof move>, id: ResourceId): string[] =>
@@ -25,7 +25,7 @@ describe('XXI-7 movement', () => {
   test('[XXI-7.0] the player moves one resource after the other, and ends the phase', () => {
     const game = move(fresh(), 7, 'move hull-A-1 13', 'move crew-F-1 5');
     expect(game.asked).toEqual(['XXI-7.0', 'XXI-7.0', 'XXI-7.0']);
-    expect(game.state.spaces).toMatchObject({ 'hull-A-1': '13', 'crew-F-1': '5', 'hull-B-1': 'B' });
+    expect(placesOf(game.state)).toMatchObject({ 'hull-A-1': '13', 'crew-F-1': '5', 'hull-B-1': 'B' });
   });
 
   test('[XXI-7.0] without the option nothing can be rushed, with it only while a counter is in the box', () => {
@@ -112,13 +112,13 @@ describe('XXI-7 movement', () => {
       },
       { dice: [1], choices: ['move hull-B-1 7', 'end-movement', 'move hull-B-1 12', 'end-movement'] },
     );
-    expect(game.state.spaces['hull-B-1']).toBe('12');
+    expect(spaceOf(game.state, 'hull-B-1')).toBe('12');
   });
 
   test('[XXI-7.2b] of two equal counters on one space, the one that has not moved is still free to', () => {
     const game = move(only({ 'hull-B-1': 'B', 'hull-B-2': '7' }), 7, 'move hull-B-1 7', 'move hull-B-2 12');
     expect(game.barred[1]).toMatchObject({ 'move hull-B-1 12': 'XXI-7.2b' });
-    expect(game.state.spaces).toEqual({ 'hull-B-1': '7', 'hull-B-2': '12' });
+    expect(placesOf(game.state)).toEqual({ 'hull-B-1': '7', 'hull-B-2': '12' });
   });
 
   test.each(SPACES.map((space) => [space]))('[XXI-7.2c] from %s exactly the lines of the map are open', (space) => {
@@ -137,13 +137,13 @@ describe('XXI-7 movement', () => {
       },
       { dice: [1], choices: ['move sys-E-1 B', 'end-movement', 'move sys-E-1 7', 'end-movement'] },
     );
-    expect(game.state.spaces['sys-E-1']).toBe('7');
+    expect(spaceOf(game.state, 'sys-E-1')).toBe('7');
   });
 
   test('[XXI-7.2c] a resource on a shipyard city may leave it, unless it is in a square', () => {
     const state = inSquares(only({ 'hull-A-1': '12' }), '12', 'hull-A-2');
     const game = move(state, 7, 'move hull-A-1 4');
-    expect(game.state.spaces).toEqual({ 'hull-A-1': '4' });
+    expect(placesOf(game.state)).toEqual({ 'hull-A-1': '4' });
     expect(game.offered.flat().some((words) => words.includes('hull-A-2'))).toBe(false);
   });
 
@@ -169,7 +169,7 @@ describe('XXI-7 movement', () => {
   });
 
   test('[XXI-7.2e] any number of resources may stand on one space', () => {
-    const crowd = Object.fromEntries(RESOURCES.map((id) => [id, id === 'hull-A-6' ? 'B' : '7'])) as State['spaces'];
+    const crowd = Object.fromEntries(RESOURCES.map((id) => [id, id === 'hull-A-6' ? 'B' : '7'])) as Places;
     const game = move(only(crowd), 1, 'move hull-A-6 7');
     expect(resourcesAt(game.state, '7')).toHaveLength(32);
   });
@@ -177,14 +177,14 @@ describe('XXI-7 movement', () => {
   test('[XXI-7.2f] a resource that has just arrived is transferred free of charge', () => {
     const game = move(only({ 'hull-B-1': '7' }), 1, 'move hull-B-1 12', 'transfer hull-B-1');
     expect(game.state.squares['12']).toEqual(['hull-B-1']);
-    expect(game.state.spaces).toEqual({});
+    expect(placesOf(game.state)).toEqual({});
     expect(game.cited).toEqual(['XXI-7.2a resource-moves', 'XXI-7.2f resource-transferred']);
   });
 
   test('[XXI-7.2f] a transfer is a choice: the resource may stay outside', () => {
     const game = move(only({ 'hull-B-1': '12' }), 0);
     expect(game.offered[0]).toEqual(['transfer hull-B-1', 'end-movement']);
-    expect(game.state.spaces).toEqual({ 'hull-B-1': '12' });
+    expect(placesOf(game.state)).toEqual({ 'hull-B-1': '12' });
   });
 
   test('[XXI-7.2f] away from the yards there is nothing to transfer into', () => {
@@ -218,7 +218,7 @@ describe('XXI-7 movement', () => {
       const game = move(state, 1, 'rush hull-A-1', 'to 13', 'stop', 'move hull-A-1 9');
       expect(game.offered[1]).toEqual(['to G', 'to 13', 'to 14', 'to D']);
       expect(game.offered[2]).toContain('stop');
-      expect(game.state.spaces['hull-A-1']).toBe('9');
+      expect(spaceOf(game.state, 'hull-A-1')).toBe('9');
     });
 
     test('[XXI-16.1.8] it enters no devastated hub, and goes nowhere from among ruins', () => {
@@ -237,7 +237,7 @@ describe('XXI-7 movement', () => {
       const state = inBox(only({ 'hull-A-1': 'A' }, option), 'prio-1', 'ibg-1', 'prio-3');
       const there = ['rush hull-A-1', 'to 13', 'to 9', 'to 7'];
       const game = move(state, 0, ...there, 'rush hull-A-1', 'to 12', 'stop');
-      expect(game.state.spaces['hull-A-1']).toBe('12');
+      expect(spaceOf(game.state, 'hull-A-1')).toBe('12');
       expect(game.state).toMatchObject({ allocation: ['ibg-1'], scrap: ['prio-1', 'prio-3'] });
       expect(game.offered.at(-1)).not.toContain('rush hull-A-1');
     });

@@ -13,7 +13,7 @@ import { xxi } from '../src/game.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import { movement, transport } from '../src/movement.ts';
 import { repair } from '../src/repair.ts';
-import type { State, Xxi } from '../src/state.ts';
+import { type State, spaceOf, type Xxi } from '../src/state.ts';
 import {
   armiesAt,
   built,
@@ -26,6 +26,7 @@ import {
   inSquares,
   lift,
   onMap,
+  placesOf,
 } from './fresh.ts';
 import { logged, ON_AND_ON, UNHARMED } from './questions.ts';
 
@@ -182,7 +183,8 @@ describe('XXI-16.1 what makes it easier', () => {
     test('[XXI-16.1.6] a 4 drives the raid off', () => {
       const { state } = raidOnHamburg([4, 4, 4, 4]);
       expect(state).toMatchObject({ devastation: {}, scrap: ['dev-1'], flak: { '12': 'aa-1' } });
-      expect(state).toMatchObject({ spaces: { 'hull-A-1': '12' }, squares: { '12': ['crew-F-1'] } });
+      expect(state).toMatchObject({ squares: { '12': ['crew-F-1'] } });
+      expect(spaceOf(state, 'hull-A-1')).toBe('12');
     });
 
     test('[XXI-16.1.6] a 3 does not, and the guns are lost with the yard', () => {
@@ -245,7 +247,8 @@ describe('XXI-16.1 what makes it easier', () => {
 
     test('[XXI-16.1.8] up to three spaces for no points, and the counter is spent', () => {
       const game = move(oneHull(0, 'prio-1'), 'rush hull-A-1', 'to 13', 'to 9', 'to 7');
-      expect(game.state).toMatchObject({ spaces: { 'hull-A-1': '7' }, scrap: ['prio-1'], allocation: [], points: 0 });
+      expect(game.state).toMatchObject({ scrap: ['prio-1'], allocation: [], points: 0 });
+      expect(spaceOf(game.state, 'hull-A-1')).toBe('7');
       expect(game.offered.at(-1)).toEqual(['end-movement']); // no fourth space
     });
 
@@ -254,7 +257,7 @@ describe('XXI-16.1 what makes it easier', () => {
       [['to 13', 'to 9', 'stop'], '9'],
     ])('[XXI-16.1.8] %j leave the hull on %s', (legs, space) => {
       const game = move(oneHull(0, 'prio-1'), 'rush hull-A-1', ...legs);
-      expect(game.state.spaces).toEqual({ 'hull-A-1': space });
+      expect(placesOf(game.state)).toEqual({ 'hull-A-1': space });
       expect(game.offered[1]).not.toContain('stop'); // a counter is not spent on nothing
     });
 
@@ -276,7 +279,7 @@ describe('XXI-16.1 what makes it easier', () => {
     test('[XXI-16.1.8] apart from its own move, before it or after', () => {
       const before = move(oneHull(1, 'prio-1'), 'move hull-A-1 13', 'rush hull-A-1', 'to 9', 'to 7', 'to 12');
       const after = move(oneHull(1, 'prio-1'), 'rush hull-A-1', 'to 13', 'to 9', 'to 7', 'move hull-A-1 12');
-      expect([before.state.spaces, after.state.spaces]).toEqual([{ 'hull-A-1': '12' }, { 'hull-A-1': '12' }]);
+      expect([placesOf(before.state), placesOf(after.state)]).toEqual([{ 'hull-A-1': '12' }, { 'hull-A-1': '12' }]);
     });
 
     test('[XXI-16.1.8] several in one phase, on the same resource too', () => {
@@ -290,7 +293,8 @@ describe('XXI-16.1 what makes it easier', () => {
         'to 12',
         'stop',
       );
-      expect(game.state).toMatchObject({ spaces: { 'hull-A-1': '12' }, scrap: ['prio-1', 'prio-2'] });
+      expect(game.state.scrap).toEqual(['prio-1', 'prio-2']);
+      expect(spaceOf(game.state, 'hull-A-1')).toBe('12');
     });
 
     test('[XXI-16.1.8] a resource in a square is out of its reach', () => {

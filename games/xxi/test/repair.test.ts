@@ -5,7 +5,7 @@ import { bombing } from '../src/bombing.ts';
 import { end } from '../src/end.ts';
 import { repair } from '../src/repair.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { built, devastated, emptyMap, fresh, inBox, inSquares, onMap } from './fresh.ts';
+import { built, devastated, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './fresh.ts';
 
 const mend = (state: State, ...choices: readonly string[]) => run<Xxi>(state, repair, { choices });
 
@@ -46,7 +46,7 @@ describe('XXI-11.2 clearing bomb damage', () => {
     expect(Object.keys(game.barred[0]!)).toHaveLength(7 - payments.length);
     expect(new Set(Object.values(game.barred[0]!))).toEqual(new Set(['XXI-11.2']));
     expect(game.state).toMatchObject({ devastation: {}, scrap: [marker, payments[0]] });
-    expect(game.state.spaces).not.toHaveProperty(payments[0]);
+    expect(placesOf(game.state)).not.toHaveProperty(payments[0]);
   });
 
   test('[XXI-11.2] a command from the allocation box clears any hub', () => {
@@ -77,7 +77,7 @@ describe('XXI-11.2 clearing bomb damage', () => {
     const hulls = { 'hull-A-1': 'A', 'hull-A-2': 'A', 'hull-A-3': '12' } as const;
     const game = mend(onMap(emptyMap(devastated(fresh(), { '7': 'dev-1' })), hulls), 'clear 7 hull-A-3');
     expect(game.offered).toEqual([['clear 7 hull-A-1', 'clear 7 hull-A-3', 'no-repair']]);
-    expect(game.state.spaces).toEqual({ 'hull-A-1': 'A', 'hull-A-2': 'A' });
+    expect(placesOf(game.state)).toEqual({ 'hull-A-1': 'A', 'hull-A-2': 'A' });
   });
 
   test('[XXI-11.2] once a turn, and the next turn again', () => {

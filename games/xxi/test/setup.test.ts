@@ -1,4 +1,5 @@
 /** XXI-13  Setup: what lies where, and the shuffle. */
+
 import { Match, optionsFor } from '@derby/kernel';
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { COUNTERS, type CounterId, kindOf } from '../src/data/counters.ts';
 import { xxi } from '../src/game.ts';
 import { setup, shuffleCup } from '../src/setup.ts';
 import type { State, Xxi } from '../src/state.ts';
+import { resourcesOnMap } from '../src/state.ts';
+import { placesOf } from './fresh.ts';
 
 /** The setup as the rules make it, before the shuffle. */
 const begun = (options = {}): State => setup(optionsFor(xxi, options));
@@ -21,7 +24,7 @@ function firstDraws(seed: string): CounterId[] {
 
 describe('XXI-13 setup', () => {
   test('[XXI-13.0a] one resource of each letter stands on the city that bears it', () => {
-    expect(begun().spaces).toEqual({
+    expect(placesOf(begun())).toEqual({
       'hull-A-1': 'A',
       'hull-B-1': 'B',
       'hull-C-1': 'C',
@@ -46,9 +49,10 @@ describe('XXI-13 setup', () => {
   const SET_ASIDE = ['vii-3', 'convoy-8', 'prio-1', 'prio-2', 'prio-3', 'aa-1', 'aa-2'] as const;
 
   test('[XXI-13.0d] seven counters of the options are set aside', () => {
-    const state = JSON.stringify(begun());
-    expect(COUNTERS.filter((id) => !state.includes(`"${id}"`))).toEqual(expect.arrayContaining([...SET_ASIDE]));
-    expect(COUNTERS.filter((id) => !state.includes(`"${id}"`))).toHaveLength(SET_ASIDE.length);
+    const state = begun();
+    const inPlay = JSON.stringify([state, resourcesOnMap(state)]);
+    expect(COUNTERS.filter((id) => !inPlay.includes(`"${id}"`))).toEqual(expect.arrayContaining([...SET_ASIDE]));
+    expect(COUNTERS.filter((id) => !inPlay.includes(`"${id}"`))).toHaveLength(SET_ASIDE.length);
   });
 
   test.each([

@@ -1,18 +1,38 @@
-/** The staff: players think here, beside the page, so that the page never waits. */
-import { choose, playerOf, thinkingOf } from '@derby/bots';
+/** The staff: players think and games are gone over here, beside the page, so that the page never waits. */
+import { choose, playerOf, reviewing, thinkingOf } from '@derby/bots';
 import { notation, replay } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
-import type { Answer, Request } from './staff.ts';
+import type { Answer, HintRequest, Request, ReviewRequest } from './staff.ts';
 
-/** How long the staff may think, in milliseconds. */
+/** How long the staff may think about one choice, in milliseconds. */
 const TIME = 2500;
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  const { id, record, strength } = data;
-  const game = await entryOf(record.game).load();
-  const thinking = thinkingOf(replay(game, record));
+  try {
+    if (data.kind === 'hint') await hint(data);
+    else await goOver(data);
+  } catch (fault) {
+    say({ kind: 'fault', id: data.id, message: fault instanceof Error ? fault.message : String(fault) });
+  }
+});
+
+async function hint({ id, record, strength }: HintRequest): Promise<void> {
+  const thinking = thinkingOf(replay(await entryOf(record.game).load(), record));
   const until = performance.now() + TIME;
   const choice = thinking && choose(playerOf(strength), thinking, String(id), () => performance.now() > until);
-  const answer: Answer = { id, choice: choice && notation(choice) };
-  postMessage(answer);
-});
+  say({ kind: 'hint', id, choice: choice && notation(choice) });
+}
+
+async function goOver({ id, record }: ReviewRequest): Promise<void> {
+  const work = reviewing(await entryOf(record.game).load(), record, { budget: 'quick' });
+  for (;;) {
+    const step = work.next();
+    if (step.done) {
+      say({ kind: 'review', id, review: step.value });
+      return;
+    }
+    say({ kind: 'progress', id, done: step.value.done / step.value.of });
+  }
+}
+
+const say = (answer: Answer): void => postMessage(answer);

@@ -38,10 +38,12 @@ export default function BeginPage() {
           const about = (text.options as Readonly<Record<string, { name: string; effect: string }>>)[spec.id];
           return (
             <div key={spec.id} class="option">
-              <OptionField spec={spec} options={options} />
               <label for={`option-${spec.id}`}>
-                <strong>{about?.name ?? spec.id}</strong>
-                <span class="soft"> {about?.effect}</span>
+                <OptionField spec={spec} options={options} />
+                <span>
+                  <strong>{about?.name ?? spec.id}</strong>
+                  <span class="soft"> {about?.effect}</span>
+                </span>
               </label>
               <a class="cite" href={address.rule(id, spec.rule)}>
                 {spec.rule}

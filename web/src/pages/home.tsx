@@ -9,6 +9,7 @@ import type { Picture } from '../boards/board.ts';
 import { pictureOf } from '../boards/index.ts';
 import { beginGame } from '../store/begin.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
+import { Floor } from './floor.tsx';
 import { SavedGames } from './saved-games.tsx';
 
 export function HomePage() {
@@ -16,8 +17,10 @@ export function HomePage() {
   return (
     <div class="page home">
       <div class="hero">
+        <Floor />
         <h1>{text.house}</h1>
         <p class="lead">{text.slogan}</p>
+        <p class="hero-note">{text.home.about}</p>
       </div>
       <SavedGames finished={false} />
       <section aria-labelledby="shelf">
@@ -88,5 +91,5 @@ function CardPicture({ game }: { readonly game: string }) {
     });
   }, [game]);
   const Drawing = found.value?.Drawing;
-  return <div class="card-picture">{Drawing && <Drawing />}</div>;
+  return <div class="card-picture">{Drawing ? <Drawing /> : found.value && <Floor />}</div>;
 }

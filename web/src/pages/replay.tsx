@@ -79,9 +79,7 @@ async function laid(record: GameRecord): Promise<Shown> {
   }
   const session = Session.resume(game, record);
   session.looking.value = 0;
-  const desk = new DeskState(session);
-  desk.pane.value = 'log';
-  return { desk, module };
+  return { desk: new DeskState(session), module };
 }
 
 function Welcome({ fault }: { readonly fault: string | undefined }) {

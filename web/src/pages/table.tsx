@@ -8,7 +8,7 @@ import { address, route } from '../app/router.ts';
 import { gameText, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
-import { gameById } from '../store/games.ts';
+import { canKeep, gameById } from '../store/games.ts';
 import { keep } from '../store/keeper.ts';
 import { DeskState } from '../table/desk-state.ts';
 import { PlayDesk } from '../table/play-desk.tsx';
@@ -49,7 +49,7 @@ export default function TablePage() {
   const game = laid.value?.desk.session.game.id;
   const text = game === undefined ? undefined : gameText(game);
   if (!laid.value || !text) return <p class="page soft">{words().loading}</p>;
-  return <PlayDesk desk={laid.value.desk} module={laid.value.module} text={text} />;
+  return <PlayDesk id={id} desk={laid.value.desk} module={laid.value.module} text={text} />;
 }
 
 /** Takes a saved game from the shelf and lays it on the table. */
@@ -58,6 +58,7 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
   if (!saved) return undefined;
   const [game, module] = await Promise.all([entryOf(saved.record.game).load(), boardOf(saved.record.game)]);
   const session = Session.resume(game, saved.record);
+  if (!(await canKeep())) notify(words().faults.storage);
   const stop = keep(session, saved, {
     overtaken: () => notify(words().table.otherTab),
     failed: () => notify(words().faults.storage),

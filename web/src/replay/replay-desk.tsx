@@ -2,6 +2,7 @@
 import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Analysis } from '../analysis/analysis.tsx';
 import { address, go } from '../app/router.ts';
 import { pace } from '../app/settings.ts';
 import { words } from '../app/words.ts';
@@ -33,13 +34,14 @@ export function ReplayDesk({ desk, text, module }: ReplayDeskProps) {
       text={text}
       module={module}
       present={false}
-      above={
+      above={<Transport desk={desk} at={at} steps={steps} />}
+      within={
         <>
-          <Transport desk={desk} at={at} steps={steps} />
           {outcome && at === steps && <Ending desk={desk} text={text} outcome={outcome} />}
+          {outcome && <Analysis session={session} text={text} />}
+          <ReplayTools desk={desk} at={at} />
         </>
       }
-      below={<ReplayTools desk={desk} at={at} />}
     />
   );
 }
@@ -117,7 +119,7 @@ function ReplayTools({ desk, at }: { readonly desk: DeskState; readonly at: numb
     go(address.table(saved.id));
   };
   return (
-    <div class="button-row pad">
+    <div class="button-row replay-tools">
       <button type="button" class="button" onClick={takeOver}>
         {words().replay.takeOver}
       </button>

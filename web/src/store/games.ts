@@ -49,37 +49,62 @@ export function onOtherTab(told: (id: string) => void): () => void {
   return () => channel.removeEventListener('message', hear);
 }
 
+/** Where the browser refuses to keep anything, games last as long as the page. */
+const memory = new Map<string, SavedGame>();
+
+/** Whether games outlast the page. */
+export const canKeep = async (): Promise<boolean> => (await shelf()) !== undefined;
+
+async function shelf(): Promise<IDBPDatabase<Schema> | undefined> {
+  try {
+    return await open();
+  } catch {
+    opened = undefined;
+    return undefined;
+  }
+}
+
 export async function allGames(): Promise<readonly SavedGame[]> {
-  const games = await (await open()).getAll('games');
+  const games = (await (await shelf())?.getAll('games')) ?? [...memory.values()];
   return games.sort((a, b) => b.touched - a.touched);
 }
 
-export const gameById = async (id: string): Promise<SavedGame | undefined> => (await open()).get('games', id);
+export const gameById = async (id: string): Promise<SavedGame | undefined> =>
+  (await (await shelf())?.get('games', id)) ?? memory.get(id);
 
 export async function addGame(record: GameRecord, id = newId()): Promise<SavedGame> {
   const now = Date.now();
   const saved: SavedGame = { id, version: 1, record, begun: now, touched: now };
-  await (await open()).put('games', saved);
+  const db = await shelf();
+  if (db) await db.put('games', saved);
+  else memory.set(id, saved);
+  // The browser may otherwise throw away what has not been used for long. It need not agree.
+  void navigator.storage?.persist?.();
   channel.postMessage(id);
   return saved;
 }
 
 /** Writes a game on, in one transaction with the check that nobody else has. */
 export async function keepGame(before: SavedGame, record: GameRecord): Promise<SavedGame> {
-  const transaction = (await open()).transaction('games', 'readwrite');
+  const saved: SavedGame = { ...before, version: before.version + 1, record, touched: Date.now() };
+  const transaction = (await shelf())?.transaction('games', 'readwrite');
+  if (!transaction) {
+    memory.set(saved.id, saved);
+    return saved;
+  }
   const stored = await transaction.store.get(before.id);
   if (stored && stored.version !== before.version) {
     await transaction.done;
     throw new Overtaken(stored);
   }
-  const saved: SavedGame = { ...before, version: before.version + 1, record, touched: Date.now() };
   await Promise.all([transaction.store.put(saved), transaction.done]);
   channel.postMessage(saved.id);
   return saved;
 }
 
 export async function removeGame(id: string): Promise<void> {
-  await (await open()).delete('games', id);
+  await (await shelf())?.delete('games', id);
+  memory.delete(id);
   channel.postMessage(id);
 }
 

@@ -1,5 +1,5 @@
 /** What the desk around a session remembers: which pane is open, what is pointed at, how final each choice is. */
-import { type Finality, notation, openOf } from '@derby/kernel';
+import { type Choice, type Finality, notation, type Offer, openOf } from '@derby/kernel';
 import { computed, effect, signal } from '@preact/signals';
 import { bookOf } from '../app/books.ts';
 import type { Pointed } from '../boards/board.ts';
@@ -19,6 +19,20 @@ export class DeskState {
   readonly held = signal<Pointed | undefined>(undefined);
   readonly finality = signal<ReadonlyMap<string, Finality>>(new Map());
   readonly explained = computed(() => this.pointed.value ?? this.held.value);
+
+  /** What a board may do. They are the same functions for ever, so that a board need not be drawn again for them. */
+  readonly hands = {
+    touch: (word: string): void => this.session.touch(word),
+    pick: (choice: Choice): void => this.session.take(choice),
+    point: (at: Pointed | undefined): void => {
+      this.pointed.value = at;
+    },
+    hold: (at: Pointed): void => {
+      this.held.value = at;
+    },
+    cite: (rule: string): void => this.cite(rule),
+    title: (rule: string): string => this.title(rule),
+  };
 
   constructor(session: Session) {
     this.session = session;
@@ -47,8 +61,17 @@ export class DeskState {
     const stop = effect(() => {
       const question = this.session.question.value;
       this.held.value = undefined;
+      this.pointed.value = undefined;
       clearTimeout(waiting);
-      if (question) waiting = setTimeout(() => this.#foresee(question.offers), 0);
+      if (!question) return;
+      const left = [...openOf(question.offers)];
+      const found = new Map<string, Finality>();
+      const go = () => {
+        this.#foresee(left, found);
+        if (left.length > 0) waiting = setTimeout(go, 0);
+        else this.finality.value = found;
+      };
+      waiting = setTimeout(go, 0);
     });
     return () => {
       clearTimeout(waiting);
@@ -56,12 +79,16 @@ export class DeskState {
     };
   }
 
-  #foresee(offers: Parameters<typeof openOf>[0]): void {
-    const found = new Map<string, Finality>();
-    for (const { choice } of openOf(offers)) {
-      const finality = this.session.match.foresee(choice);
-      if (finality) found.set(notation(choice), finality);
+  /** A few at a time, so that no frame is missed. */
+  #foresee(left: Offer[], found: Map<string, Finality>): void {
+    const until = performance.now() + SLICE;
+    while (left.length > 0 && performance.now() < until) {
+      const choice = left.pop()?.choice;
+      const finality = choice && this.session.match.foresee(choice);
+      if (choice && finality) found.set(notation(choice), finality);
     }
-    this.finality.value = found;
   }
 }
+
+/** How long the page may be kept busy at a time, in milliseconds. */
+const SLICE = 5;

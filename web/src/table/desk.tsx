@@ -22,20 +22,23 @@ interface DeskProps {
   readonly module: BoardModule;
   /** Above the question: the lesson, the slider of a replay, the end of the game. */
   readonly above?: ComponentChildren;
+  /** Under the question, where a game that is over has no offers. */
+  readonly within?: ComponentChildren;
   /** While an earlier position is shown, say so and offer the way back; a replay always shows one. */
   readonly present?: boolean;
   /** Below the offers: the tools. */
   readonly below?: ComponentChildren;
 }
 
-export function Desk({ desk, text, module, above, below, present = true }: DeskProps) {
+export function Desk({ desk, text, module, above, within, below, present = true }: DeskProps) {
   const pane = desk.pane.value;
   const lower = desk.lower.value;
   useEffect(() => desk.watch(), [desk]);
   useSpeech(desk, text);
   useFocusKept(desk);
   return (
-    <div class={`desk pane-${pane} lower-${lower}`}>
+    <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps.value}>
+      <h1 class="unseen">{text.title}</h1>
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
@@ -48,6 +51,7 @@ export function Desk({ desk, text, module, above, below, present = true }: DeskP
           <div class="orders-scroll">
             <Question desk={desk} text={text} />
             <Offers desk={desk} text={text} />
+            {within}
           </div>
           {below}
         </section>
@@ -83,16 +87,7 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
         lit={lit}
         barred={barred}
         hinted={hinted}
-        touch={(word) => session.touch(word)}
-        pick={(choice) => session.take(choice)}
-        point={(at) => {
-          desk.pointed.value = at;
-        }}
-        hold={(at) => {
-          desk.held.value = at;
-        }}
-        cite={(rule) => desk.cite(rule)}
-        title={(rule) => desk.title(rule)}
+        {...desk.hands}
         language={language.value}
         words={inTongue}
         text={text}

@@ -1,5 +1,6 @@
 /** How the game ended. */
 import type { AnyText, Outcome } from '@derby/kernel';
+import type { ComponentChildren } from 'preact';
 import { words } from '../app/words.ts';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
@@ -8,18 +9,23 @@ interface EndingProps {
   readonly desk: DeskState;
   readonly text: AnyText;
   readonly outcome: Outcome;
+  /** Where one can go from here. */
+  readonly children?: ComponentChildren;
 }
 
-export function Ending({ desk, text, outcome }: EndingProps) {
+export function Ending({ desk, text, outcome, children }: EndingProps) {
   const { session } = desk;
   const metrics = Object.entries(session.game.metrics(session.match.state));
   return (
     <div class="ending">
       <p class="soft">{words().table.over}</p>
-      <h2 class="question" id="question" tabIndex={-1}>
-        {(text.grades as Readonly<Record<string, string>>)[outcome.grade] ?? outcome.grade}
-      </h2>
-      <Cite desk={desk} rule={outcome.rule} />
+      <div class="question-bar">
+        <h2 class="question" id="question" tabIndex={-1}>
+          {(text.grades as Readonly<Record<string, string>>)[outcome.grade] ?? outcome.grade}
+        </h2>
+        <Cite desk={desk} rule={outcome.rule} />
+      </div>
+      {children}
       <dl class="metrics">
         {metrics.map(([name, value]) => (
           <div key={name}>

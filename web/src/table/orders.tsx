@@ -46,7 +46,7 @@ export function Offers({ desk, text }: OrdersProps) {
   return (
     <div class="offers">
       {selected.length > 0 && (
-        <button type="button" class="quiet" onClick={() => (session.selected.value = [])}>
+        <button type="button" class="deselect" onClick={() => (session.selected.value = [])}>
           <Icon name="close" /> {own.deselect}
         </button>
       )}

@@ -14,7 +14,7 @@ export function Tray({ desk, text }: { readonly desk: DeskState; readonly text: 
   });
   if (rolls.value.length === 0) return null;
   return (
-    <ul class="tray" aria-hidden="true">
+    <ul key={rolls.value[0]?.step} class="tray" aria-hidden="true">
       {rolls.value.map((line) => {
         const roll = rollOf(line.entry);
         return (

@@ -11,6 +11,8 @@ export const en = {
   cancel: 'Cancel',
 
   home: {
+    about:
+      'At Derby House in Liverpool the Battle of the Atlantic was gamed on a floor while it was fought at sea. This is that floor, for everyone: alone, offline, in your browser.',
     shelf: 'On the shelf',
     play: 'Play',
     playTitle: (title: string) => `Play ${title}`,
@@ -85,7 +87,7 @@ export const en = {
     over: 'The game is over',
     fingerprint: 'Fingerprint',
     by: (rule: string) => `by ${rule}`,
-    analysis: 'Analysis',
+    analysis: 'Look back and analyse',
     again: 'Play again',
     share: 'Copy a link to this game',
     shared: 'The link is on the clipboard. It holds the whole game.',
@@ -171,12 +173,22 @@ export const en = {
 
   analysis: {
     title: 'Analysis',
+    help: 'The staff plays the game over in its head and tells what each decision and each throw of the dice was worth.',
+    start: 'Analyse this game',
     wait: (done: number) => `The staff goes over the game: ${done} %`,
-    curve: 'Chance of success over the game',
+    failed: 'The analysis could not be made.',
+    curve: (from: string, to: string) =>
+      `Chance of success over the game, from ${from} at the start to ${to} at the end`,
+    begun: 'Expected at the start',
+    skill: 'Your decisions',
+    others: 'Decisions of others',
     luck: 'Luck',
-    skill: 'Decisions',
+    result: 'Result',
     turning: 'Turning points',
-    point: (n: number, chance: string) => `After choice ${n}: ${chance}`,
+    none: 'The game never turned sharply.',
+    kinds: { mistake: 'A costly choice', fortune: 'Good luck', misfortune: 'Bad luck' },
+    made: (choice: string) => `Chosen: ${choice}`,
+    better: (choice: string) => `Better: ${choice}`,
   },
 
   update: { ready: 'A new version is ready.', now: 'Load it now', later: 'Later', offline: 'Ready for use offline.' },

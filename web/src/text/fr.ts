@@ -13,6 +13,8 @@ export const fr: UiText = {
   cancel: 'Annuler',
 
   home: {
+    about:
+      'À Derby House, à Liverpool, on jouait la bataille de l’Atlantique sur un plancher pendant qu’elle se livrait en mer. Voici ce plancher, pour tous : seul, hors ligne, dans votre navigateur.',
     shelf: 'Sur l’étagère',
     play: 'Jouer',
     playTitle: (title) => `Jouer à ${title}`,
@@ -88,7 +90,7 @@ export const fr: UiText = {
     over: 'La partie est terminée',
     fingerprint: 'Empreinte',
     by: (rule) => `par ${rule}`,
-    analysis: 'Analyse',
+    analysis: 'Revoir et analyser',
     again: 'Rejouer',
     share: 'Copier un lien vers cette partie',
     shared: 'Le lien est dans le presse-papiers. Il contient toute la partie.',
@@ -174,12 +176,21 @@ export const fr: UiText = {
 
   analysis: {
     title: 'Analyse',
+    help: 'L’état-major rejoue la partie en pensée et dit ce que valait chaque décision et chaque coup de dés.',
+    start: 'Analyser cette partie',
     wait: (done) => `L’état-major revoit la partie : ${done} %`,
-    curve: 'Chances de succès au fil de la partie',
+    failed: 'L’analyse n’a pas pu être faite.',
+    curve: (from, to) => `Chances de succès au fil de la partie, de ${from} au début à ${to} à la fin`,
+    begun: 'Attendu au début',
+    skill: 'Vos décisions',
+    others: 'Décisions des autres',
     luck: 'Chance',
-    skill: 'Décisions',
+    result: 'Résultat',
     turning: 'Tournants',
-    point: (n, chance) => `Après le choix ${n} : ${chance}`,
+    none: 'La partie n’a jamais basculé nettement.',
+    kinds: { mistake: 'Un choix coûteux', fortune: 'De la chance', misfortune: 'De la malchance' },
+    made: (choice) => `Choisi : ${choice}`,
+    better: (choice) => `Mieux : ${choice}`,
   },
 
   update: {

@@ -8,6 +8,8 @@ export class Teacher {
   readonly session: Session;
   readonly steps: readonly Lesson[];
   readonly at = signal(0);
+  /** The staff is making choices. */
+  #busy = false;
   readonly lesson: ReadonlySignal<Lesson | undefined> = computed(() => this.steps[this.at.value]);
   readonly done = computed(() => this.at.value >= this.steps.length);
 
@@ -17,17 +19,25 @@ export class Teacher {
     this.steps = steps;
     session.permits = (choice) => {
       const wanted = this.lesson.peek();
-      if (!wanted) return true;
-      if (wanted.choose === choice) return true;
+      if (!wanted || this.#busy || wanted.choose === choice) return true;
       refuse();
       return false;
     };
-    session.onChange = () => this.next();
+    session.onChange = () => {
+      if (!this.#busy) this.#advance();
+    };
     this.#point();
   }
 
-  /** On to the next lesson. */
+  /** On to the next lesson; the staff sees to the routine in between. */
   next(): void {
+    this.#busy = true;
+    for (const choice of this.lesson.peek()?.meanwhile ?? []) this.session.take(choice);
+    this.#busy = false;
+    this.#advance();
+  }
+
+  #advance(): void {
     this.at.value += 1;
     this.#point();
   }

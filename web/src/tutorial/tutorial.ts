@@ -14,6 +14,8 @@ export interface Lesson {
   readonly text: Readonly<Record<Language, string>>;
   /** The choice that the lesson asks for, in the notation of records; without it the reader only reads on. */
   readonly choose?: string;
+  /** Routine that the staff does for the pupil when he reads on; only where nothing is to be chosen. */
+  readonly meanwhile?: readonly string[];
   /** The rule to read beside it. */
   readonly rule?: string;
 }
@@ -32,11 +34,16 @@ export function rehearse(game: AnyGame, tutorial: Tutorial): Match<Lexicon> {
       if (!words.trim()) throw new BadTutorial(`${where} says nothing in ${tongue}.`);
     if (lesson.rule !== undefined && !(lesson.rule in game.rules))
       throw new BadTutorial(`${where} cites ${lesson.rule}, which is no rule of ${game.id}.`);
-    if (lesson.choose === undefined) return;
-    const open = openOf(match.question?.offers ?? []).map((offer) => notation(offer.choice));
-    if (!open.includes(lesson.choose))
-      throw new BadTutorial(`${where} asks for "${lesson.choose}", but open are: ${open.join(', ') || 'nothing'}.`);
-    match.take(lesson.choose);
+    for (const choice of choicesOf(lesson)) {
+      const open = openOf(match.question?.offers ?? []).map((offer) => notation(offer.choice));
+      if (!open.includes(choice))
+        throw new BadTutorial(`${where} asks for "${choice}", but open are: ${open.join(', ') || 'nothing'}.`);
+      match.take(choice);
+    }
   });
   return match;
 }
+
+/** All the choices that are made during a lesson, by the pupil or for him. */
+export const choicesOf = ({ choose, meanwhile = [] }: Lesson): readonly string[] =>
+  choose === undefined ? meanwhile : [choose];

@@ -117,30 +117,28 @@ export const COUNTERS: readonly CounterId[] = [
   ...TWENTY_ONES,
 ];
 
-const KIND_OF = Object.fromEntries(COUNTERS.map((id) => [id, KIND_OF_PREFIX[id.split('-')[0] ?? '']])) as Readonly<
-  Record<CounterId, CounterKind>
->;
-const RANK = Object.fromEntries(COUNTERS.map((id, rank) => [id, rank])) as Readonly<Record<CounterId, number>>;
-const LETTER_OF = Object.fromEntries(RESOURCES.map((id) => [id, id.split('-')[1]])) as Readonly<
-  Record<ResourceId, Letter>
->;
+/** What is looked up by counter is kept in maps: for keys made at run time they are twice as fast as records. */
+const KIND_OF = new Map(COUNTERS.map((id) => [id, KIND_OF_PREFIX[id.split('-')[0] ?? ''] as CounterKind]));
+const RANK = new Map(COUNTERS.map((id, rank) => [id, rank]));
+const LETTER_OF = new Map<CounterId, Letter>(RESOURCES.map((id) => [id, id.split('-')[1] as Letter]));
 
-export const kindOf = (id: CounterId): CounterKind => KIND_OF[id] as CounterKind;
-export const resourceKind = (id: ResourceId): Kind => KIND_OF[id] as Kind;
-export const letterOf = (id: ResourceId): Letter => LETTER_OF[id] as Letter;
+export const kindOf = (id: CounterId): CounterKind => KIND_OF.get(id) as CounterKind;
+export const resourceKind = (id: ResourceId): Kind => KIND_OF.get(id) as Kind;
+export const letterOf = (id: ResourceId): Letter => LETTER_OF.get(id) as Letter;
 /** The place of a counter on the countersheet: ties go to the lowest. */
-export const rankOf = (id: CounterId): number => RANK[id] as number;
+export const rankOf = (id: CounterId): number => RANK.get(id) as number;
 
-export const isResource = (id: CounterId): id is ResourceId => id in LETTER_OF;
-export const isFlotilla = (id: CounterId): id is FlotillaId => KIND_OF[id] === 'seven' || KIND_OF[id] === 'twenty-one';
-export const isCommand = (id: CounterId): id is CommandId => KIND_OF[id] === 'command';
-export const isDevastation = (id: CounterId): id is DevastationId => KIND_OF[id] === 'devastation';
-export const isPriority = (id: CounterId): id is PriorityId => KIND_OF[id] === 'priority';
+export const isResource = (id: CounterId): id is ResourceId => LETTER_OF.has(id);
+export const isFlotilla = (id: CounterId): id is FlotillaId =>
+  KIND_OF.get(id) === 'seven' || KIND_OF.get(id) === 'twenty-one';
+export const isCommand = (id: CounterId): id is CommandId => KIND_OF.get(id) === 'command';
+export const isDevastation = (id: CounterId): id is DevastationId => KIND_OF.get(id) === 'devastation';
+export const isPriority = (id: CounterId): id is PriorityId => KIND_OF.get(id) === 'priority';
 
 /** What is printed on a counter: two counters with the same face are the same to a player. */
-export const faceOf = (id: CounterId): string => FACE_OF[id] as string;
+export const faceOf = (id: CounterId): string => FACE_OF.get(id) as string;
 
-const FACE_OF = Object.fromEntries(COUNTERS.map((id) => [id, printedOn(id)])) as Readonly<Record<CounterId, string>>;
+const FACE_OF = new Map(COUNTERS.map((id) => [id, printedOn(id)]));
 
 function printedOn(id: CounterId): string {
   if (isResource(id)) return `${kindOf(id)}-${letterOf(id)}`;

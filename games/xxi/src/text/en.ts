@@ -13,7 +13,7 @@ import {
 } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { type Area, type BoxName, FIRST_MONTH, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
-import type { Xxi } from '../state.ts';
+import { type Known, spaceOf, type Xxi } from '../state.ts';
 
 const KIND = { hull: 'hull', system: 'system', crew: 'crew' } as const;
 const RATING = { engine: 'Engine', silence: 'Silence' } as const;
@@ -95,6 +95,12 @@ const place = (space: Space): string => `${PLACES[space].name} (${space})`;
 const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(counter).join(', ') : 'nothing');
 const rolled = (dice: readonly number[], need: number): string => `rolls ${dice.join(', ')} (needs ${need}+)`;
 
+/** Where a resource on the map stands, as a tail to its name. */
+function standing(id: CounterId, view: Readonly<Known>): string {
+  const space = isResource(id) ? spaceOf(view, id) : null;
+  return space ? ` at ${PLACES[space].name}` : '';
+}
+
 function deployed(at: Space | 'AO' | 'front'): string {
   if (at === 'AO') return 'sails into the Atlantic Ocean';
   return at === 'front' ? 'joins the Grinding War Track' : `is placed at ${place(at)}`;
@@ -155,9 +161,9 @@ export const en: GameText<Xxi> = {
   },
   choices: {
     place: ([, , hub]) => `Place it at ${place(hub)}`,
-    move: ([, id, to], view) => `Move ${counter(id)} from ${PLACES[view.spaces[id] ?? to].name} to ${place(to)}`,
-    transfer: ([, id], view) => `Put ${counter(id)} into a square of ${PLACES[view.spaces[id] ?? '12'].name}`,
-    rush: ([, id], view) => `Spend a Priority Transport on ${counter(id)} at ${PLACES[view.spaces[id] ?? 'A'].name}`,
+    move: ([, id, to], view) => `Move ${counter(id)} from ${PLACES[spaceOf(view, id) ?? to].name} to ${place(to)}`,
+    transfer: ([, id], view) => `Put ${counter(id)} into a square of ${PLACES[spaceOf(view, id) ?? '12'].name}`,
+    rush: ([, id], view) => `Spend a Priority Transport on ${counter(id)} at ${PLACES[spaceOf(view, id) ?? 'A'].name}`,
     to: ([, space]) => `On to ${place(space)}`,
     stop: () => 'Stop here',
     'end-movement': () => 'End movement',
@@ -172,8 +178,7 @@ export const en: GameText<Xxi> = {
     attack: ([, id]) => `Attack ${counter(id)}`,
     'attack-again': () => 'Attack again',
     'go-home': () => 'Go home',
-    lose: ([, id], view) =>
-      `Give up ${counter(id)}${isResource(id) && view.spaces[id] ? ` at ${PLACES[view.spaces[id]].name}` : ''}`,
+    lose: ([, id], view) => `Give up ${counter(id)}${standing(id, view)}`,
     clear: ([, hub, id]) => `Clear ${place(hub)} and pay with ${counter(id)}`,
     'no-repair': () => 'No repair',
     mark: ([, id]) => `Use ${counter(id)}`,

@@ -13,7 +13,7 @@ import {
 } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { type Area, type BoxName, FIRST_MONTH, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
-import type { Xxi } from '../state.ts';
+import { type Known, spaceOf, type Xxi } from '../state.ts';
 
 const KIND = { hull: 'coque', system: 'système', crew: 'équipage' } as const;
 const THE_KIND = { hull: 'la coque', system: 'le système', crew: 'l’équipage' } as const;
@@ -97,6 +97,12 @@ const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(co
 const rolled = (dice: readonly number[], need: number): string => `obtient ${dice.join(', ')} (il faut ${need}+)`;
 const points = (count: number): string => `${count} point${count > 1 ? 's' : ''} de transport`;
 
+/** Where a resource on the map stands, as a tail to its name. */
+function standing(id: CounterId, view: Readonly<Known>): string {
+  const space = isResource(id) ? spaceOf(view, id) : null;
+  return space ? ` à ${PLACES[space].name}` : '';
+}
+
 function deployed(at: Space | 'AO' | 'front'): string {
   if (at === 'AO') return 'dans l’Atlantique';
   return at === 'front' ? 'sur la piste de la Guerre d’usure' : `à ${place(at)}`;
@@ -171,10 +177,10 @@ export const fr: GameText<Xxi> = {
   },
   choices: {
     place: ([, , hub]) => `Le placer à ${place(hub)}`,
-    move: ([, id, to], view) => `Déplacer ${counter(id)} de ${PLACES[view.spaces[id] ?? to].name} à ${place(to)}`,
-    transfer: ([, id], view) => `Mettre ${counter(id)} sur un emplacement de ${PLACES[view.spaces[id] ?? '12'].name}`,
+    move: ([, id, to], view) => `Déplacer ${counter(id)} de ${PLACES[spaceOf(view, id) ?? to].name} à ${place(to)}`,
+    transfer: ([, id], view) => `Mettre ${counter(id)} sur un emplacement de ${PLACES[spaceOf(view, id) ?? '12'].name}`,
     rush: ([, id], view) =>
-      `Employer un Transport prioritaire pour ${counter(id)} à ${PLACES[view.spaces[id] ?? 'A'].name}`,
+      `Employer un Transport prioritaire pour ${counter(id)} à ${PLACES[spaceOf(view, id) ?? 'A'].name}`,
     to: ([, space]) => `Jusqu’à ${place(space)}`,
     stop: () => 'S’arrêter ici',
     'end-movement': () => 'Terminer le mouvement',
@@ -189,8 +195,7 @@ export const fr: GameText<Xxi> = {
     attack: ([, id]) => `Attaquer ${counter(id)}`,
     'attack-again': () => 'Attaquer encore',
     'go-home': () => 'Rentrer',
-    lose: ([, id], view) =>
-      `Céder ${counter(id)}${isResource(id) && view.spaces[id] ? ` à ${PLACES[view.spaces[id]].name}` : ''}`,
+    lose: ([, id], view) => `Céder ${counter(id)}${standing(id, view)}`,
     clear: ([, hub, id]) => `Déblayer ${place(hub)} en payant avec ${counter(id)}`,
     'no-repair': () => 'Pas de déblaiement',
     mark: ([, id]) => `Employer ${counter(id)}`,

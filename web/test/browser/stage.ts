@@ -1,7 +1,11 @@
 /** The stage for browser tests: the app built once, served, and a page to play on. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
-import { serve } from '../serve.mjs';
+import { serve } from '../../serve.mjs';
 import { launch } from './chromium.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -21,9 +25,20 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function stage({ rebuild = true } = {}): Promise<Stage> {
-  if (rebuild) await build({ root: new URL('..', import.meta.url).pathname, logLevel: 'error' });
-  const { address, stop } = await serve(0);
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Built by a process of its own, so that nothing of the tests' environment gets into the app; returns where it lies. */
+function build(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'derby-web-'));
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const args = ['run', '--silent', 'build', '--', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder];
+  execFileSync('npm', args, { cwd: WEB, env, stdio: 'inherit' });
+  return folder;
+}
+
+export async function stage(): Promise<Stage> {
+  const built = build();
+  const { address, stop } = await serve(0, '127.0.0.1', built);
   const browser = await launch();
   const contexts: BrowserContext[] = [];
   return {
@@ -34,6 +49,7 @@ export async function stage({ rebuild = true } = {}): Promise<Stage> {
       contexts.push(context);
       await wear(context, { language: 'en', pace: 'off', ...settings });
       const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
       await page.goto(address);
       return page;
     },
@@ -41,6 +57,7 @@ export async function stage({ rebuild = true } = {}): Promise<Stage> {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       stop();
+      rmSync(built, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,96 @@
+/** A small game for two with a hidden fact: each holds a card, and whoever bids higher wins unless the other calls a bluff. */
+import { type Choice, type GameModule, type Lexicon, offer, type Play, type Table } from '@derby/kernel';
+
+type Seat = 'north' | 'south';
+
+interface State {
+  /** Cards from 1 to 6; each seat sees its own. */
+  cards: { north: number; south: number };
+  dealt: boolean;
+  bet: boolean;
+  winner: Seat | null;
+  die: number;
+}
+
+export interface Bluff extends Lexicon {
+  state: State;
+  seat: Seat;
+  rule: 'BLF-1' | 'BLF-2' | 'BLF-3';
+  asks: 'BLF-1' | 'BLF-2';
+  choice: readonly ['bet'] | readonly ['pass'] | readonly ['call'] | readonly ['fold'];
+  log: { what: 'die'; dice: number[] } | { what: 'showdown' };
+  view: { card: number; dealt: boolean; bet: boolean; winner: Seat | null };
+  known: { dealt: boolean; bet: boolean; winner: Seat | null };
+  grade: 'won';
+  option: never;
+}
+
+/** North bets or passes; South, facing a bet, calls or folds; a pass is settled by a die that favours nobody. */
+function* play(t: Table<Bluff>): Play<void> {
+  yield* t.checkpoint();
+  if (!t.state.dealt) {
+    t.state.cards = { north: t.die(6), south: t.die(6) };
+    t.state.dealt = true;
+  }
+  yield* t.checkpoint();
+  if (!t.state.bet) {
+    const [bid] = yield* t.choose('north', 'BLF-1', [offer(['bet']), offer(['pass'])]);
+    if (bid === 'pass') {
+      t.state.die = t.d6();
+      t.log('BLF-1', { what: 'die', dice: [t.state.die] });
+      t.state.winner = t.state.die > 3 ? 'north' : 'south';
+      return;
+    }
+    t.state.bet = true;
+  }
+  yield* t.checkpoint();
+  const [answer] = yield* t.choose('south', 'BLF-2', [offer(['call']), offer(['fold'])]);
+  t.state.winner = answer === 'fold' || t.state.cards.north > t.state.cards.south ? 'north' : 'south';
+  t.reveal('BLF-3', { what: 'showdown' });
+}
+
+export const bluff: GameModule<Bluff> = {
+  id: 'bluff',
+  edition: 1,
+  seats: ['north', 'south'],
+  rules: { 'BLF-1': 'The bet', 'BLF-2': 'The answer', 'BLF-3': 'The showdown' },
+  options: [],
+  setup: () => ({ cards: { north: 0, south: 0 }, dealt: false, bet: false, winner: null, die: 0 }),
+  play,
+  concede: (t, seat) => {
+    t.state.winner = seat === 'north' ? 'south' : 'north';
+  },
+  view: ({ cards, dealt, bet, winner }, viewer) => ({
+    card: viewer === 'spectator' ? 0 : cards[viewer],
+    dealt,
+    bet,
+    winner,
+  }),
+  resample: (state, viewer, dice) => {
+    if (viewer !== 'north') state.cards.north = dice.below(6) + 1;
+    if (viewer !== 'south') state.cards.south = dice.below(6) + 1;
+  },
+  result: ({ winner }) =>
+    winner === null
+      ? undefined
+      : {
+          rule: 'BLF-3',
+          winner,
+          grade: 'won',
+          worth: { north: winner === 'north' ? 1 : 0, south: winner === 'south' ? 1 : 0 },
+        },
+  metrics: () => ({}),
+  advice: {
+    policy: (_known, { offers }) => offers[0]?.choice ?? (['pass'] as Choice as Bluff['choice']),
+    evaluate: () => 0.5,
+  },
+};
+
+/** A table at which the cards are as given. */
+export const dealt = (north: number, south: number): State => ({
+  cards: { north, south },
+  dealt: true,
+  bet: false,
+  winner: null,
+  die: 0,
+});

@@ -1,0 +1,89 @@
+/** The after-action review: it adds up, says the same twice, and finds the mistake. */
+import { type GameRecord, Match, recordOf } from '@derby/kernel';
+import { xxi } from '@derby/xxi';
+import { describe, expect, test } from 'vitest';
+import { choose, NothingToReview, PLAYERS, type Player, review, thinkingOf } from '../src/index.ts';
+import { bluff } from './bluff.ts';
+
+const budget = { worlds: 4, search: 4, horizon: 1 };
+
+function played(seed: string, player: Player, last = Number.POSITIVE_INFINITY): GameRecord {
+  const match = Match.start(xxi, { seed });
+  for (let turn = thinkingOf(match); turn && match.steps.length < last; turn = thinkingOf(match))
+    match.take(choose(player, turn, 'bot'));
+  if (match.question) match.take('concede player');
+  return recordOf(match, { seed });
+}
+
+describe('luck and skill', () => {
+  test('add up to the result, step by step and in sum', () => {
+    const report = review(xxi, played('adds up', PLAYERS.cadet), { budget });
+    const { start, skill, others, luck, result } = report.accounts.player!;
+    expect(start + skill + others + luck).toBeCloseTo(result, 10);
+    expect(skill).toBeLessThanOrEqual(0);
+    expect(others).toBe(0);
+    for (const [i, step] of report.steps.entries()) {
+      if (i > 0) expect(step.before).toEqual(report.steps[i - 1]!.after);
+      expect(step.loss.mean).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('a concession is booked to skill, to the last point', () => {
+    const report = review(xxi, played('gives up', PLAYERS.greedy, 40), { budget });
+    const last = report.steps.at(-1)!;
+    expect(last.choice).toBe('concede player');
+    expect(last.decided).toEqual([0]);
+    expect(last.loss.mean).toBeCloseTo(last.before[0]!, 10);
+  });
+
+  test('between two seats each has its own account', () => {
+    const match = Match.start(bluff, { seed: 'two' });
+    match.take('bet');
+    match.take('fold');
+    const report = review(bluff, recordOf(match, { seed: 'two' }), { budget: { worlds: 200, search: 40, horizon: 0 } });
+    for (const seat of ['north', 'south']) {
+      const { start, skill, others, luck, result } = report.accounts[seat]!;
+      expect(start + skill + others + luck).toBeCloseTo(result, 10);
+    }
+    expect(report.accounts.north!.result).toBe(1);
+  });
+});
+
+describe('a report', () => {
+  test('is the same for the same seed, and plain data', () => {
+    const record = played('same', PLAYERS.greedy, 60);
+    const [one, other] = [review(xxi, record, { budget, seed: 'x' }), review(xxi, record, { budget, seed: 'x' })];
+    expect(one).toEqual(other);
+    expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+  });
+
+  test('tells how far it is', () => {
+    const record = played('progress', PLAYERS.greedy, 20);
+    const heard: number[] = [];
+    review(xxi, record, { budget }, ({ done, of }) => heard.push(done / of));
+    expect(heard).toHaveLength(record.choices.length);
+    expect(heard.at(-1)).toBe(1);
+  });
+
+  test('is refused for a game that goes on or is sealed', () => {
+    const match = Match.start(xxi, { seed: 'goes on' });
+    const record = recordOf(match, { seed: 'goes on' });
+    expect(() => review(xxi, record)).toThrow(NothingToReview);
+    const { seed: _, ...sealed } = record;
+    expect(() => review(xxi, sealed)).toThrow(NothingToReview);
+  });
+
+  test('names the mistake: nobody folds the highest card', () => {
+    const seed = Array.from({ length: 99 }, (_, i) => `${i}`).find(
+      (one) => Match.start(bluff, { seed: one }).view('south').card === 6,
+    )!;
+    const match = Match.start(bluff, { seed });
+    match.take('bet');
+    match.take('fold');
+    const report = review(bluff, recordOf(match, { seed }), { budget: { worlds: 100, search: 60, horizon: 0 } });
+    const answer = report.steps[1]!;
+    expect(answer.best).toBe('call');
+    expect(answer.loss.low).toBeGreaterThan(0.5);
+    expect(report.turningPoints).toContainEqual(expect.objectContaining({ step: 1, seat: 'south', kind: 'mistake' }));
+  });
+});

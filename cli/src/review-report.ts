@@ -1,0 +1,140 @@
+/** A review as text. */
+import type { Review, ReviewedStep, TurningPoint } from '@derby/bots';
+import { type GameRecord, replay, tell } from '@derby/kernel';
+import { type GameBox, seatName } from './gamebox.ts';
+import { choiceWords } from './narration.ts';
+import { padded } from './paint.ts';
+import type { Shell } from './shell.ts';
+
+const COSTLY = 8;
+const COLUMN = 18;
+const FIGURE = 16;
+const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
+
+/** What was chosen at a step, and what would have been better, in words. */
+interface Sentences {
+  readonly chosen: string;
+  readonly best: string;
+}
+
+export function reviewLines(
+  review: Review,
+  record: GameRecord,
+  budget: string,
+  all: boolean,
+  box: GameBox,
+  shell: Shell,
+): string[] {
+  const { text, paint } = shell;
+  const words = text.review;
+  const said = sentences(review, record, box);
+  const heading = (title: string): string[] => ['', paint('bold', title)];
+  return [
+    paint('bold', words.title(box.text.title, box.text.grades[review.grade] ?? review.grade, review.rule)),
+    words.scale,
+    '',
+    ...accountLines(review, box, shell),
+    ...heading(words.curve),
+    ...review.seats.map((seat, place) => curve(review, place, seatName(box.text, seat), shell)),
+    ...heading(words.turningPoints),
+    ...turningLines(review, said, box, shell),
+    ...decisionLines(review, said, all, shell),
+    '',
+    paint('dim', words.footnote(budget, review.seed)),
+  ];
+}
+
+/** Each seat's books: they add up from left to right. */
+function accountLines({ accounts, seats }: Review, box: GameBox, { text, paint, language }: Shell): string[] {
+  const { seat: seatTitle, start, skill, others, luck, result } = text.review.accounts;
+  const several = seats.length > 1;
+  const titles = [seatTitle, start, skill, ...(several ? [others] : []), luck, result];
+  const rows = seats.map((seat) => {
+    const books = accounts[seat] ?? { start: 0, skill: 0, others: 0, luck: 0, result: 0 };
+    const changes = [books.skill, ...(several ? [books.others] : []), books.luck].map((one) => signed(one, language));
+    return [seatName(box.text, seat), percent(books.start, language), ...changes, percent(books.result, language)];
+  });
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, i) => (i === 0 ? padded(cell, COLUMN) : cell.padStart(FIGURE))).join('');
+  return [paint('bold', line(titles)), ...rows.map(line)];
+}
+
+/** The expectation over the whole game, as many steps to a column as the page demands. */
+function curve({ steps }: Review, place: number, name: string, { width, paint }: Shell): string {
+  const values = steps.map((step) => step.after[place] ?? 0);
+  const columns = Math.min(values.length, width - COLUMN - 2);
+  const marks = Array.from({ length: columns }, (_, i) => {
+    const value = values[Math.floor(((i + 1) * values.length) / columns) - 1] ?? 0;
+    return LEVELS[Math.min(LEVELS.length - 1, Math.floor(value * LEVELS.length))] ?? '';
+  });
+  return `${padded(name, COLUMN)}${paint('cyan', marks.join(''))}`;
+}
+
+function turningLines(review: Review, said: readonly Sentences[], box: GameBox, shell: Shell): string[] {
+  const { text, paint, language } = shell;
+  if (review.turningPoints.length === 0) return [text.review.noTurningPoints];
+  return review.turningPoints.flatMap((point) => {
+    const step = review.steps[point.step];
+    const size = point.kind === 'fortune' ? point.size : -point.size;
+    const tint = point.kind === 'fortune' ? 'green' : point.kind === 'mistake' ? 'yellow' : 'red';
+    const name = `${padded(text.review.decision(point.step + 1), COLUMN)}${paint(tint, text.review.kinds[point.kind])}`;
+    return [`${name} ${signed(size, language)}`, ...story(point, step, said, box, shell).map((line) => `    ${line}`)];
+  });
+}
+
+/** What was decided, or which dice fell. */
+function story(
+  { kind, step }: TurningPoint,
+  reviewed: ReviewedStep | undefined,
+  said: readonly Sentences[],
+  box: GameBox,
+  { text }: Shell,
+): string[] {
+  const words = said[step];
+  if (kind === 'mistake') return [words?.chosen ?? '', text.review.better(words?.best ?? '')];
+  const rolls = (reviewed?.rolls ?? []).map(({ entry }) => tell(box.text, entry as { what: string }));
+  return rolls.length > 0 ? rolls : [words?.chosen ?? ''];
+}
+
+/** Costly is what surely cost something: the whole interval lies above 0. */
+function decisionLines({ steps }: Review, said: readonly Sentences[], all: boolean, shell: Shell): string[] {
+  const { text, paint } = shell;
+  const costly = steps.filter(({ loss }) => loss.low > 0).sort((a, b) => b.loss.mean - a.loss.mean);
+  const shown = all ? steps : costly.slice(0, COSTLY);
+  if (shown.length === 0) return ['', text.review.noneCostly];
+  const title = all ? text.review.every : text.review.costly(shown.length);
+  return ['', paint('bold', title), ...shown.flatMap((step) => decision(step, said[step.step], shell))];
+}
+
+function decision({ step, loss, before, after }: ReviewedStep, words: Sentences | undefined, shell: Shell): string[] {
+  const { text, language } = shell;
+  const name = padded(text.review.decision(step + 1), COLUMN);
+  const path = `${percent(before[0] ?? 0, language)} → ${percent(after[0] ?? 0, language)}`;
+  if (loss.mean === 0) return [`${name}${words?.chosen}  ${path}`];
+  const cost = text.review.loss(
+    percent(loss.mean, language),
+    percent(loss.low, language),
+    percent(loss.high, language),
+  );
+  return [`${name}${words?.chosen}  ${path}`, `${' '.repeat(COLUMN)}${text.review.better(words?.best ?? '')}: ${cost}`];
+}
+
+/** Words are made from the view of the moment, so the game is played once more. */
+function sentences({ steps }: Review, record: GameRecord, box: GameBox): Sentences[] {
+  const match = replay(box.game, record, 0);
+  return steps.map(({ choice, best, seat }) => {
+    const spoken = (notation: string): string => {
+      const offer = match.question?.offers.find((one) => one.choice.join(' ') === notation);
+      return offer ? choiceWords(match, offer.choice, box, seat) : notation;
+    };
+    const told = { chosen: spoken(choice), best: spoken(best) };
+    match.take(choice);
+    return told;
+  });
+}
+
+const percent = (share: number, language: string): string =>
+  `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share)} %`;
+
+const signed = (share: number, language: string): string =>
+  `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(100 * share)} %`;

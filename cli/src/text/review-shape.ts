@@ -1,0 +1,21 @@
+/** What the after-action review says. */
+import type { TurningPointKind } from '@derby/bots';
+
+export interface ReviewText {
+  readonly title: (game: string, grade: string, rule: string) => string;
+  readonly scale: string;
+  readonly accounts: Readonly<Record<'seat' | 'start' | 'skill' | 'others' | 'luck' | 'result', string>>;
+  readonly curve: string;
+  readonly turningPoints: string;
+  readonly noTurningPoints: string;
+  readonly kinds: Readonly<Record<TurningPointKind, string>>;
+  readonly costly: (count: number) => string;
+  readonly noneCostly: string;
+  readonly every: string;
+  readonly decision: (number: number) => string;
+  readonly better: (choice: string) => string;
+  readonly loss: (mean: string, low: string, high: string) => string;
+  readonly unknownBudget: (word: string, known: readonly string[]) => string;
+  readonly nothing: (why: string) => string;
+  readonly footnote: (budget: string, seed: string) => string;
+}

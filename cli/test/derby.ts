@@ -1,0 +1,49 @@
+/** Runs the real program as a child process. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const LAUNCHER = fileURLToPath(new URL('../bin/derby.mjs', import.meta.url));
+export const RECORDS = fileURLToPath(new URL('../../games/xxi/test/records', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A folder that only this test uses: games in progress and outputs go there. */
+export const scratch = (): string => mkdtempSync(join(tmpdir(), 'derby-cli-'));
+
+export interface Circumstances {
+  readonly input?: string;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function derby(
+  words: readonly string[],
+  { input = '', cwd = scratch(), env = {} }: Circumstances = {},
+): Promise<Ended> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [LAUNCHER, ...words], {
+    cwd,
+    env: { PATH, HOME: cwd, XDG_STATE_HOME: cwd, LANG: 'C', ...env },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (words) => {
+    out += words;
+  });
+  child.stderr.setEncoding('utf8').on('data', (words) => {
+    err += words;
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}

@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { derby, RECORDS, scratch } from './derby.ts';
+import { within } from './within.ts';
+
+const GOOD = join(RECORDS, '01-greedy.derby');
+
+/** A copy of a good record with something changed. */
+function tampered(change: (record: string) => string): string {
+  const record = readFileSync(GOOD, 'utf8');
+  const file = join(scratch(), 'tampered.derby');
+  const changed = change(record);
+  expect(changed).not.toBe(record);
+  writeFileSync(file, changed);
+  return file;
+}
+
+describe('verify', () => {
+  test('a good record holds', async () => {
+    const { code, out } = await derby(['verify', GOOD]);
+    expect(out).toContain('holds');
+    expect(code).toBe(0);
+  });
+
+  test('several records; --quiet says nothing of those that hold', async () => {
+    const { code, out, err } = await derby(['verify', '--quiet', GOOD, join(RECORDS, '02-greedy.derby')]);
+    expect(out + err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('what was tampered with does not hold, and it is told why', async () => {
+    const cases: [file: string, why: string][] = [
+      [tampered((record) => record.replace(/^hash .*$/m, `hash ${'0'.repeat(32)}`)), 'but claims'],
+      [tampered((record) => record.replace(/^seed .*$/m, 'seed another')), ''],
+      [tampered((record) => record.replace(/^result \S+/m, 'result splendid')), 'splendid'],
+      [tampered((record) => record.replace(/^end-movement\n/m, '')), ''],
+      [tampered((record) => record.replace(/^hash .*\n/m, '')), 'no hash'],
+      [tampered((record) => record.replace(/^edition .*$/m, 'edition 99')), 'edition 99'],
+      [tampered((record) => record.replace(/^seed .*$/m, `seed-hash ${'a'.repeat(64)}`)), 'sealed'],
+    ];
+    const { code, out, err } = await derby(['verify', ...cases.map(([file]) => file)]);
+    const told = err.trimEnd().split('\n');
+    expect(told).toHaveLength(cases.length);
+    cases.forEach(([file, why], i) => {
+      expect(told[i]).toContain(`DOES NOT HOLD ${file}`);
+      expect(told[i]).toContain(why);
+    });
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+});
+
+describe('replay', () => {
+  test('a pipe gets the whole game', async () => {
+    const { code, out } = await derby(['replay', GOOD]);
+    expect(out).toContain('XXI-3.0');
+    expect(out).toContain('The game is over');
+    expect(code).toBe(0);
+  });
+
+  test('the table after so many choices', async () => {
+    const { code, out } = await derby(['replay', GOOD, '--at', '3']);
+    expect(out).toContain('After 3 of');
+    expect(out).toContain('Hamburg');
+    expect(code).toBe(0);
+  });
+
+  test('a place beyond the end is refused', async () => {
+    const { code, err } = await within(['replay', GOOD, '--at', '99999']);
+    expect(err).toContain('--at must be a whole number');
+    expect(code).toBe(2);
+  });
+});
+
+describe('review', () => {
+  /** A game given up early is soon reviewed. */
+  async function shortGame(): Promise<string> {
+    const cwd = scratch();
+    const input = '1\n1\nconcede yes\n';
+    await derby(['play', 'xxi', '--seed', 'short'], { cwd, input });
+    return join(cwd, 'derby-house', 'xxi-short.derby');
+  }
+
+  test('luck and skill add up to the result; the same seed gives the same review', async () => {
+    const file = await shortGame();
+    const words = ['review', file, '--budget', 'quick', '--json'];
+    const { code, out } = await derby(words);
+    expect(code).toBe(0);
+    const { accounts, steps } = JSON.parse(out);
+    const { start, skill, others, luck, result } = accounts.player;
+    expect(start + skill + others + luck).toBeCloseTo(result, 9);
+    expect(steps).toHaveLength(3);
+    expect((await derby(words)).out).toBe(out);
+  });
+
+  test('as text, in both languages', async () => {
+    const file = await shortGame();
+    const english = await derby(['review', file, '--budget', 'quick']);
+    expect(english.out).toContain('Dice and draws');
+    const french = await derby(['review', file, '--budget', 'quick'], { env: { LANG: 'fr_FR.UTF-8' } });
+    expect(french.out).toContain('Dés et tirages');
+  });
+});
+
+describe('rule', () => {
+  test('text, code and tests', async () => {
+    const { code, out } = await derby(['rule', 'XXI-9.4a']);
+    expect(out).toContain('Depth charges');
+    expect(out).toMatch(/games\/xxi\/src\/\S+\.ts:\d+/);
+    expect(out).toMatch(/games\/xxi\/test\/\S+\.ts:\d+/);
+    expect(code).toBe(0);
+  });
+
+  test('as JSON, in French, without the letters of the game', async () => {
+    const { out } = await within(['rule', '9.4A', '--json', '--lang', 'fr']);
+    expect(JSON.parse(out)).toMatchObject({ game: 'xxi', id: 'XXI-9.4a' });
+  });
+
+  test('an unknown one names its neighbours', async () => {
+    const { code, err } = await within(['rule', 'XXI-9.99']);
+    expect(err).toContain('XXI-9.1a');
+    expect(code).toBe(1);
+  });
+});
+
+test('games lists the shelf', async () => {
+  const { code, out } = await within(['games', '--json']);
+  const [first] = JSON.parse(out);
+  expect(first).toMatchObject({ id: 'xxi', players: 1, seats: [{ id: 'player', name: 'Player' }] });
+  expect(code).toBe(0);
+});
+
+test.each(['bash', 'zsh'])('completion for %s knows the commands and the games', async (shell) => {
+  const { code, out } = await within(['completion', shell]);
+  for (const word of ['verify', 'compare', 'xxi', '--resume', 'admiral']) expect(out).toContain(word);
+  expect(code).toBe(0);
+});

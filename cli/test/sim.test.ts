@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { derby, scratch } from './derby.ts';
+import { within } from './within.ts';
+
+const STUDY = ['sim', 'xxi', '--bot', 'random', '--games', '12', '--seed', 'test'];
+const INTERRUPT = fileURLToPath(new URL('./interrupt.mjs', import.meta.url));
+
+describe('sim', () => {
+  test('one worker and two give the same figures, to the letter', async () => {
+    const one = await derby([...STUDY, '--workers', '1', '--json']);
+    const two = await derby([...STUDY, '--workers', '2', '--json']);
+    expect(one.code).toBe(0);
+    expect(JSON.parse(one.out)).toMatchObject({ finished: 12, study: { seed: 'test', games: 12 } });
+    expect(two.out).toBe(one.out);
+  });
+
+  test('a table with a histogram, and every other form beside it', async () => {
+    const cwd = scratch();
+    const words = [...STUDY, '--csv', 'a.csv', '--svg', 'a.svg', '--html', 'a.html', '--json', 'a.json'];
+    const { code, out, err } = await derby(words, { cwd });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('Convoy balance');
+    expect(out).toMatch(/-\d+ │█/);
+    expect(out).toContain('95 % interval');
+    const read = (file: string): string => readFileSync(join(cwd, file), 'utf8');
+    expect(read('a.csv').split('\r\n')).toHaveLength(14);
+    expect(read('a.csv')).toContain('12,test/12,');
+    expect(read('a.svg')).toMatch(/^<svg xmlns=.*Decisive victory/s);
+    expect(read('a.html')).toContain('derby sim xxi --games 12 --seed test --bot random');
+    expect(JSON.parse(read('a.json'))).toMatchObject({ finished: 12 });
+  });
+
+  test('interrupted, it says what is finished and goes on to the same figures', async () => {
+    const cwd = scratch();
+    const stopped = await derby([...STUDY, '--workers', '1'], { cwd, env: { NODE_OPTIONS: `--import ${INTERRUPT}` } });
+    expect(stopped.code).toBe(130);
+    expect(stopped.out).toContain('0 of 12 games');
+    expect(stopped.err).toContain('derby sim --resume derby-sim.json');
+    const whole = await derby([...STUDY, '--json']);
+    const resumed = await derby(['sim', '--resume', 'derby-sim.json', '--json'], { cwd });
+    expect(resumed.code).toBe(0);
+    expect(resumed.out).toBe(whole.out);
+  });
+
+  test('more games can be added to what was saved', async () => {
+    const cwd = scratch();
+    await derby(['sim', 'xxi', '--bot', 'random', '--games', '5', '--seed', 'test', '--save', 'five.json'], { cwd });
+    const more = await derby(['sim', '--resume', 'five.json', '--games', '12', '--json'], { cwd });
+    const whole = await derby([...STUDY, '--json']);
+    expect(more.out).toBe(whole.out);
+  });
+
+  test.each([
+    ['not json', 'not JSON'],
+    ['{"derbySim":1}', 'no runs'],
+    ['{"derbySim":9,"runs":[]}', 'version'],
+    ['{"derbySim":1,"runs":[{}]}', 'does not say'],
+  ])('a state file %j is refused', async (words, why) => {
+    const file = join(scratch(), 'state.json');
+    writeFileSync(file, words);
+    const { code, err } = await within(['sim', '--resume', file]);
+    expect(err).toContain(why);
+    expect(code).toBe(1);
+  });
+});
+
+describe('sim compare', () => {
+  test('greedy and random differ, and it is said plainly', async () => {
+    const { code, out } = await derby(['sim', 'compare', 'xxi', 'random', 'greedy', '--games', '20', '--seed', 'test']);
+    expect(out).toContain('They differ: B: greedy is worth');
+    expect(code).toBe(0);
+  });
+
+  test('a setup does not differ from itself', async () => {
+    const words = ['sim', 'compare', 'xxi', 'standard', 'random', '--bot', 'random', '--games', '4', '--lang', 'fr'];
+    const { code, out } = await derby(words);
+    expect(out).toContain('Aucune différence établie');
+    expect(code).toBe(0);
+  });
+});

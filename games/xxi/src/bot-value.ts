@@ -1,0 +1,26 @@
+/** What a position is worth: a small network over its features, fitted on simulated games by `bots/fit.ts`. */
+import { FEATURES, featuresOf, type Transport, transportOf } from './bot-features.ts';
+import { BIASES, INPUTS, OUTPUT_BIAS, OUTPUTS } from './data/value.ts';
+import type { Known } from './state.ts';
+
+/** The expected worth of the result, from 0 to 1. */
+export const evaluate = (known: Readonly<Known>): number => worthOf(known, transportOf(known));
+
+/** The same, with the transport looked at already. */
+export function worthOf(known: Readonly<Known>, transport: Transport): number {
+  const features = featuresOf(known, transport);
+  let sum = OUTPUT_BIAS;
+  for (let unit = 0; unit < BIASES.length; unit++) {
+    let input = BIASES[unit] ?? 0;
+    for (let i = 0; i < FEATURES; i++) input += (features[i] ?? 0) * (INPUTS[unit * FEATURES + i] ?? 0);
+    sum += Math.tanh(input) * (OUTPUTS[unit] ?? 0);
+  }
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The start of a movement phase: boats are home and refitted, the month's counters and raids are known. */
+export function isQuiet(known: Readonly<Known>): boolean {
+  if (known.phase !== 'movement' || known.rushing) return false;
+  if (known.moved.some((from) => from !== null)) return false;
+  return true;
+}

@@ -1,0 +1,102 @@
+/** The analysis of a finished game: the curve, luck and skill, and the points on which it turned. */
+import type { Review } from '@derby/bots';
+import type { AnyText } from '@derby/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { goOver } from '../advice/staff.ts';
+import { announce } from '../app/live.tsx';
+import { language } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+import type { Session } from '../table/session.ts';
+import { Curve } from './curve.tsx';
+import { TurningPoints } from './turning-points.tsx';
+
+interface AnalysisProps {
+  readonly session: Session;
+  readonly text: AnyText;
+}
+
+type Progress = { readonly done: number } | { readonly review: Review } | 'failed' | undefined;
+
+export function Analysis({ session, text }: AnalysisProps) {
+  const progress = useSignal<Progress>(undefined);
+  const stop = useRef<(() => void) | undefined>(undefined);
+  const own = words().analysis;
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = () => {
+    progress.value = { done: 0 };
+    stop.current = goOver(session.record(), (answer) => {
+      if (answer.kind === 'progress') progress.value = { done: answer.done };
+      if (answer.kind === 'fault') progress.value = 'failed';
+      if (answer.kind !== 'review') return;
+      progress.value = { review: answer.review };
+      announce(own.title);
+    });
+  };
+
+  const now = progress.value;
+  return (
+    <section class="analysis" aria-label={own.title}>
+      <h2>{own.title}</h2>
+      {now === undefined && <p class="soft">{own.help}</p>}
+      {(now === undefined || now === 'failed') && (
+        <button type="button" class="button" onClick={start}>
+          {own.start}
+        </button>
+      )}
+      {now === 'failed' && <p role="alert">{own.failed}</p>}
+      {now && now !== 'failed' && 'done' in now && <Working done={now.done} />}
+      {now && now !== 'failed' && 'review' in now && <Found review={now.review} session={session} text={text} />}
+    </section>
+  );
+}
+
+function Working({ done }: { readonly done: number }) {
+  const label = words().analysis.wait(Math.round(done * 100));
+  return (
+    <label class="working">
+      <span>{label}</span>
+      <progress value={done} max="1" />
+    </label>
+  );
+}
+
+interface FoundProps extends AnalysisProps {
+  readonly review: Review;
+}
+
+function Found({ review, session, text }: FoundProps) {
+  const own = words().analysis;
+  const accounts = review.accounts[session.seat];
+  const place = review.seats.indexOf(session.seat);
+  if (!accounts) return null;
+  const plain = new Intl.NumberFormat(language.value, { style: 'percent' });
+  const signed = new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' });
+  const rows = [
+    [own.begun, plain.format(accounts.start)],
+    [own.skill, signed.format(accounts.skill)],
+    ...(review.seats.length > 1 ? [[own.others, signed.format(accounts.others)]] : []),
+    [own.luck, signed.format(accounts.luck)],
+    [own.result, plain.format(accounts.result)],
+  ] as const;
+  return (
+    <>
+      <Curve
+        worths={[...review.steps.map(({ before }) => before[place] ?? 0), accounts.result]}
+        turns={review.turningPoints.map(({ step }) => step + 1)}
+        label={own.curve(plain.format(accounts.start), plain.format(accounts.result))}
+        looking={session.looking}
+      />
+      <dl class="metrics">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TurningPoints review={review} session={session} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** The points on which a game turned; each opens its position. */
+import type { Review, TurningPoint } from '@derby/bots';
+import { type AnyText, type Choice, replay, say } from '@derby/kernel';
+import { useMemo } from 'preact/hooks';
+import { language } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+import type { Session } from '../table/session.ts';
+
+interface TurningPointsProps {
+  readonly review: Review;
+  readonly session: Session;
+  readonly text: AnyText;
+}
+
+export function TurningPoints({ review, session, text }: TurningPointsProps) {
+  const own = words().analysis;
+  const told = useMemo(
+    () => review.turningPoints.map((point) => tellTurn(point, review, session, text)),
+    [review, text],
+  );
+  const percent = new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'always' });
+  return (
+    <>
+      <h3>{own.turning}</h3>
+      {told.length === 0 && <p class="soft">{own.none}</p>}
+      <ol class="turns">
+        {told.map(({ point, lines }) => (
+          <li key={`${point.step} ${point.kind}`}>
+            <button
+              type="button"
+              class="offer turn"
+              onClick={() => {
+                session.looking.value = point.step + (point.kind === 'mistake' ? 0 : 1);
+              }}
+            >
+              <span>
+                <strong>{own.kinds[point.kind]}</strong>
+                {lines.map((line) => (
+                  <span key={line} class="turn-line">
+                    {line}
+                  </span>
+                ))}
+              </span>
+              <span class="turn-size">{percent.format(point.kind === 'fortune' ? point.size : -point.size)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What was chosen, and what would have been better; or what the dice did. */
+function tellTurn(point: TurningPoint, review: Review, session: Session, text: AnyText) {
+  const own = words().analysis;
+  const step = review.steps[point.step];
+  if (!step) return { point, lines: [] };
+  if (point.kind !== 'mistake') {
+    const lines = step.rolls.map(({ entry }) => text.log[(entry as { what: string }).what]?.(entry as never) ?? '');
+    return { point, lines: lines.slice(-2) };
+  }
+  const view = replay(session.game, session.record(), point.step).view(session.seat);
+  const name = (notation: string) => say(text, notation.split(' ') as unknown as Choice, view);
+  return { point, lines: [own.made(name(step.choice)), own.better(name(step.best))] };
+}

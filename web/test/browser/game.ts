@@ -1,0 +1,151 @@
+/** Whole games in a real browser. */
+import { describe, expect, test } from 'vitest';
+import { open, page } from './page.ts';
+import { begin, byBoard, byKeys, byList, byNames, isOver, openOffers, play } from './player.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+
+describe('a whole game', () => {
+  test.each([
+    ['by clicks in the list, on a desk, in English', byList(1), { language: 'en' }, DESKTOP],
+    ['by clicks in the list, on a phone, in French', byList(2), { language: 'fr' }, PHONE],
+    ['by clicks on the board, on a desk, in French', byBoard(3), { language: 'fr' }, DESKTOP],
+    ['by clicks on the board, on a phone, in English', byBoard(4), { language: 'en' }, PHONE],
+    ['by keyboard alone', byKeys(5), { language: 'en' }, DESKTOP],
+    ['through roles and names alone', byNames(6), { language: 'en' }, PHONE],
+  ] as const)('%s', { timeout: 240_000 }, async (_, choose, settings, viewport) => {
+    await open(settings, viewport);
+    await begin(page);
+    const made = await play(page, choose);
+    expect(made).toBeGreaterThan(10);
+    expect(await isOver(page)).toBe(true);
+  });
+});
+
+describe('at the table', () => {
+  test('a newcomer plays within two clicks', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Play XXI' }).click();
+    await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().click();
+    await expect.poll(() => page.locator('.desk').getAttribute('data-step')).toBe('1');
+  });
+
+  test('a reload goes on exactly there', async () => {
+    await open();
+    await begin(page);
+    await play(page, byList(7), 25);
+    const look = () => page.evaluate(() => document.querySelector('.desk-side')?.textContent?.replace(/\s+/g, ' '));
+    const board = () => page.evaluate(() => document.querySelector('.chart-layer')?.innerHTML);
+    await expect.poll(look).not.toBe('');
+    await page.waitForTimeout(300);
+    const [side, sheet] = [await look(), await board()];
+    await page.reload();
+    await openOffers(page).first().waitFor();
+    await expect.poll(look).toBe(side);
+    expect(await board()).toBe(sheet);
+  });
+
+  test('undo and redo; undo stops at dice and says why; a solitaire player may take back all the same', async () => {
+    await open();
+    await begin(page);
+    const step = () => page.locator('.desk').getAttribute('data-step');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await openOffers(page).first().click();
+    await expect.poll(step).toBe('1');
+    await undo.click();
+    await expect.poll(step).toBe('0');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(step).toBe('1');
+    // To the next dice, whichever choice they follow.
+    for (let i = 0; i < 200 && (await undo.getAttribute('aria-disabled')) !== 'true'; i++)
+      await openOffers(page).last().click();
+    const after = Number(await step());
+    await undo.click({ force: true });
+    expect(await page.locator('.undo-reason').textContent()).toMatch(/dice have fallen XXI-|came to light XXI-/);
+    await page.getByRole('button', { name: 'Take it back all the same' }).click();
+    await expect.poll(step).toBe(String(after - 1));
+  });
+
+  test('a choice says beforehand when it cannot be taken back', async () => {
+    await open();
+    await begin(page);
+    for (let i = 0; i < 40 && (await page.locator('.offer .final').count()) === 0; i++) {
+      await openOffers(page).last().click();
+      await page.waitForTimeout(50);
+    }
+    expect(await page.locator('.offer .final').first().textContent()).toMatch(/dice fall|comes to light/);
+  });
+
+  test('what is barred names its rule, and opens the rulebook there', async () => {
+    await open();
+    await begin(page);
+    const barred = page.locator('.offer.barred');
+    for (let i = 0; i < 60 && (await barred.count()) === 0; i++) await openOffers(page).last().click();
+    const fold = page.locator('.barred-list:not([open]) summary');
+    if (await fold.count()) await fold.click();
+    const rule = (await barred.first().locator('.offer-bar').textContent())?.match(/XXI-[\d.]+\w?/)?.[0] ?? '';
+    await barred.first().hover();
+    expect(await page.locator('.explain').textContent()).toContain(rule);
+    await barred.first().click({ force: true });
+    await page.locator('.explain .cite').click();
+    await page.locator(`[id="rule-${rule}"].open`).waitFor();
+  });
+
+  test('a log line shows its moment, and the way back is one button', async () => {
+    await open();
+    await begin(page);
+    await play(page, byList(8), 12);
+    await page.locator('.log-moment').first().click();
+    expect(await page.locator('.past-bar').textContent()).toContain('after 0 of 12 choices');
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    expect(await page.locator('.past-bar').count()).toBe(0);
+    await openOffers(page).first().waitFor();
+  });
+
+  test('focus is never lost, and every question is said aloud', async () => {
+    await open();
+    await begin(page);
+    await play(
+      page,
+      async () => {
+        await openOffers(page).last().focus();
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(60);
+        expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      },
+      15,
+    );
+    const question = await page.locator('.question').textContent();
+    expect(await page.locator('.spoken').textContent()).toContain(question);
+  });
+
+  test('a hint comes from the staff in its worker', async () => {
+    await open();
+    await begin(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    expect(await page.locator('.spoken').textContent()).toContain('would suggest');
+  });
+
+  test('two tabs on one game do not spoil it: the other follows', async () => {
+    await open();
+    await begin(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await openOffers(other).first().waitFor();
+    await openOffers(page).first().click();
+    const step = () => other.locator('.desk').getAttribute('data-step');
+    await expect.poll(step).toBe('1');
+    await openOffers(other).first().click();
+    await expect.poll(() => page.locator('.desk').getAttribute('data-step')).toBe('2');
+  });
+
+  test('giving up asks first, and ends the game', async () => {
+    await open();
+    await begin(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Give up …' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await page.locator('.ending').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+/** The tutorial, gone through to its end. */
+import { describe, expect, test } from 'vitest';
+import { open, page, visit } from './page.ts';
+import { openOffers } from './player.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+
+describe('the tutorial', () => {
+  test.each([
+    ['on a desk, in English', DESKTOP, 'en'],
+    ['on a phone, in French', PHONE, 'fr'],
+  ] as const)('can be gone through %s', async (_, viewport, language) => {
+    await open({ language }, viewport);
+    await visit('#/learn/xxi');
+    await page.locator('.lesson').waitFor();
+    for (let i = 0; i < 60; i++) {
+      const wanted = page.locator('.offer.hinted');
+      const step = page.locator('.lesson .soft').first();
+      const before = await step.textContent();
+      if (await wanted.count()) await wanted.click();
+      else if (await page.locator('.lesson h2').count()) break;
+      else await page.locator('.lesson .primary').click();
+      if (await page.locator('.lesson h2').count()) break;
+      await expect.poll(() => step.textContent()).not.toBe(before);
+    }
+    await page.locator('.lesson h2').waitFor();
+    await page.locator('.lesson .primary').click();
+    await expect.poll(() => page.url()).toContain('#/table/');
+    await openOffers(page).first().waitFor();
+  });
+
+  test('what the lesson does not ask for is kindly refused', async () => {
+    await open();
+    await visit('#/learn/xxi');
+    await page.locator('.lesson').waitFor();
+    await openOffers(page).last().click();
+    expect(await page.locator('.notice').textContent()).toContain('the lesson asks for something else');
+    expect(await page.locator('.desk').getAttribute('data-step')).toBe('0');
+  });
+});

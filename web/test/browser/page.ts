@@ -1,0 +1,34 @@
+/** The one page that a browser test plays on. An error in it fails the test. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { DESKTOP, PHONE, type Settings, type Stage, stage } from './stage.ts';
+
+let set: Stage;
+export let page: Page;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  set = await stage();
+}, 180_000);
+
+afterAll(() => set?.close(), 30_000);
+
+afterEach(async () => {
+  await page?.context().close();
+  expect(faults.splice(0), 'no error in the page').toEqual([]);
+});
+
+export async function open(
+  settings: Settings = {},
+  viewport: BrowserContextOptions['viewport'] = DESKTOP,
+  more: BrowserContextOptions = {},
+): Promise<Page> {
+  page = await set.open(settings, { viewport: viewport ?? DESKTOP, hasTouch: viewport === PHONE, ...more });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return page;
+}
+
+/** Goes to an address inside the app. */
+export async function visit(hash: string): Promise<void> {
+  await page.goto(new URL(hash, set.address).href);
+}

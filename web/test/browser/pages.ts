@@ -1,0 +1,140 @@
+/** Every page: no violation found by axe, nothing hard-coded, nothing too small to touch, no sideways scroll. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { open, page, visit } from './page.ts';
+import { begin, byList, play } from './player.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const NARROWEST = { width: 360, height: 740 };
+
+type Scene = () => Promise<void>;
+
+const first = (selector: string): Promise<void> => page.locator(selector).first().waitFor();
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  home: () => first('.card h3'),
+  'home with saved games': async () => {
+    await begin(page);
+    await visit('#/');
+    await first('.saved-row');
+  },
+  table: async () => {
+    await begin(page);
+    await play(page, byList(1), 12);
+  },
+  'the end of a game': async () => {
+    await begin(page);
+    await page.locator('.tool').last().click();
+    await page.locator('.dialog .danger').click();
+    await page.locator('.dialog .danger').click();
+    await first('.ending');
+  },
+  'an open dialog': async () => {
+    await begin(page);
+    await page.locator('.tool').last().click();
+    await first('.dialog');
+  },
+  'a lesson': async () => {
+    await visit('#/learn/xxi');
+    await first('.lesson');
+  },
+  'a replay': async () => {
+    await begin(page);
+    await play(page, byList(1), 6);
+    await page.waitForTimeout(200);
+    await visit(page.url().replace(/.*#.table/, '#/replay'));
+    await first('.slider');
+  },
+  'rules beside the board': async () => {
+    await begin(page);
+    await page.locator('.question-bar .cite').click();
+    await first('.rule.open');
+  },
+  'a new game with options': async () => {
+    await visit('#/new/xxi');
+    await first('.option');
+  },
+  rulebook: async () => {
+    await visit('#/rules');
+    await first('.rule');
+  },
+  replay: async () => {
+    await visit('#/replay');
+    await first('.drop');
+  },
+  settings: async () => {
+    await visit('#/settings');
+    await first('.choices');
+  },
+  'an address that does not exist': async () => {
+    await visit('#/nowhere');
+    await first('.page .button');
+  },
+};
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+async function violations(): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run(),
+  );
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  );
+}
+
+describe.each(Object.entries(SCENES))('%s', (_, scene) => {
+  test.each(['dark', 'light', 'contrast'] as const)('axe finds no violation in the %s theme', async (theme) => {
+    await open({ theme }, theme === 'light' ? PHONE : DESKTOP);
+    await scene();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('nothing is hard-coded', async () => {
+    await open({ language: 'qps' });
+    await scene();
+    const plain = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        const home = node.parentElement?.closest(
+          'script, style, .rulebook, .contents-link, .rule-id, .cite, [data-word]',
+        );
+        if (home || !/\p{Letter}{2}/u.test(text) || /^[A-Z]+-[\d.]+\w?$/.test(text)) continue;
+        if (!text.includes('⟦') && !node.parentElement?.closest('.fingerprint')) found.push(text);
+      }
+      for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+        for (const name of ['aria-label', 'title', 'placeholder']) {
+          const text = element.getAttribute(name) ?? '';
+          if (/\p{Letter}{2}/u.test(text) && !text.includes('⟦') && !element.closest('.chart-layer, .cite'))
+            found.push(`${name}=${text}`);
+        }
+      }
+      return found;
+    });
+    expect(plain).toEqual([]);
+  });
+
+  test('at 360 px nothing scrolls sideways, and everything to touch is at least 44 px', async () => {
+    await open({}, NARROWEST, { hasTouch: true });
+    await scene();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBe(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
+        .filter((one) => one.checkVisibility() && !one.closest('.rule, .rule-text, .skip'))
+        .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+        .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+/** Plays in a page as a person would: by clicks, by keys, or by what a screen reader hears. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const LONGEST = 1500;
+
+export const openOffers = (page: Page): Locator => page.locator('.offer:not(.barred)');
+
+export async function begin(page: Page): Promise<void> {
+  await page.locator('.card .button.primary').first().click();
+  await openOffers(page).first().waitFor();
+}
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0;
+
+/** What the page shows of the position: changes with every choice. */
+const moment = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.desk')?.getAttribute('data-step') ?? '');
+
+/** A number that wanders but is the same in every run. */
+export function wander(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Makes choices until the game is over or `times` have been made. */
+export async function play(page: Page, choose: (page: Page) => Promise<void>, times = LONGEST): Promise<number> {
+  for (let made = 0; made < times; made++) {
+    if (await isOver(page)) return made;
+    const before = await moment(page);
+    await choose(page);
+    await expect.poll(() => moment(page), { timeout: 5000, message: 'the choice is on the screen' }).not.toBe(before);
+  }
+  return times;
+}
+
+/** By clicks in the list of offers. */
+export function byList(seed: number): (page: Page) => Promise<void> {
+  const next = wander(seed);
+  return async (page) => {
+    const offers = openOffers(page);
+    const count = await offers.count();
+    // The last offer mostly ends something, so the game goes on.
+    await offers.nth(next(3) === 0 ? next(count) : count - 1).click();
+  };
+}
+
+/** By clicks on the board; the list only for what the board does not show. */
+export function byBoard(seed: number): (page: Page) => Promise<void> {
+  const next = wander(seed);
+  return async (page) => {
+    const before = await moment(page);
+    const plain = page.locator('.offer-plain');
+    const lit = page.locator('.chart .touchable.lit');
+    if ((await lit.count()) === 0 || ((await plain.count()) > 0 && next(3) === 0)) {
+      await plain.first().click();
+      return;
+    }
+    for (let touches = 0; touches < 6 && (await moment(page)) === before; touches++) {
+      const count = await lit.count();
+      if (count === 0) break;
+      await lit.nth(touches === 0 ? next(count) : 0).click({ force: true });
+    }
+    const selected = page.locator('.chart .touchable.selected');
+    if ((await moment(page)) === before && (await selected.count()) > 0) await openOffers(page).first().click();
+  };
+}
+
+/** By keys alone: Tab to an offer, Enter. */
+export function byKeys(seed: number): (page: Page) => Promise<void> {
+  const next = wander(seed);
+  return async (page) => {
+    let skip = next(3);
+    for (let tabs = 0; tabs < 200; tabs++) {
+      await page.keyboard.press('Tab');
+      const isOffer = await page.evaluate(() => document.activeElement?.matches('.offer:not(.barred)') ?? false);
+      if (!isOffer) continue;
+      const isLast = await page.evaluate(() => document.activeElement?.matches('.offer-plain') ?? false);
+      if (skip <= 0 || isLast) break;
+      skip -= 1;
+    }
+    await page.keyboard.press('Enter');
+  };
+}
+
+/** By roles and names alone: the list of what can be done, and a button in it. */
+export function byNames(seed: number): (page: Page) => Promise<void> {
+  const next = wander(seed);
+  return async (page) => {
+    const list = page.getByRole('list', { name: 'What you can do' });
+    const buttons = list.getByRole('button');
+    const count = await buttons.count();
+    await buttons.nth(next(3) === 0 ? next(count) : count - 1).click();
+  };
+}

@@ -1,0 +1,118 @@
+/** Records in a real browser: golden ones, broken ones, shared ones, and what works without a network. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readRecord } from '@derby/kernel';
+import { describe, expect, test } from 'vitest';
+import { open, page, visit } from './page.ts';
+import { begin, byList, openOffers, play } from './player.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../games/xxi/test/records', import.meta.url));
+const GOLDEN = readdirSync(FOLDER).filter((name) => name.endsWith('.derby'));
+const golden = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');
+
+/** Drops a file on the page as a hand would. */
+async function drop(text: string): Promise<void> {
+  await page.evaluate((contents) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([contents], 'game.derby'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+describe('replay', () => {
+  test.each([GOLDEN[0] ?? '', GOLDEN.at(-1) ?? ''])('golden record %s ends at its hash', async (name) => {
+    const record = readRecord(golden(name));
+    await open();
+    await drop(golden(name));
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    expect(await page.locator('.fingerprint').textContent()).toBe(record.hash);
+    await page.getByRole('button', { name: 'One step back' }).click();
+    const last = record.choices.length;
+    expect(await page.locator('.slider').textContent()).toContain(`${last - 1} of ${last}`);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.locator('.slider').textContent()).toContain(`0 of ${last}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => page.locator('.slider').textContent(), { timeout: 8000 }).toContain(`3 of ${last}`);
+  });
+
+  test.each([
+    ['no record at all', 'Dear diary', /must begin with "derby 1"/],
+    ['an unknown word', 'derby 1\ngame xxi\nedition 1\nweather bad\n\n\n', /Line 4.*weather/],
+    ['a game that is not here', 'derby 1\ngame chess\nedition 1\nseed x\n\n\n', /no game "chess"/],
+    ['a choice that cannot be made', 'derby 1\ngame xxi\nedition 1\nseed x\n\nfly-home\n\n', /choice 1, "fly-home"/],
+  ])('a broken file is explained: %s', async (_, text, message) => {
+    await open();
+    await drop(text);
+    expect(await page.getByRole('alert').textContent()).toMatch(message);
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+  });
+
+  test('a forged result is found out', async () => {
+    await open();
+    await drop(golden(GOLDEN[0] ?? '').replace(/^hash .*$/m, 'hash 00000000000000000000000000000000'));
+    expect(await page.getByRole('alert').textContent()).toMatch(/claims 0000/);
+  });
+
+  test('a link holds the whole game', async () => {
+    await open({}, null, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await begin(page);
+    await play(page, byList(3), 8);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.locator('.notice').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(link);
+    await page.getByRole('slider').waitFor();
+    expect(await page.locator('.slider').textContent()).toContain('0 of 8');
+  });
+
+  test('a damaged link says so', async () => {
+    await open();
+    await visit('#/shared/AAAA');
+    expect(await page.getByRole('alert').textContent()).toContain('The link is damaged');
+  });
+
+  test('playing on from a moment of a record begins a game with that past', async () => {
+    await open();
+    await drop(golden(GOLDEN[0] ?? ''));
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await openOffers(page).first().waitFor();
+    expect(await page.locator('.desk').getAttribute('data-step')).toBe('3');
+  });
+
+  test('the analysis draws the curve and accounts for luck and decisions', { timeout: 180_000 }, async () => {
+    await open();
+    await begin(page);
+    await play(page, byList(9), 20);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Give up …' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('link', { name: 'Look back and analyse' }).click();
+    await page.getByRole('button', { name: 'Analyse this game' }).click();
+    await page.locator('.curve').waitFor({ timeout: 150_000 });
+    expect(await page.locator('.analysis .metrics').textContent()).toMatch(/Expected at the start.*Luck.*Result/);
+  });
+});
+
+describe('without a network', () => {
+  test('after the first load a game can be begun, played, hinted at and reloaded', async () => {
+    await open({}, null, { serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.evaluate(() => navigator.serviceWorker.controller?.state);
+    await page.context().setOffline(true);
+    await page.reload();
+    await begin(page);
+    await play(page, byList(2), 6);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    await page.locator('.question-bar .cite').click();
+    await page.locator('.rule.open').waitFor();
+    await page.reload();
+    await openOffers(page).first().waitFor();
+    expect(await page.locator('.desk').getAttribute('data-step')).toBe('6');
+  });
+});
