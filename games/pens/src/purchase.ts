@@ -5,7 +5,7 @@ import type { TerritoryId } from './data/map.ts';
 import { PEN } from './data/pens.ts';
 import type { Major } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
-import { FACTORIES, isTerritory } from './geography.ts';
+import { FACTORIES } from './geography.ts';
 import type { Rule } from './rules.ts';
 import { giveOrder, orderOffers } from './standing-orders.ts';
 import type { Buyable, PenId, PensOffer, State, Table } from './state.ts';
@@ -109,4 +109,4 @@ function repair(t: Table, target: TerritoryId | PenId, points: number): void {
   t.log(isFactory(target) ? 'HOST-3.4' : 'PEN-1.25', { what: 'repaired', power: state.turn, target, points });
 }
 
-const isFactory = (target: TerritoryId | PenId): target is TerritoryId => isTerritory(target as TerritoryId);
+const isFactory = (target: TerritoryId | PenId): target is TerritoryId => !target.startsWith('pen-');
