@@ -1,6 +1,6 @@
 /** HOST-6.8 … 6.10  Transports: loading, landing, and what becomes of the cargo. */
 import { offer, type Play } from '@derby/kernel';
-import { hasEnemyWarship, isLand, isReady, isWarship, oneOfEach, seatOf, sideOf, theUnit } from './basics.ts';
+import { change, hasEnemyWarship, isLand, isReady, isWarship, oneOfEach, seatOf, sideOf, theUnit } from './basics.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { isZone, landBeside, touches } from './geography.ts';
 import { shipReach } from './paths.ts';
@@ -57,7 +57,7 @@ function loads(state: Readonly<State>, id: UnitId, zone: ZoneId, bound: Territor
 
 function load(t: Table, transport: UnitId, id: UnitId, bound: TerritoryId): void {
   const unit = theUnit(t.state, id);
-  Object.assign(unit, { inside: transport, from: unit.at, at: theUnit(t.state, transport).at, acted: 'moved' });
+  change(unit, { inside: transport, from: unit.at, at: theUnit(t.state, transport).at, acted: 'moved' });
   t.log('HOST-6.8', { what: 'loaded', unit: id, transport, bound });
 }
 
@@ -65,7 +65,7 @@ function sail(state: State, id: UnitId, zone: ZoneId, bound: TerritoryId): void 
   const transport = theUnit(state, id);
   const leg = shipReach(state, transport, 'stop').get(zone);
   const from = leg && leg.distance > 0 ? leg.through : null;
-  Object.assign(transport, { at: zone, from, used: leg?.distance ?? 0, acted: 'moved', task: 'land', goal: bound });
+  change(transport, { at: zone, from, used: leg?.distance ?? 0, acted: 'moved', task: 'land', goal: bound });
   for (const unit of cargoOf(state, id)) unit.at = zone;
 }
 
@@ -112,7 +112,7 @@ export function disembark(t: Table, id: UnitId): void {
     return;
   }
   const units = cargoOf(state, id);
-  for (const unit of units) Object.assign(unit, { inside: null, at: territory, task: 'landed', goal: zone });
+  for (const unit of units) change(unit, { inside: null, at: territory, task: 'landed', goal: zone });
   t.log('HOST-6.9', { what: 'landed', units: units.map((unit) => unit.id), zone, territory });
 }
 
@@ -129,8 +129,8 @@ function mayDisembark(state: Readonly<State>, { power, at }: Readonly<Unit>): bo
 export function cancelLanding(t: Table, id: UnitId): void {
   const transport = theUnit(t.state, id);
   t.log('HOST-6.9', { what: 'landing-cancelled', transport: id, territory: transport.goal as TerritoryId });
-  Object.assign(transport, { task: null, goal: null });
+  change(transport, { task: null, goal: null });
   for (const unit of cargoOf(t.state, id)) {
-    if (unit.from) Object.assign(unit, { inside: null, at: unit.from });
+    if (unit.from) change(unit, { inside: null, at: unit.from });
   }
 }

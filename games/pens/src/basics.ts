@@ -68,6 +68,11 @@ export const isHarbour = (state: Readonly<State>, zone: ZoneId): boolean =>
 export const isMoored = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
   unit.condition === 'spent' && unit.inside === null && isZone(unit.at) && isHarbour(state, unit.at);
 
+/** Changes several things about a unit at once, and lets the compiler see what. */
+export function change(unit: Unit, to: Partial<Unit>): void {
+  Object.assign(unit, to);
+}
+
 export const unitById = (state: Readonly<State>, id: UnitId): Unit | undefined =>
   state.units.find((unit) => unit.id === id);
 

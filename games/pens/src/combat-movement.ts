@@ -3,6 +3,7 @@ import { offer, type Play } from '@derby/kernel';
 import { embark, landings } from './amphibious.ts';
 import {
   areEnemies,
+  change,
   isAircraft,
   isBomber,
   isDefended,
@@ -172,7 +173,7 @@ function sail(t: Table, id: UnitId, to: ZoneId): void {
     from: unit.at,
     to,
   });
-  Object.assign(unit, {
+  change(unit, {
     from: leg && leg.distance > 0 ? leg.through : null,
     at: to,
     inside: null,
@@ -188,7 +189,7 @@ function march(t: Table, id: UnitId, to: TerritoryId): void {
   const through = landBeside(unit.at).includes(to) ? unit.at : wayStation(t.state, unit, to);
   const steps = through === unit.at ? 1 : 2;
   t.log(unit.used > 0 ? 'HOST-6.3' : 'HOST-6.2', { what: 'moved', unit: id, from: unit.at, to });
-  Object.assign(unit, { from: through, at: to, used: unit.used + steps });
+  change(unit, { from: through, at: to, used: unit.used + steps });
   const hostile = isHostile(t.state, unit.power, to);
   const defended = hostile && isDefended(t.state, unit.power, to);
   if (defended || unit.used >= UNITS[unit.type].move) unit.acted = 'moved';
@@ -206,7 +207,7 @@ function flyToCombat(t: Table, id: UnitId, to: PlaceId, task: Extract<Task, 'att
   const unit = theUnit(t.state, id);
   const distance = flightReach(t.state, unit).get(to)?.distance ?? 0;
   t.log(task === 'attack' ? 'HOST-6.7' : 'HOST-8.1', { what: 'flown', unit: id, from: unit.at, to, mission: task });
-  Object.assign(unit, { from: unit.at, at: to, used: distance, task });
+  change(unit, { from: unit.at, at: to, used: distance, task });
   if (task === 'attack' && isTerritory(to) && t.state.control[to] === 'VIC')
     noteVichyAttack(t.state, seatOf(t.state.turn));
 }

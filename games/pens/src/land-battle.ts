@@ -2,6 +2,7 @@
 import { offer, type Play } from '@derby/kernel';
 import { disembark, landingAt } from './amphibious.ts';
 import {
+  change,
   defendersOf,
   isAircraft,
   isFriendly,
@@ -119,7 +120,7 @@ function retreats(state: Readonly<State>, at: TerritoryId): PensOffer[] {
 function retreat(t: Table, at: TerritoryId, to: TerritoryId): void {
   for (const unit of attackersIn(t.state, at)) {
     if (isAircraft(unit)) unit.task = 'home';
-    else Object.assign(unit, { at: to, acted: 'fought', task: null });
+    else change(unit, { at: to, acted: 'fought', task: null });
   }
   t.log('HOST-7.6', { what: 'withdrew', at, to });
 }
@@ -134,7 +135,7 @@ function settle(t: Table, at: TerritoryId): void {
   const { state } = t;
   state.battle = null;
   const troops = troopsIn(state, at);
-  for (const unit of troops) Object.assign(unit, { acted: 'fought', task: unit.task === 'landed' ? 'landed' : null });
+  for (const unit of troops) change(unit, { acted: 'fought', task: unit.task === 'landed' ? 'landed' : null });
   t.log('HOST-7.7', { what: 'battle-ends', at });
   if (troops.length > 0 && isHostile(state, state.turn, at) && enemiesIn(state, at).length === 0)
     capture(t, state.turn, at);

@@ -1,7 +1,7 @@
 /** HOST-10.1, HOST-10.2, PEN-1.8  Phase 4: everyone who has not acted may move, aircraft land, boats go in and out. */
 import { offer, type Play } from '@derby/kernel';
 import { disembark, embark, landings } from './amphibious.ts';
-import { isAircraft, isFriendly, isLand, isSubmarine, oneOfEach, seatOf, theUnit } from './basics.ts';
+import { change, isAircraft, isFriendly, isLand, isSubmarine, oneOfEach, seatOf, theUnit } from './basics.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { removeUnit } from './forces.ts';
 import { isTerritory, isZone } from './geography.ts';
@@ -81,14 +81,14 @@ function* ferry(t: Table, transport: UnitId, zone: ZoneId, shore: TerritoryId): 
 function move(t: Table, id: UnitId, to: PlaceId): void {
   const unit = theUnit(t.state, id);
   t.log('HOST-10.1', { what: 'moved', unit: id, from: unit.at, to });
-  if (isSubmarine(unit)) Object.assign(unit, { at: to, inside: null, used: 1 });
-  else Object.assign(unit, { at: to, acted: 'moved' });
+  if (isSubmarine(unit)) change(unit, { at: to, inside: null, used: 1 });
+  else change(unit, { at: to, acted: 'moved' });
 }
 
 function land(t: Table, id: UnitId, to: PlaceId): void {
   const unit = theUnit(t.state, id);
   t.log('HOST-6.7', { what: 'flown', unit: id, from: unit.at, to, mission: 'land' });
-  Object.assign(unit, { at: to, acted: 'moved', task: null });
+  change(unit, { at: to, acted: 'moved', task: null });
 }
 
 /** HOST-10.1  Aircraft that can reach no airfield are lost. */

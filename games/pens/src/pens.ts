@@ -1,6 +1,6 @@
 /** PEN-1.5 … 1.12, PEN-1.24 … 1.26, PEN-3  The pens: their states, their room, and boats going in and out. */
 import { offer } from '@derby/kernel';
-import { isAxisHeld, isBoat, theUnit } from './basics.ts';
+import { change, isAxisHeld, isBoat, theUnit } from './basics.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { ROOM_BY_DAMAGE } from './data/pens.ts';
 import { touches } from './geography.ts';
@@ -58,12 +58,12 @@ export function penOffers(state: Readonly<State>, unit: Readonly<Unit>, openOnly
 
 /** PEN-1.9, PEN-1.10  The boat lies inside; its sea zone is now its berth zone. The statement is binding. */
 export function enterPen(t: Table, id: UnitId, pen: PenId): void {
-  Object.assign(theUnit(t.state, id), { inside: pen, acted: 'moved' });
+  change(theUnit(t.state, id), { inside: pen, acted: 'moved' });
   t.log('PEN-1.10', { what: 'entered-pen', unit: id, pen });
 }
 
 /** PEN-1.9  The boat comes out; it may still move. */
 export function leavePen(t: Table, id: UnitId, zone: ZoneId): void {
-  Object.assign(theUnit(t.state, id), { inside: null, at: zone });
+  change(theUnit(t.state, id), { inside: null, at: zone });
   t.log('PEN-1.9', { what: 'left-pen', unit: id, zone });
 }

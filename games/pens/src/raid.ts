@@ -1,6 +1,6 @@
 /** HOST-8.1 … 8.6  Raids: interceptors, the air battle, targets and flak. The bombs themselves fall in bombs.ts. */
 import { offer, type Play } from '@derby/kernel';
-import { isBomber, otherSide, seatOf, sideOf, theUnit } from './basics.ts';
+import { change, isBomber, otherSide, seatOf, sideOf, theUnit } from './basics.ts';
 import { bombs } from './bombs.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import type { Power, Side } from './data/powers.ts';
@@ -107,7 +107,7 @@ function* askInterceptors(t: Table, at: TerritoryId, seat: Side): Play<number> {
 function* aim(t: Table, at: TerritoryId, id: UnitId): Play<void> {
   const [verb, unit, target] = yield* t.choose(seatOf(t.state.turn), 'HOST-8.5', () => aims(t.state, at, id));
   const special = verb === 'pierce';
-  Object.assign(theUnit(t.state, unit), { goal: target, task: special ? 'pierce' : 'raid' });
+  change(theUnit(t.state, unit), { goal: target, task: special ? 'pierce' : 'raid' });
   t.log(special ? 'PEN-2.2' : 'HOST-8.5', { what: 'targeted', unit, target, special });
 }
 

@@ -1,5 +1,6 @@
 /** HOST-2  The sequence of play: twelve rounds of four turns, each turn of six phases. */
 import type { Play } from '@derby/kernel';
+import { change } from './basics.ts';
 import { combat } from './combat.ts';
 import { combatMovement } from './combat-movement.ts';
 import { type Major, TURN_ORDER } from './data/powers.ts';
@@ -88,7 +89,7 @@ function turnStart(t: Table): void {
   t.log('HOST-2.3', { what: 'turn-begins', power: state.turn, round: state.round });
   for (const unit of state.units) {
     if (unit.power !== state.turn) continue;
-    Object.assign(unit, { from: null, used: 0, acted: 'no', task: null, goal: null });
+    change(unit, { from: null, used: 0, acted: 'no', task: null, goal: null });
     if (unit.condition !== 'damaged') continue;
     unit.condition = 'sound';
     t.log('HOST-4.4', { what: 'battleship-repaired', unit: unit.id });

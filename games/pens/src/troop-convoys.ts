@@ -1,6 +1,6 @@
 /** HOST-10.3, HOST-10.4  Troop convoys across the Atlantic, and what the submarines make of them. */
 import { offer, type Play } from '@derby/kernel';
-import { afloat, heldSinceStart, isLand, isReady, oneOfEach, sideOf, theUnit } from './basics.ts';
+import { afloat, change, heldSinceStart, isLand, isReady, oneOfEach, sideOf, theUnit } from './basics.ts';
 import { type RouteId, type TerritoryId, TROOP_PORTS, TROOP_ROUTES, type ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { TONNAGE } from './data/victory.ts';
@@ -35,7 +35,7 @@ const shipped = (state: Readonly<State>, route?: RouteId): Unit[] =>
   state.units.filter((unit) => unit.task === 'shipped' && unit.power === state.turn && (!route || unit.goal === route));
 
 export function shipTroops(t: Table, id: UnitId, route: RouteId, to: TerritoryId): void {
-  Object.assign(theUnit(t.state, id), { at: to, acted: 'moved', task: 'shipped', goal: route });
+  change(theUnit(t.state, id), { at: to, acted: 'moved', task: 'shipped', goal: route });
   t.log('HOST-10.3', { what: 'shipped', unit: id, route, to });
 }
 
