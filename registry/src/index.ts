@@ -30,6 +30,14 @@ export const GAMES: readonly Entry[] = [
     text: async (language) =>
       language === 'fr' ? (await import('@derby/leader/text/fr')).fr : (await import('@derby/leader/text/en')).en,
   },
+  {
+    id: 'pens',
+    players: 2,
+    minutes: [60, 120],
+    load: async () => (await import('@derby/pens')).pens,
+    text: async (language) =>
+      language === 'fr' ? (await import('@derby/pens/text/fr')).fr : (await import('@derby/pens/text/en')).en,
+  },
 ];
 
 export class UnknownGame extends Error {

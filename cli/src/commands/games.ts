@@ -1,4 +1,5 @@
 /** `derby games`: the shelf. */
+import type { OptionValue } from '@derby/kernel';
 import { GAMES } from '@derby/registry';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
@@ -30,10 +31,16 @@ const described = ({ entry, game, text }: GameBox) => ({
 
 function card({ entry, game, text }: GameBox, { paint, text: words }: Shell): string[] {
   const [from, to] = entry.minutes;
-  const options = game.options.map(({ id }) => `    ${padded(id, NAME)}${text.options[id]?.effect ?? ''}`);
+  const options = game.options.map(
+    ({ id, values }) => `    ${padded(id, NAME)}${text.options[id]?.effect ?? ''}${valuesOf(values)}`,
+  );
   return [
     `${paint('bold', entry.id)}  ${text.title}: ${text.blurb}`,
     `    ${words.games.players(entry.players)}, ${words.games.minutes(from, to)}`,
     ...(options.length > 0 ? [`  ${words.games.options}`, ...options] : []),
   ];
 }
+
+/** What an option can be, unless it is only on or off. */
+const valuesOf = (values: readonly OptionValue[]): string =>
+  values.every((value) => typeof value === 'boolean') ? '' : ` (${values.join(', ')})`;

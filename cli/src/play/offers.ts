@@ -12,8 +12,27 @@ export interface Entry {
 const NUMBER = 4;
 const GAP = '   ';
 
-export const offerLines = (entries: readonly Entry[], width: number): string[] =>
-  families(entries).flatMap((family) => (family.length > 1 ? together(family, width) : family.map(alone)));
+/** So many short ones are set in columns. */
+const MANY = 10;
+
+export function offerLines(entries: readonly Entry[], width: number): string[] {
+  const found = families(entries);
+  if (found.length === entries.length && entries.length >= MANY) return columns(entries.map(alone), width);
+  return found.flatMap((family) => (family.length > 1 ? together(family, width) : family.map(alone)));
+}
+
+/** As many columns as the page has room for, read downwards. */
+function columns(rows: readonly string[], width: number): string[] {
+  const column = Math.max(...rows.map(widthOf)) + GAP.length;
+  const height = Math.ceil(rows.length / Math.max(1, Math.floor(width / column)));
+  return rows.slice(0, height).map((_, line) =>
+    rows
+      .filter((_, i) => i % height === line)
+      .map((row) => padded(row, column))
+      .join('')
+      .trimEnd(),
+  );
+}
 
 /** Neighbours with the same verb and the same first word: one piece and the places it can go to. */
 function families(entries: readonly Entry[]): Entry[][] {

@@ -145,7 +145,7 @@ function useSpeech(desk: DeskState, text: AnyText): void {
   }, [desk, text, hint]);
 }
 
-/** A new question is read from its top; and when what had the focus has gone, the focus goes to the question. */
+/** A new question is read from its top. The focus goes there too, when it was on an offer or has been lost. */
 function useFocusKept(desk: DeskState): void {
   const entries = desk.session.log.value;
   const question = desk.session.question.value;
@@ -153,7 +153,8 @@ function useFocusKept(desk: DeskState): void {
     const heading = document.getElementById('question');
     const scroll = heading?.closest('.orders-scroll');
     if (scroll) scroll.scrollTop = 0;
-    if (document.activeElement && document.activeElement !== document.body) return;
-    heading?.focus({ preventScroll: true });
+    const active = document.activeElement;
+    const isLost = !active || active === document.body || active.closest('.offers') !== null;
+    if (isLost) heading?.focus({ preventScroll: true });
   }, [entries, question]);
 }

@@ -19,7 +19,7 @@ export function Explain({ desk, text }: ExplainProps) {
   if (!at) return null;
   if ('rule' in at) {
     return (
-      <div class="explain">
+      <div class={desk.pointed.value ? 'explain' : 'explain held'}>
         <Icon name="lock" />
         <span>{words().table.barredBy(at.rule, desk.title(at.rule))}</span>
         <Cite desk={desk} rule={at.rule} />

@@ -25,7 +25,7 @@ export function Log({ desk, text }: LogProps) {
   }, [entries.length, looking]);
 
   return (
-    <ol ref={list} class="log" aria-label={words().table.log}>
+    <ol ref={list} class="log" aria-label={words().table.log} onKeyDown={walk}>
       {entries.map((line, index) => (
         <Line
           key={index}
@@ -33,6 +33,7 @@ export function Log({ desk, text }: LogProps) {
           text={text}
           line={line}
           state={line.step > until ? 'later' : line.step === looking ? 'now' : ''}
+          isLast={index === entries.length - 1}
           fresh={index > 0 && line.step !== entries[index - 1]?.step}
         />
       ))}
@@ -43,17 +44,20 @@ export function Log({ desk, text }: LogProps) {
 interface LineProps extends LogProps {
   readonly line: LogEntry;
   readonly state: '' | 'now' | 'later';
+  /** Only the last line is a stop for the Tab key; from there the arrow keys lead on. */
+  readonly isLast: boolean;
   /** The first line after a choice. */
   readonly fresh: boolean;
 }
 
-const Line = memo(({ desk, text, line, state, fresh }: LineProps) => {
+const Line = memo(({ desk, text, line, state, fresh, isLast }: LineProps) => {
   const roll = rollOf(line.entry);
   return (
     <li class={`log-line ${state} ${fresh ? 'fresh' : ''}`}>
       <button
         type="button"
         class="log-moment"
+        tabIndex={isLast ? 0 : -1}
         aria-current={state === 'now' ? 'step' : undefined}
         title={words().table.showMoment}
         onClick={() => {
@@ -63,7 +67,27 @@ const Line = memo(({ desk, text, line, state, fresh }: LineProps) => {
         {roll && <Dice roll={roll} />}
         <span>{tell(text, line.entry)}</span>
       </button>
-      <Cite desk={desk} rule={line.rule} />
+      <Cite desk={desk} rule={line.rule} tabIndex={isLast ? 0 : -1} />
     </li>
   );
 });
+
+/** Arrow keys: up and down from line to line, left and right between what happened and its rule. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLOListElement }): void {
+  const here = event.target instanceof HTMLElement ? event.target : undefined;
+  const line = here?.closest('li');
+  if (!here || !line) return;
+  const kind = here.matches('.cite') ? '.cite' : '.log-moment';
+  const to: Readonly<Record<string, Element | null | undefined>> = {
+    ArrowUp: line.previousElementSibling?.querySelector(kind),
+    ArrowDown: line.nextElementSibling?.querySelector(kind),
+    ArrowLeft: line.querySelector('.log-moment'),
+    ArrowRight: line.querySelector('.cite'),
+    Home: event.currentTarget.firstElementChild?.querySelector(kind),
+    End: event.currentTarget.lastElementChild?.querySelector(kind),
+  };
+  const next = to[event.key];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}

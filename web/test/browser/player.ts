@@ -63,7 +63,10 @@ export function byBoard(seed: number): (page: Page) => Promise<void> {
     for (let touches = 0; touches < 6 && (await moment(page)) === before; touches++) {
       const count = await lit.count();
       if (count === 0) break;
-      await lit.nth(touches === 0 ? next(count) : 0).click({ force: true });
+      const word = lit.nth(touches === 0 ? next(count) : 0);
+      // The focus brings it into sight; its first shape is what it is, a label beside it may be anywhere.
+      await word.focus();
+      await word.locator('circle, rect, polygon, path').first().click({ force: true });
     }
     const selected = page.locator('.chart .touchable.selected');
     if ((await moment(page)) === before && (await selected.count()) > 0) await openOffers(page).first().click();

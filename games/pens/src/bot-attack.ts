@@ -1,0 +1,231 @@
+/** Phase 2 for the bots: which battles to seek, with what, and which raids and hunts to fly. */
+import {
+  defendersOf,
+  enemiesAfloat,
+  isAircraft,
+  isLand,
+  isMoored,
+  isShip,
+  otherSide,
+  seatOf,
+  theUnit,
+} from './basics.ts';
+import { asAttackers, asDefenders, enemySubmarinesAt, prospect, threatTo, typesOf, worthOf } from './bot-judgement.ts';
+import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
+import { UNITS, type UnitType } from './data/units.ts';
+import { factoryOf, isTerritory, isZone, landBeside, seaBeside } from './geography.ts';
+import { boatsIn } from './pens.ts';
+import type { Choice, State, Unit, UnitId } from './state.ts';
+
+const ENOUGH = 0.6;
+const LEAST = 0.2;
+const ALLIED_LANDING_ROUND = 6;
+
+/** The next move of the attack that promises most, then hunts, then raids; `done` when nothing is worth its risk. */
+export function chooseAttack(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  return (
+    chooseAssault(state, open) ??
+    chooseNaval(state, open) ??
+    chooseHunt(state, open) ??
+    chooseRaid(state, open) ??
+    open.find((choice) => choice[0] === 'done')
+  );
+}
+
+/** All offers that bring units to one place. */
+interface Option {
+  readonly at: PlaceId;
+  readonly choices: Choice[];
+}
+
+function optionsByPlace(open: readonly Choice[], verbs: readonly string[]): Option[] {
+  const options = new Map<PlaceId, Option>();
+  for (const choice of open) {
+    if (!verbs.includes(choice[0])) continue;
+    const at = (choice[0] === 'land' ? choice[3] : choice[2]) as PlaceId;
+    const option = options.get(at) ?? { at, choices: [] };
+    option.choices.push(choice);
+    options.set(at, option);
+  }
+  return [...options.values()];
+}
+
+/** Equal units stand behind one offer: all that could make the same move. */
+const peersOf = (state: Readonly<State>, id: UnitId): Unit[] => {
+  const { type, at, power } = theUnit(state, id);
+  return state.units.filter(
+    (unit) => unit.type === type && unit.at === at && unit.power === power && unit.acted === 'no' && unit.task === null,
+  );
+};
+
+/** The land battle most worth fighting: pursued until the force sent should win comfortably. */
+function chooseAssault(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  let found: Choice | undefined;
+  let highest = 0;
+  for (const { at, choices } of optionsByPlace(open, ['move', 'fly', 'land'])) {
+    if (!isTerritory(at)) continue;
+    const sent = typesOf(
+      state.units.filter((unit) => unit.power === state.turn && (unit.at === at || boundFor(state, unit) === at)),
+    );
+    const defenders = asDefenders(typesOf(defendersOf(state, state.turn, at)));
+    const soFar = prospect(asAttackers(sent.filter((type) => type !== 'transport')), defenders);
+    if (sent.length > 0 && soFar >= ENOUGH && sent.some((type) => isTroop(type))) continue;
+    const could = potential(state, choices);
+    const hopes = prospect(asAttackers([...sent.filter((type) => type !== 'transport'), ...could]), defenders);
+    if (hopes < LEAST || ![...sent, ...could].some(isTroop) || !isWise(state, at, [...sent, ...could], hopes)) continue;
+    const score = worthOf(state, at) * hopes + (sent.length > 0 ? 100 : 0);
+    if (score <= highest) continue;
+    const next = nextToSend(state, choices, defenders.length);
+    if (next) [found, highest] = [next, score];
+  }
+  return found;
+}
+
+const isTroop = (type: UnitType): boolean => type === 'infantry' || type === 'artillery' || type === 'armour';
+const boundFor = (state: Readonly<State>, unit: Readonly<Unit>): PlaceId | null => {
+  if (unit.task === 'land') return unit.goal as PlaceId;
+  const transport = unit.inside ? state.units.find((one) => one.id === unit.inside) : undefined;
+  return transport ? (transport.goal as PlaceId) : null;
+};
+
+/** Everything the offers could bring: marching and flying peers, and two units for every transport. */
+function potential(state: Readonly<State>, choices: readonly Choice[]): UnitType[] {
+  const units = new Set<Unit>();
+  const transports = new Set<Unit>();
+  for (const choice of choices) {
+    const group = choice[0] === 'land' ? transports : units;
+    for (const unit of peersOf(state, choice[1] as UnitId)) group.add(unit);
+  }
+  return [...typesOf([...units]), ...cargoFor(state, choices, 2 * transports.size)];
+}
+
+/** The troops waiting beside the transports' zones, the strongest first, one heavy unit to each berth pair. */
+function cargoFor(state: Readonly<State>, choices: readonly Choice[], berths: number): UnitType[] {
+  const zones = new Set(choices.filter((choice) => choice[0] === 'land').map((choice) => theUnit(state, choice[1]).at));
+  const quays = new Set([...zones].flatMap((zone) => landBeside(zone)));
+  const waiting = state.units.filter(
+    (unit) => unit.power === state.turn && isLand(unit) && unit.acted === 'no' && quays.has(unit.at as TerritoryId),
+  );
+  const heavy = waiting.filter((unit) => unit.type !== 'infantry').slice(0, berths / 2);
+  const light = waiting.filter((unit) => unit.type === 'infantry').slice(0, berths - heavy.length);
+  return typesOf([...heavy, ...light]);
+}
+
+/** Whether the ground taken can be held, and whether home is safe meanwhile. */
+function isWise(state: Readonly<State>, at: TerritoryId, force: readonly UnitType[], hopes: number): boolean {
+  const side = seatOf(state.turn);
+  if (side === 'axis') return state.turn === 'GER' || hopes > 0.5;
+  if (state.control[at] === 'VIC' && state.round < ALLIED_LANDING_ROUND) return false;
+  if (state.round < ALLIED_LANDING_ROUND) return hopes > 0.8;
+  const survivors = force.filter(isTroop);
+  const kept = survivors.slice(0, Math.max(1, Math.round(survivors.length * hopes)));
+  const counter = power(threatTo(state, otherSide(side), at), 'attack');
+  const friends = state.turn === 'UK' ? 1.4 : 1;
+  const bold = state.round >= 11 ? 0.3 : state.round >= 9 ? 0.6 : 0.8;
+  return power(kept, 'defence') * friends >= bold * counter;
+}
+
+const power = (types: readonly UnitType[], as: 'attack' | 'defence'): number =>
+  (as === 'attack' ? asAttackers(types) : asDefenders(types)).reduce((sum, piece) => sum + piece.hit + 2, 0);
+
+/** Troops before aircraft; the last guard of a coast stays unless the prize is a walk-over. */
+function nextToSend(state: Readonly<State>, choices: readonly Choice[], defenders: number): Choice | undefined {
+  const ranked = [...choices].sort((one, other) => sendRank(state, one) - sendRank(state, other));
+  return (
+    ranked.find((choice) => defenders === 0 || choice[0] !== 'move' || !isLastGuard(state, choice[1])) ?? ranked[0]
+  );
+}
+
+function sendRank(state: Readonly<State>, choice: Choice): number {
+  if (choice[0] === 'move') return isLastGuard(state, choice[1]) ? 3 : 0;
+  if (choice[0] === 'land') return 1;
+  return 2;
+}
+
+const isLastGuard = (state: Readonly<State>, id: UnitId): boolean => {
+  const { at, power: owner } = theUnit(state, id);
+  return state.units.filter((unit) => unit.at === at && unit.power === owner && isLand(unit)).length <= 1;
+};
+
+/** Ships, submarines and aircraft against ships: only where the exchange is clearly good. */
+function chooseNaval(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  for (const { at, choices } of optionsByPlace(open, ['move', 'fly'])) {
+    if (!isZone(at)) continue;
+    const enemies = enemiesAfloat(state, state.turn, at);
+    const landing = state.units.some((unit) => unit.at === at && unit.task === 'land' && unit.power === state.turn);
+    const escort = landing && choices.find((choice) => isShip(theUnit(state, choice[1] as UnitId)));
+    if (escort && needsEscort(state, at)) return escort;
+    if (!enemies.some(isShip)) continue;
+    const sent = state.units.filter(
+      (unit) => unit.at === at && unit.power === state.turn && (isShip(unit) || unit.task === 'attack'),
+    );
+    const could = choices.flatMap((choice) => peersOf(state, choice[1] as UnitId));
+    const defenders = asDefenders(typesOf(enemies));
+    const cost = enemies.reduce((sum, unit) => sum + UNITS[unit.type].cost, 0);
+    if (cost < 6 || prospect(asAttackers(typesOf(sent)), defenders) > 0.7) continue;
+    if (prospect(asAttackers(typesOf([...sent, ...could])), defenders) > (landing ? 0.3 : 0.55)) return choices[0];
+  }
+  return undefined;
+}
+
+const needsEscort = (state: Readonly<State>, zone: ZoneId): boolean =>
+  state.units.filter(
+    (unit) => unit.at === zone && unit.power === state.turn && isShip(unit) && unit.type !== 'transport',
+  ).length < 2;
+
+/** Destroyers, then one aircraft, to the zone where most submarines can be hunted. */
+function chooseHunt(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  if (seatOf(state.turn) !== 'allies') return undefined;
+  let found: Choice | undefined;
+  let highest = 0;
+  for (const { at, choices } of optionsByPlace(open, ['move', 'fly'])) {
+    if (!isZone(at)) continue;
+    const prey = enemySubmarinesAt(state, at);
+    if (prey.length === 0) continue;
+    const here = state.units.filter((unit) => unit.at === at && unit.power === state.turn);
+    const destroyers = here.filter((unit) => unit.type === 'destroyer').length;
+    const ship = destroyers < 3 ? choices.find((choice) => choice[0] === 'move') : undefined;
+    const plane = destroyers > 0 || state.round >= 7 ? choices.find((choice) => choice[0] === 'fly') : undefined;
+    const next = ship ?? plane;
+    if (!next) continue;
+    const moored = prey.some((unit) => isMoored(state, unit)) ? 3 : 0;
+    const score =
+      prey.length * 6 + SEA_ZONES[at].convoy.UK + SEA_ZONES[at].convoy.USA + moored - airCover(state, at) * 2.2;
+    if (score > highest) [found, highest] = [next, score];
+  }
+  return found;
+}
+
+/** Axis aircraft that could strike a zone. */
+const airCover = (state: Readonly<State>, zone: ZoneId): number =>
+  state.units.filter(
+    (unit) => isAircraft(unit) && unit.power === 'GER' && landBeside(zone).includes(unit.at as TerritoryId),
+  ).length;
+
+/** Bombers to the target that pays best after flak and fighters. */
+function chooseRaid(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  let found: Choice | undefined;
+  let highest = 0.5;
+  for (const choice of open) {
+    if (choice[0] !== 'raid') continue;
+    const interceptors = defendersOf(state, state.turn, choice[2]).filter((unit) => unit.type === 'fighter').length;
+    const score = raidWorth(state, choice[2]) - 2 - 2 * Math.min(3, interceptors);
+    if (score > highest) [found, highest] = [choice, score];
+  }
+  return found;
+}
+
+/** The best target of a territory for one more bomber. */
+export function raidWorth(state: Readonly<State>, at: TerritoryId): number {
+  const damage = state.factoryDamage[at] ?? 0;
+  const factory = factoryOf(at) > 0 && damage < 2 * factoryOf(at) ? 3.5 : 0;
+  if (seatOf(state.turn) !== 'allies') return factory;
+  const moored = seaBeside(at).reduce(
+    (sum, zone) => sum + state.units.filter((unit) => unit.at === zone && isMoored(state, unit)).length,
+    0,
+  );
+  const sheltered = state.pens
+    .filter((pen) => pen.at === at && pen.damage < 10)
+    .reduce((sum, pen) => sum + boatsIn(state, pen.id).length, 0);
+  return Math.max(factory, moored > 0 ? 0.42 * 9 + 1 : 0, sheltered > 0 ? 2 + sheltered : 0);
+}

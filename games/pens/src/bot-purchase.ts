@@ -1,0 +1,160 @@
+/** What the bots buy and repair, and where they place it. */
+import { isBoat, isLand, kindOf } from './basics.ts';
+import { best, landUnitsAt } from './bot-judgement.ts';
+import type { TerritoryId } from './data/map.ts';
+import type { Major } from './data/powers.ts';
+import { UNITS, type UnitType } from './data/units.ts';
+import { FACTORIES } from './geography.ts';
+import { roomOf } from './pens.ts';
+import { capacityLeft } from './placement.ts';
+import { priceOf } from './purchase.ts';
+import type { Buyable, Choice, State } from './state.ts';
+
+/** Germany's share of money for boats, and the most pens it will pay for. */
+const BOAT_SHARE = 0.4;
+const MOST_PENS = 5;
+const BERTHS_PER_BOAT = 0.7;
+
+const count = (state: Readonly<State>, power: Major, type: UnitType): number =>
+  state.units.filter((unit) => unit.power === power && unit.type === type).length + (state.bought[type] ?? 0);
+
+/** The next purchase or repair; `done` when nothing sensible is left. */
+export function choosePurchase(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  const done = open.find((choice) => choice[0] === 'done');
+  const repair = neededRepair(state, open);
+  if (repair) return repair;
+  const wanted = wishes(state).find((type) => open.some((choice) => choice[0] === 'buy' && choice[1] === type));
+  return (wanted && open.find((choice) => choice[0] === 'buy' && choice[1] === wanted)) ?? done;
+}
+
+/** Factories as far as the money can use them; pens from useless to three berths while boats need them. */
+function neededRepair(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  const repairs = open.filter((choice) => choice[0] === 'repair');
+  if (repairs.length === 0) return undefined;
+  const treasury = state.treasury[state.turn];
+  if (roomToPlace(state) < treasury / 4) {
+    const factory = best(
+      repairs.filter((choice) => !String(choice[1]).startsWith('pen-') && Number(choice[2]) <= treasury / 3),
+      (choice) => Number(choice[2]),
+    );
+    if (factory && capacityAfter(state, factory) > 0) return factory;
+  }
+  const boats = state.units.filter(isBoat).length;
+  return repairs.find((choice) => {
+    const pen = state.pens.find((one) => one.id === choice[1]);
+    return pen !== undefined && pen.damage - Number(choice[2]) === 7 && berths(state) < boats * BERTHS_PER_BOAT;
+  });
+}
+
+const capacityAfter = (state: Readonly<State>, choice: Choice): number =>
+  capacityLeft(state, choice[1] as TerritoryId) + Number(choice[2]);
+
+/** How many more units the power's factories could place. */
+const roomToPlace = (state: Readonly<State>): number => {
+  const room = FACTORIES.filter((id) => state.control[id] === state.turn).reduce(
+    (sum, id) => sum + capacityLeft(state, id),
+    0,
+  );
+  const ordered = Object.entries(state.bought).reduce((sum, [type, number]) => sum + (type === 'pen' ? 0 : number), 0);
+  return room - ordered;
+};
+
+const berths = (state: Readonly<State>): number =>
+  state.pens.filter((pen) => pen.state !== 'captured').reduce((sum, pen) => sum + roomOf(pen), 0) +
+  3 * (state.bought.pen ?? 0);
+
+/** What the power in turn would like next, the most wanted first. */
+function wishes(state: Readonly<State>): Buyable[] {
+  if (state.turn === 'GER') return germanWishes(state);
+  if (roomToPlace(state) <= 0) return [];
+  return state.turn === 'ITA' ? ['infantry'] : alliedWishes(state, state.turn);
+}
+
+function germanWishes(state: Readonly<State>): Buyable[] {
+  const boats = state.units.filter(isBoat).length + (state.bought.uboat ?? 0) + (state.bought.typeXXI ?? 0);
+  const wanted: Buyable[] = [];
+  const pens = state.pens.length + (state.bought.pen ?? 0);
+  if (state.round > 1 && pens < MOST_PENS && berths(state) < boats * BERTHS_PER_BOAT) wanted.push('pen');
+  if (roomToPlace(state) <= 0) return wanted;
+  if (state.round >= UNITS.typeXXI.from && spentOnBoats(state) < budget(state) * 0.6) wanted.push('typeXXI');
+  if (spentOnBoats(state) + 4 <= budget(state) * BOAT_SHARE) wanted.push('uboat');
+  if (count(state, 'GER', 'fighter') < 9 && state.treasury.GER >= 24) wanted.push('fighter');
+  if ((state.bought.infantry ?? 0) >= 3 * ((state.bought.artillery ?? 0) + 1)) wanted.push('artillery');
+  wanted.push('infantry');
+  return wanted;
+}
+
+const spentOnBoats = (state: Readonly<State>): number =>
+  (state.bought.uboat ?? 0) * priceOf('uboat') + (state.bought.typeXXI ?? 0) * priceOf('typeXXI');
+
+/** The money of this turn, spent or not. */
+const budget = (state: Readonly<State>): number =>
+  state.treasury[state.turn] +
+  Object.entries(state.bought).reduce((sum, [type, number]) => sum + priceOf(type as Buyable) * number, 0);
+
+interface Plan {
+  readonly destroyers: (boats: number) => number;
+  readonly bombers: number;
+  readonly fighters: number;
+  readonly transports: (round: number) => number;
+}
+const PLANS: Readonly<Record<'UK' | 'USA', Plan>> = {
+  UK: {
+    destroyers: (boats) => Math.min(8, 3 + 0.5 * boats),
+    bombers: 3,
+    fighters: 5,
+    transports: (round) => Math.min(7, Math.max(1, round - 1)),
+  },
+  USA: {
+    destroyers: (boats) => Math.min(8, 1 + 0.4 * boats),
+    bombers: 4,
+    fighters: 4,
+    transports: (round) => Math.min(8, Math.max(1, round - 1)),
+  },
+};
+const HOME_GUARD = 7;
+const LAND_CYCLE: readonly UnitType[] = ['infantry', 'artillery', 'infantry', 'armour'];
+
+function alliedWishes(state: Readonly<State>, power: 'UK' | 'USA'): Buyable[] {
+  const boats = state.units.filter(isBoat).length;
+  const plan = PLANS[power];
+  const wanted: Buyable[] = [];
+  const guards = landUnitsAt(state, 'allies', 'SEN').length + (state.bought.infantry ?? 0);
+  if (power === 'UK' && state.round <= 3 && guards < HOME_GUARD) wanted.push('infantry');
+  if (count(state, power, 'destroyer') < plan.destroyers(boats)) wanted.push('destroyer');
+  if (count(state, power, 'transport') < plan.transports(state.round)) wanted.push('transport');
+  if (state.round >= 4 && count(state, power, 'fighter') < plan.fighters) wanted.push('fighter');
+  if (state.round >= 4 && count(state, power, 'bomber') < plan.bombers) wanted.push('bomber');
+  const troops = state.units.filter((unit) => unit.power === power && isLand(unit)).length;
+  const ordered = LAND_CYCLE.reduce((sum, type) => sum + (state.bought[type] ?? 0), 0);
+  wanted.push(LAND_CYCLE[(troops + ordered) % LAND_CYCLE.length] ?? 'infantry', 'infantry');
+  return wanted;
+}
+
+const PEN_SITES: readonly TerritoryId[] = ['AQU', 'BRI', 'SNO', 'NWG', 'DEN', 'NNO'];
+const FACTORY_RANK: readonly TerritoryId[] = [
+  'NFR',
+  'SEN',
+  'NEN',
+  'RUH',
+  'NWG',
+  'BLN',
+  'SIT',
+  'NIT',
+  'NEU',
+  'SEU',
+  'CAN',
+];
+const SLIPWAYS: readonly string[] = ['S16', 'S29', 'S17', 'S30', 'S01', 'S25'];
+
+/** Pens in the Bay first; ships near their work; troops near the front. */
+export function choosePlacement(_state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  return best(open, (choice) => {
+    if (choice[0] === 'build') return 100 - rank(PEN_SITES, choice[2]);
+    if (choice[0] === 'launch') return 50 - rank(SLIPWAYS, choice[2]) - (kindOf(choice[1]) === 'submarine' ? 0 : 1);
+    return choice[0] === 'place' ? 20 - rank(FACTORY_RANK, choice[2]) : 0;
+  });
+}
+
+const rank = (list: readonly string[], item: string): number =>
+  list.includes(item) ? list.indexOf(item) : list.length;

@@ -1,0 +1,41 @@
+/** HOST-7.5, HOST-9.6  Losses: for each hit the owner chooses, unless a standing order has chosen (HOST-1.10). */
+import { offer, type Play } from '@derby/kernel';
+import { oneOfEach } from './basics.ts';
+import type { Side } from './data/powers.ts';
+import { UNITS } from './data/units.ts';
+import { destroy, hitsLeft, strike } from './forces.ts';
+import type { Asks, State, Table, Unit, UnitId } from './state.ts';
+
+/** The units a hit may strike, read from the state each time. */
+export type Candidates = (state: Readonly<State>) => Unit[];
+
+/** As many hits as stated on the units given; a hit with nothing to strike is lost. */
+export function* losses(t: Table, seat: Side, rule: Asks, hits: number, candidates: Candidates): Play<void> {
+  for (let left = hits; left > 0; left--) {
+    if (allAreLost(t, left, candidates)) return;
+    strike(t, yield* victim(t, seat, rule, candidates));
+  }
+}
+
+/** Where the hits suffice for everything, nobody needs to be asked. */
+function allAreLost(t: Table, hits: number, candidates: Candidates): boolean {
+  const units = candidates(t.state);
+  if (units.reduce((sum, unit) => sum + hitsLeft(unit), 0) > hits) return false;
+  for (const { id } of units) destroy(t, id);
+  return true;
+}
+
+/** The one unit its owner gives up. */
+export function* victim(t: Table, seat: Side, rule: Asks, candidates: Candidates): Play<UnitId> {
+  if (t.state.orders[seat].losses === 'cheapest') return cheapest(candidates(t.state));
+  const [, id] = yield* t.choose(seat, rule, () =>
+    oneOfEach(candidates(t.state)).map((unit) => offer(['lose', unit.id])),
+  );
+  return id;
+}
+
+/** A sound battleship takes its first hit for nothing; after that the least money goes first. */
+function cheapest(units: readonly Unit[]): UnitId {
+  const price = (unit: Readonly<Unit>): number => (hitsLeft(unit) > 1 ? 0 : UNITS[unit.type].cost);
+  return units.reduce((best, unit) => (price(unit) < price(best) ? unit : best)).id;
+}

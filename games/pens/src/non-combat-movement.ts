@@ -1,0 +1,103 @@
+/** HOST-10.1, HOST-10.2, PEN-1.8  Phase 4: everyone who has not acted may move, aircraft land, boats go in and out. */
+import { offer, type Play } from '@derby/kernel';
+import { disembark, embark, landings } from './amphibious.ts';
+import { change, isAircraft, isFriendly, isLand, isSubmarine, oneOfEach, seatOf, theUnit } from './basics.ts';
+import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
+import { removeUnit } from './forces.ts';
+import { isTerritory, isZone } from './geography.ts';
+import { flightReach, friendlyMarch, mayLandIn, neutralBar, type Reach, shipReach, submarineReach } from './paths.ts';
+import { enterPen, leavePen, penOffers } from './pens.ts';
+import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import { shippingOffers, shipTroops, troopConvoyLosses } from './troop-convoys.ts';
+
+export function* nonCombatMovement(t: Table): Play<void> {
+  for (;;) {
+    yield* t.checkpoint();
+    const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-10.1', () => nonCombatMoves(t.state, t.openOnly));
+    if (choice[0] === 'move') move(t, choice[1], choice[2]);
+    else if (choice[0] === 'fly') land(t, choice[1], choice[2]);
+    else if (choice[0] === 'ferry') yield* ferry(t, choice[1], choice[2], choice[3]);
+    else if (choice[0] === 'ship') shipTroops(t, choice[1], choice[2], choice[3]);
+    else if (choice[0] === 'enter') enterPen(t, choice[1], choice[2]);
+    else if (choice[0] === 'leave') leavePen(t, choice[1], choice[2]);
+    else break;
+  }
+  loseStranded(t);
+  yield* troopConvoyLosses(t);
+}
+
+function nonCombatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] {
+  const offers: PensOffer[] = [];
+  let owed = false;
+  for (const unit of oneOfEach(state.units.filter((one) => one.power === state.turn && one.acted === 'no'))) {
+    if (isAircraft(unit)) {
+      const fields = airfields(state, unit);
+      owed ||= isAloft(state, unit) && fields.length > 0;
+      for (const to of fields) offers.push(offer(['fly', unit.id, to]));
+    } else if (isSubmarine(unit)) {
+      if (unit.used === 0)
+        for (const to of beyond(unit, submarineReach(state, unit))) offers.push(offer(['move', unit.id, to]));
+      offers.push(...penOffers(state, unit, openOnly));
+    } else if (isLand(unit)) {
+      if (unit.used === 0)
+        for (const to of beyond(unit, friendlyMarch(state, unit))) offers.push(offer(['move', unit.id, to]));
+    } else {
+      for (const to of beyond(unit, shipReach(state, unit, 'avoid'))) offers.push(offer(['move', unit.id, to]));
+      if (unit.type === 'transport') offers.push(...ferries(state, unit));
+    }
+  }
+  offers.push(...shippingOffers(state));
+  return [offer(['done'], owed && 'HOST-10.1'), ...offers];
+}
+
+const beyond = (unit: Readonly<Unit>, reach: Reach): PlaceId[] =>
+  [...reach.keys()].filter((place) => place !== unit.at);
+
+/** HOST-6.7  Airfields in reach, other than the one it stands on. */
+const airfields = (state: Readonly<State>, unit: Readonly<Unit>): TerritoryId[] =>
+  [...flightReach(state, unit).keys()].filter(
+    (place): place is TerritoryId => place !== unit.at && isTerritory(place) && mayLandIn(state, state.turn, place),
+  );
+
+/** HOST-10.1  Still in the air: over the sea, or over land where it may not stay. */
+const isAloft = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
+  isAircraft(unit) && unit.acted === 'no' && (isZone(unit.at) || !mayLandIn(state, state.turn, unit.at));
+
+/** HOST-10.2  Ways to carry troops between friendly shores. */
+const ferries = (state: Readonly<State>, unit: Readonly<Unit>): PensOffer[] =>
+  landings(
+    state,
+    unit,
+    'avoid',
+    (shore) => isFriendly(state, unit.power, shore) && !neutralBar(state, unit.power, shore),
+  ).map(([zone, shore]) => offer(['ferry', unit.id, zone, shore]));
+
+function* ferry(t: Table, transport: UnitId, zone: ZoneId, shore: TerritoryId): Play<void> {
+  yield* embark(t, transport, zone, shore);
+  disembark(t, transport);
+}
+
+/** A submarine keeps the right to enter a pen after its move (PEN-1.8, PEN-3.2); the rest have finished. */
+function move(t: Table, id: UnitId, to: PlaceId): void {
+  const unit = theUnit(t.state, id);
+  t.log('HOST-10.1', { what: 'moved', unit: id, from: unit.at, to });
+  if (isSubmarine(unit)) change(unit, { at: to, inside: null, used: 1 });
+  else change(unit, { at: to, acted: 'moved' });
+}
+
+function land(t: Table, id: UnitId, to: PlaceId): void {
+  const unit = theUnit(t.state, id);
+  t.log('HOST-6.7', { what: 'flown', unit: id, from: unit.at, to, mission: 'land' });
+  change(unit, { at: to, acted: 'moved', task: null });
+}
+
+/** HOST-10.1  Aircraft that can reach no airfield are lost. */
+function loseStranded(t: Table): void {
+  const { state } = t;
+  for (const { id, power, type, at } of state.units.filter(
+    (unit) => unit.power === state.turn && isAloft(state, unit),
+  )) {
+    t.log('HOST-10.1', { what: 'lost', unit: id, power, type, at });
+    removeUnit(state, id);
+  }
+}

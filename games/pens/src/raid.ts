@@ -1,0 +1,148 @@
+/** HOST-8.1 … 8.6  Raids: interceptors, the air battle, targets and flak. The bombs themselves fall in bombs.ts. */
+import { offer, type Play } from '@derby/kernel';
+import { change, isBomber, otherSide, seatOf, sideOf, theUnit } from './basics.ts';
+import { bombs } from './bombs.ts';
+import type { TerritoryId, ZoneId } from './data/map.ts';
+import type { Power, Side } from './data/powers.ts';
+import { inOrder } from './fire.ts';
+import { destroy } from './forces.ts';
+import { factoryOf, seaBeside } from './geography.ts';
+import { losses } from './losses.ts';
+import type { StandingOrders, State, Table, Target, Unit, UnitId } from './state.ts';
+
+const AIR_BATTLE_VALUE = 1;
+const FLAK_VALUE = 1;
+
+/** HOST-8.1, PEN-1.16, PEN-1.19  A factory; for the Allies also pens, or a port with Spent submarines. */
+export function isRaidTarget(state: Readonly<State>, power: Power, territory: TerritoryId): boolean {
+  if (state.control[territory] === 'VIC') return false;
+  return targetsIn(state, power, territory).length > 0;
+}
+
+/** HOST-8.5  Everything in a territory that this power's bombers may be aimed at, in order of flak (HOST-8.6). */
+export function targetsIn(state: Readonly<State>, power: Power, territory: TerritoryId): Target[] {
+  const targets: Target[] = factoryOf(territory) > 0 ? ['factory'] : [];
+  if (sideOf(power) !== 'allies') return targets;
+  for (const pen of state.pens) if (pen.at === territory && pen.state !== 'captured') targets.push(pen.id);
+  if (state.options.harbourRaids) targets.push(...seaBeside(territory).filter((zone) => hasSpent(state, zone)));
+  return targets;
+}
+
+/** HOST-8.9  A Spent submarine in the zone, in a pen or not, makes it a target. */
+const hasSpent = (state: Readonly<State>, zone: ZoneId): boolean =>
+  state.units.some((unit) => unit.at === zone && unit.condition === 'spent');
+
+/** One step of a raid: the air battle, one bomber's target, or all the bombs. */
+export function* raid(t: Table, at: TerritoryId): Play<void> {
+  const { battle } = t.state;
+  if (battle?.kind !== 'raid') return;
+  if (battle.step === 'air') {
+    battle.step = 'targets';
+    return yield* airBattle(t, at);
+  }
+  const next = bombersOver(t.state, at).find((unit) => unit.goal === null);
+  if (next && targetsIn(t.state, t.state.turn, at).length > 0) return yield* aim(t, at, next.id);
+  flak(t, at);
+  yield* bombs(t, at);
+  t.state.battle = null;
+}
+
+/** The raid force: escorts and bombers of the power in turn, in order of dice (HOST-8.4). */
+const forceOver = (state: Readonly<State>, at: TerritoryId): Unit[] =>
+  inOrder(
+    state.units.filter(
+      (unit) =>
+        unit.at === at &&
+        unit.power === state.turn &&
+        (unit.task === 'escort' || unit.task === 'raid' || unit.task === 'pierce'),
+    ),
+  );
+
+export const bombersOver = (state: Readonly<State>, at: TerritoryId): Unit[] => forceOver(state, at).filter(isBomber);
+
+/** HOST-8.3, HOST-8.4  Fighters rise if the defender wants; then one round at value 1. */
+function* airBattle(t: Table, at: TerritoryId): Play<void> {
+  const seat = seatOf(t.state.turn);
+  const fighters = yield* interceptors(t, at, otherSide(seat));
+  if (fighters === 0) return;
+  const attack = forceOver(t.state, at).map(() => t.d6());
+  const defence = Array.from({ length: fighters }, () => t.d6());
+  t.log('HOST-8.4', { what: 'air-battle', territory: at, attack, defence });
+  const shotDown = Math.min(countHits(attack), fighters);
+  for (const { id } of fightersIn(t.state, at).slice(0, shotDown)) destroy(t, id);
+  yield* losses(t, seat, 'HOST-8.4', countHits(defence), (state) => forceOver(state, at));
+}
+
+const countHits = (dice: readonly number[]): number => dice.filter((die) => die <= AIR_BATTLE_VALUE).length;
+
+const fightersIn = (state: Readonly<State>, at: TerritoryId): Unit[] =>
+  state.units.filter(
+    (unit) => unit.at === at && unit.type === 'fighter' && sideOf(unit.power) === otherSide(seatOf(state.turn)),
+  );
+
+/** HOST-8.3  How many fighters take off: a standing order knows, or the defender is asked. */
+function* interceptors(t: Table, at: TerritoryId, seat: Side): Play<number> {
+  const available = fightersIn(t.state, at).length;
+  if (available === 0) return 0;
+  const order = t.state.orders[seat].intercept;
+  const rising = order === 'ask' ? yield* askInterceptors(t, at, seat) : ORDERED[order](available);
+  t.log('HOST-8.3', { what: 'intercepted', territory: at, fighters: rising });
+  return rising;
+}
+
+const ORDERED: Record<Exclude<StandingOrders['intercept'], 'ask'>, (available: number) => number> = {
+  none: () => 0,
+  three: (available) => Math.min(3, available),
+  all: (available) => available,
+};
+
+function* askInterceptors(t: Table, at: TerritoryId, seat: Side): Play<number> {
+  const [, fighters] = yield* t.choose(seat, 'HOST-8.3', () =>
+    Array.from({ length: fightersIn(t.state, at).length + 1 }, (_, count) => offer(['intercept', count])),
+  );
+  return fighters;
+}
+
+/** HOST-8.5, PEN-1.21, PEN-2.2  One bomber is given its one target; a heavy bomber may go for the boats in a pen. */
+function* aim(t: Table, at: TerritoryId, id: UnitId): Play<void> {
+  const [verb, unit, target] = yield* t.choose(seatOf(t.state.turn), 'HOST-8.5', () => aims(t.state, at, id));
+  const special = verb === 'pierce';
+  change(theUnit(t.state, unit), { goal: target, task: special ? 'pierce' : 'raid' });
+  t.log(special ? 'PEN-2.2' : 'HOST-8.5', { what: 'targeted', unit, target, special });
+}
+
+function aims(state: Readonly<State>, at: TerritoryId, id: UnitId) {
+  const targets = targetsIn(state, state.turn, at);
+  const pierces = mayPierce(state, theUnit(state, id)) ? state.pens.filter((pen) => targets.includes(pen.id)) : [];
+  return [
+    ...targets.map((target) => offer(['target', id, target])),
+    ...pierces.map((pen) => offer(['pierce', id, pen.id])),
+  ];
+}
+
+/** PEN-2.1  Both options must be in use. */
+const mayPierce = ({ options }: Readonly<State>, unit: Readonly<Unit>): boolean =>
+  unit.type === 'heavyBomber' && options.heavyBombers && options.heavyBomberSpecialAttack;
+
+/** HOST-8.6, PEN-1.20, PEN-1.22  Every attacked target fires at its own bombers, a die for each. */
+function flak(t: Table, at: TerritoryId): void {
+  for (const target of aimedAt(t.state, at)) {
+    const bombers = bombersOn(t.state, at, target);
+    const dice = bombers.map(() => t.d6());
+    const lost = bombers.filter((_, i) => (dice[i] ?? 0) <= FLAK_VALUE);
+    t.log(isPen(t.state, target) ? 'PEN-1.20' : 'HOST-8.6', { what: 'flak', target, dice, lost: lost.length });
+    for (const { id } of lost) destroy(t, id);
+  }
+}
+
+const isPen = (state: Readonly<State>, target: Target): boolean => state.pens.some((pen) => pen.id === target);
+
+/** The targets under attack, in the order of HOST-8.6: the factory, pens by number, harbour zones by number. */
+export function aimedAt(state: Readonly<State>, at: TerritoryId): Target[] {
+  const aimed = new Set(bombersOver(state, at).map((unit) => unit.goal));
+  const order: Target[] = ['factory', ...state.pens.map((pen) => pen.id), ...seaBeside(at)];
+  return order.filter((target) => aimed.has(target));
+}
+
+export const bombersOn = (state: Readonly<State>, at: TerritoryId, target: Target): Unit[] =>
+  bombersOver(state, at).filter((unit) => unit.goal === target);

@@ -1,0 +1,27 @@
+/** HOST-1.10  Standing orders: reactions answered in advance, open to both players and withdrawn at will. */
+import { offer } from '@derby/kernel';
+import type { Side } from './data/powers.ts';
+import type { OrderKind, PensOffer, StandingOrders, State, Table } from './state.ts';
+
+export const ORDER_VALUES: { readonly [K in OrderKind]: readonly StandingOrders[K][] } = {
+  intercept: ['ask', 'none', 'three', 'all'],
+  submerge: ['ask', 'always', 'never'],
+  losses: ['ask', 'cheapest'],
+};
+
+/** Only the Axis has submarines to submerge. */
+const kindsFor = (side: Side): readonly OrderKind[] =>
+  side === 'axis' ? ['intercept', 'submerge', 'losses'] : ['intercept', 'losses'];
+
+/** Every standing order this side could give that differs from what stands. */
+export const orderOffers = (state: Readonly<State>, side: Side): PensOffer[] =>
+  kindsFor(side).flatMap((kind) =>
+    ORDER_VALUES[kind]
+      .filter((value) => value !== state.orders[side][kind])
+      .map((value) => offer(['order', kind, value])),
+  );
+
+export function giveOrder(t: Table, side: Side, kind: OrderKind, value: StandingOrders[OrderKind]): void {
+  Object.assign(t.state.orders[side], { [kind]: value });
+  t.log('HOST-1.10', { what: 'order-given', side, kind, value });
+}

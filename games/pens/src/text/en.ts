@@ -1,0 +1,232 @@
+/** Every prompt, choice and log line of U-boat Pens, in English. */
+import type { GameText } from '@derby/kernel';
+import { type PlaceId, SEA_ZONES, TERRITORIES } from '../data/map.ts';
+import { POWERS, type Power } from '../data/powers.ts';
+import { ROUNDS } from '../data/rounds.ts';
+import { UNITS, type UnitType } from '../data/units.ts';
+import { isZone } from '../geography.ts';
+import type { Buyable, Controller, Pens, Target, UnitId } from '../state.ts';
+
+const place = (id: PlaceId): string => `${isZone(id) ? SEA_ZONES[id].name : TERRITORIES[id].name} (${id})`;
+const power = (id: Power): string => POWERS[id].name;
+const holder = (id: Controller): string => (id === 'NEUTRAL' || id === 'IMPASSABLE' ? 'nobody' : power(id));
+const type = (id: Buyable): string => (id === 'pen' ? 'U-boat pen' : UNITS[id].name);
+const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
+
+/** What a player would call a unit: its kind and its number. */
+export const unit = (id: UnitId): string => `${type(id.split('-')[0] as UnitType)} ${numberOf(id)}`;
+const pen = (id: string): string => `pen ${numberOf(id)}`;
+const target = (id: Target): string =>
+  id === 'factory' ? 'the factory' : id.startsWith('pen-') ? pen(id) : place(id as PlaceId);
+const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'none');
+const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+const gives = { axis: 'The Axis gives', allies: 'The Allies give' } as const;
+const wins = { axis: 'The Axis wins', allies: 'The Allies win' } as const;
+const round = (number: number): string => ROUNDS[number - 1]?.name ?? `round ${number}`;
+
+const ORDERS: Readonly<Record<string, string>> = {
+  'intercept ask': 'ask me about interceptors',
+  'intercept none': 'never intercept',
+  'intercept three': 'intercept with up to three fighters',
+  'intercept all': 'intercept with every fighter',
+  'submerge ask': 'ask me about submerging',
+  'submerge always': 'always submerge',
+  'submerge never': 'never submerge',
+  'losses ask': 'ask me about losses',
+  'losses cheapest': 'lose the cheapest unit first',
+};
+const PEN_STATE = {
+  construction: 'under construction',
+  usable: 'usable',
+  captured: 'captured',
+  reopening: 'reopening',
+} as const;
+const MISSION = { attack: ' to attack', raid: ' on a raid', escort: ' as an escort', land: ' and lands' } as const;
+
+export const en: GameText<Pens> = {
+  title: 'U-boat Pens',
+  blurb: 'The Atlantic theatre with bunkers, bombers and convoys, from the fall of France to the end.',
+  seats: { axis: 'Axis', allies: 'Allies' },
+  options: {
+    pens: { name: 'Pens', effect: 'Germany may build U-boat pens.' },
+    freePens: { name: 'Free pens', effect: 'One free pen in Late 1943, Early 1944 and Late 1944.' },
+    typeXXI: { name: 'Type XXI', effect: 'Type XXI boats may be bought from Early 1944.' },
+    heavyBombers: { name: 'Heavy bombers', effect: 'The Allies may buy heavy bombers from Late 1943.' },
+    heavyBomberSpecialAttack: {
+      name: 'Special attack',
+      effect: 'Heavy bombers may attack the boats inside a pen. Needs Heavy bombers.',
+    },
+    excessEjection: { name: 'Excess ejection', effect: 'Boats beyond the room of a damaged pen come out at once.' },
+    penAnyExit: { name: 'Any exit', effect: 'A boat may leave a pen into any zone beside it.' },
+    wolfpack: { name: 'Wolfpack', effect: 'Three U-boats attacking together are stronger in the first round.' },
+    harbourRaids: { name: 'Harbour raids', effect: 'Bombers may attack moored submarines.' },
+    troopConvoys: { name: 'Troop convoys', effect: 'The Allies may ship troops across the Atlantic.' },
+  },
+  grades: {
+    london: 'London has fallen',
+    washington: 'Washington has fallen',
+    tonnage: 'The tonnage war is won',
+    'axis-economy': 'The Axis commands the wealth of Europe',
+    berlin: 'Berlin has fallen',
+    objectives: 'The Allies hold the key territories',
+    'allied-economy': 'The Axis economy has collapsed',
+    time: 'The Axis has held out',
+    resigned: 'One side has given up',
+  },
+  prompts: {
+    'HOST-3.3': ({ turn, treasury }) =>
+      `${power(turn)}: buy, repair and give standing orders. ${treasury[turn]} IPC are left.`,
+    'HOST-5.10': ({ east }) => `The Eastern Front: send units worth 80 IPC. ${east.sent} have gone so far.`,
+    'HOST-6.1': ({ turn }) => `${power(turn)}: make your combat moves.`,
+    'HOST-6.8': () => 'Which unit goes aboard?',
+    'HOST-7.1': ({ turn }) => `${power(turn)}: which combat comes next?`,
+    'HOST-7.3': () => 'Which ship bombards?',
+    'HOST-7.5': () => 'Choose your loss.',
+    'HOST-7.6': () => 'Press on, or retreat?',
+    'HOST-8.3': () => 'How many fighters intercept?',
+    'HOST-8.4': () => 'Choose which aircraft was shot down.',
+    'HOST-8.5': () => 'What does this bomber attack?',
+    'HOST-8.9': () => 'Choose the moored submarine that is sunk.',
+    'HOST-9.3': () => 'Which submarine submerges?',
+    'HOST-9.6': () => 'Choose which unit takes the hit.',
+    'HOST-9.9': () => 'Fight on, or break off?',
+    'HOST-9.10': ({ turn }) => `${power(turn)}: hunt submarines?`,
+    'HOST-9.11': () => 'Choose the submarine that was caught.',
+    'HOST-10.1': ({ turn }) => `${power(turn)}: make your other moves.`,
+    'HOST-10.4': () => 'Choose the unit that was lost at sea.',
+    'HOST-11.1': ({ turn }) => `${power(turn)}: place what you have bought.`,
+    'PEN-1.27': () => 'Which boat must leave the pen?',
+  },
+  choices: {
+    done: () => 'Done',
+    order: ([, kind, value]) => `Standing order: ${ORDERS[`${kind} ${value}`]}`,
+    send: ([, id]) => `Send ${unit(id)} east`,
+    'stand-fast': () => 'Send no more, and pay the rest',
+    repair: ([, what, points]) => `Repair ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)} by ${points}`,
+    buy: ([, what]) => `Buy: ${type(what)}`,
+    move: ([, id, to]) => `${unit(id)} to ${place(to)}`,
+    fly: ([, id, to]) => `${unit(id)} flies to ${place(to)}`,
+    raid: ([, id, to]) => `${unit(id)} raids ${place(to)}`,
+    escort: ([, id, to]) => `${unit(id)} escorts the raid on ${place(to)}`,
+    land: ([, id, zone, to]) => `${unit(id)} lands troops in ${place(to)} from ${place(zone)}`,
+    ferry: ([, id, zone, to]) => `${unit(id)} carries troops to ${place(to)} by ${place(zone)}`,
+    load: ([, id]) => `${unit(id)} goes aboard`,
+    fight: ([, at]) => `Fight in ${place(at)}`,
+    'let-be': ([, zone]) => `No attack in ${place(zone)}`,
+    hunt: ([, zone, count]) => `Hunt in ${place(zone)} with ${units(count, 'destroyer')}`,
+    intercept: ([, count]) => (count === 0 ? 'Nobody takes off' : `${units(count, 'fighter')} take off`),
+    target: ([, id, what]) => `${unit(id)} bombs ${target(what)}`,
+    pierce: ([, id, what]) => `${unit(id)} attacks the boats in ${pen(what)}`,
+    eject: ([, id]) => `${unit(id)} leaves the pen`,
+    lose: ([, id]) => `${unit(id)} is hit`,
+    bombard: ([, id]) => `${unit(id)} bombards`,
+    'cease-fire': () => 'No more bombardment',
+    submerge: ([, id]) => `${unit(id)} submerges`,
+    'stay-up': () => 'Nobody else submerges',
+    'press-on': () => 'Press on',
+    stop: () => 'Stop the attack',
+    retreat: ([, to]) => `Withdraw to ${place(to)}`,
+    'withdraw-aircraft': () => 'Withdraw the aircraft',
+    enter: ([, id, where]) => `${unit(id)} goes into ${pen(where)}`,
+    leave: ([, id, zone]) => `${unit(id)} comes out into ${place(zone)}`,
+    ship: ([, id, route, to]) =>
+      `Ship ${unit(id)} to ${place(to)} by the ${route === 'NORTH' ? 'northern' : 'southern'} route`,
+    place: ([, what, at]) => `${type(what)} in ${place(at)}`,
+    launch: ([, what, zone, factory]) => `${type(what)} in ${place(zone)}, built in ${place(factory)}`,
+    build: ([, what, at]) => `${what === 'pen' ? 'A pen' : 'The free pen'} in ${place(at)}`,
+    forfeit: () => 'Give up the free pen',
+  },
+  log: {
+    'round-begins': (entry) => `${round(entry.round)} begins.`,
+    'turn-begins': (entry) => `The turn of ${power(entry.power)}, ${round(entry.round)}.`,
+    'order-given': (entry) => `${gives[entry.side]} a standing order: ${ORDERS[`${entry.kind} ${entry.value}`]}.`,
+    'control-changes': (entry) => `${place(entry.territory)} passes to ${holder(entry.to)}.`,
+    'usa-enters': () => 'The United States enters the war.',
+    armistice: () => 'France signs an armistice.',
+    'vichy-joins-allies': () => 'The remaining Vichy territories join the Allies.',
+    'case-anton': () => 'German troops occupy Southern France.',
+    'italy-surrenders': () => 'Italy surrenders.',
+    'london-looted': (entry) => `${power(entry.by)} seizes ${entry.ipc} IPC in London.`,
+    'sent-east': (entry) => `${unit(entry.unit)} leaves for the East (${entry.total} of 80 IPC).`,
+    'east-shortfall': (entry) =>
+      `The East takes ${entry.paid} IPC from the treasury and adds ${entry.levied} to the levy.`,
+    'battleship-repaired': (entry) => `${unit(entry.unit)} is repaired.`,
+    'pen-opens': (entry) => `${pen(entry.pen)} is usable.`,
+    repaired: (entry) =>
+      `${power(entry.power)} repairs ${entry.points} damage: ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
+    bought: (entry) => `${power(entry.power)} buys for ${entry.cost} IPC: ${type(entry.type)}.`,
+    refunded: (entry) =>
+      `${power(entry.power)} gets ${entry.ipc} IPC back for what could not be placed: ${type(entry.type)}.`,
+    moved: (entry) => `${unit(entry.unit)} moves from ${place(entry.from)} to ${place(entry.to)}.`,
+    flown: (entry) =>
+      `${unit(entry.unit)} flies from ${place(entry.from)} to ${place(entry.to)}${MISSION[entry.mission]}.`,
+    loaded: (entry) => `${unit(entry.unit)} boards ${unit(entry.transport)}, bound for ${place(entry.bound)}.`,
+    landed: (entry) =>
+      `${units(entry.units.length, 'unit')} land in ${place(entry.territory)} from ${place(entry.zone)}.`,
+    'landing-cancelled': (entry) =>
+      `${unit(entry.transport)} cannot land its troops in ${place(entry.territory)}; they return.`,
+    'raid-begins': (entry) =>
+      `${power(entry.power)} raids ${place(entry.territory)} with ${units(entry.bombers, 'bomber')} and ${units(entry.escorts, 'escort')}.`,
+    intercepted: (entry) => `${units(entry.fighters, 'fighter')} rise over ${place(entry.territory)}.`,
+    'air-battle': (entry) =>
+      `Air battle: the raiders roll ${dice(entry.attack)}, the interceptors ${dice(entry.defence)}; each 1 hits.`,
+    targeted: (entry) =>
+      `${unit(entry.unit)} is sent against ${target(entry.target)}${entry.special ? ', after the boats inside' : ''}.`,
+    flak: (entry) => `Flak of ${target(entry.target)}: ${dice(entry.dice)}; ${units(entry.lost, 'bomber')} lost.`,
+    'factory-bombed': (entry) =>
+      `Bombs on the factory of ${place(entry.territory)}: ${dice(entry.dice)}; its damage is ${entry.damage}.`,
+    'pen-bombed': (entry) => `Bombs on ${pen(entry.pen)}: ${dice(entry.dice)}; its damage is ${entry.damage}.`,
+    'boat-pierced': (entry) =>
+      `The concrete gives way: ${unit(entry.unit)} rolls ${entry.die} and ${entry.lost ? 'is lost' : 'survives'}.`,
+    'boat-ejected': (entry) => `${unit(entry.unit)} has to leave ${pen(entry.pen)} and lies in ${place(entry.zone)}.`,
+    'harbour-bombed': (entry) =>
+      `Bombs on the harbour of ${place(entry.zone)}: ${dice(entry.dice)}; ${units(entry.hits, 'hit')}.`,
+    'battle-begins': (entry) => `${power(entry.attacker)} attacks in ${place(entry.at)}.`,
+    bombardment: (entry) => `${unit(entry.unit)} bombards: ${entry.die}, ${entry.hit ? 'a hit' : 'no hit'}.`,
+    volley: (entry) =>
+      `${entry.by === 'attacker' ? 'Attack' : 'Defence'}${entry.step === 'surprise' ? ' by surprise' : ''}: ${entry.dice
+        .map((die, i) => `${die} (${entry.needs[i]})`)
+        .join(', ')}; ${units(entry.hits, 'hit')}.`,
+    damaged: (entry) => `${unit(entry.unit)} is damaged.`,
+    lost: (entry) => `${power(entry.power)} loses ${unit(entry.unit)} in ${place(entry.at)}.`,
+    submerged: (entry) => `${unit(entry.unit)} submerges.`,
+    withdrew: (entry) =>
+      entry.to
+        ? `The attackers withdraw from ${place(entry.at)} to ${place(entry.to)}.`
+        : `Forces break off in ${place(entry.at)}.`,
+    'battle-ends': (entry) => `The battle in ${place(entry.at)} is over.`,
+    captured: (entry) =>
+      `${power(entry.by)} captures ${place(entry.territory)}${entry.to === entry.by ? '' : ` for ${power(entry.to)}`}.`,
+    'pen-changes': (entry) => `${pen(entry.pen)} is ${PEN_STATE[entry.state]}.`,
+    hunted: (entry) =>
+      `${power(entry.power)} hunts in ${place(entry.zone)}: destroyers ${entry.destroyers}, aircraft ${entry.aircraft}, bonus ${entry.bonus}, moored ${entry.moored}, so ${entry.number} or less; ${entry.die}, ${entry.hit ? 'a hit' : 'no hit'}.`,
+    'counter-shot': (entry) =>
+      `The submarines shoot back: ${entry.die} (${entry.need}), ${entry.hit ? 'a destroyer is hit' : 'no hit'}.`,
+    escape: (entry) =>
+      `${unit(entry.unit)} tries to escape: ${entry.die}, ${entry.escaped ? 'it gets away' : 'in vain'}.`,
+    'entered-pen': (entry) => `${unit(entry.unit)} goes into ${pen(entry.pen)}.`,
+    'left-pen': (entry) => `${unit(entry.unit)} comes out into ${place(entry.zone)}.`,
+    shipped: (entry) => `${unit(entry.unit)} is shipped to ${place(entry.to)}.`,
+    'convoy-attacked': (entry) =>
+      `Submarines attack the troop convoy in ${place(entry.zone)}: ${dice(entry.dice)}; ${units(entry.hits, 'unit')} lost.`,
+    placed: (entry) => `${unit(entry.unit)} appears in ${place(entry.at)}.`,
+    'pen-placed': (entry) =>
+      `${entry.free ? 'The free pen' : 'A pen'}, ${pen(entry.pen)}, is begun in ${place(entry.at)}.`,
+    'free-pen-forfeited': () => 'The free pen is forfeited.',
+    'zone-disrupted': (entry) =>
+      `Convoys of ${power(entry.power)} in ${place(entry.zone)}: ${dice(entry.dice)}; ${entry.loss} IPC lost.`,
+    income: (entry) =>
+      `${power(entry.power)} collects ${entry.collected} IPC: ${entry.printed} printed, ${entry.modifier < 0 ? '−' : '+'}${Math.abs(entry.modifier)}, ${entry.lost} lost at sea.`,
+    refitted: (entry) => `${unit(entry.unit)} is Ready again.`,
+    spent: (entry) => `${unit(entry.unit)} is Spent.`,
+    'game-over': (entry) => `${wins[entry.winner]}: ${en.grades[entry.test]}.`,
+  },
+  metrics: {
+    rounds: 'Rounds played',
+    tonnage: 'Tonnage',
+    axisIncome: 'Axis income',
+    objectives: 'Objectives in Allied hands',
+    pens: 'Pens on the map',
+    boats: 'German boats left',
+  },
+};

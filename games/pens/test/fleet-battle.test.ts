@@ -1,0 +1,169 @@
+/** HOST-9.1 … 9.9  Fleet battles. */
+import { run } from '@derby/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { combat } from '../src/combat.ts';
+import { combatMovement } from '../src/combat-movement.ts';
+import { strikable } from '../src/fleet-battle.ts';
+import type { Pens, State } from '../src/state.ts';
+import { bare, idsAt, pen, put, putMany, unit } from './position.ts';
+
+const attacking = { task: 'attack', acted: 'moved' } as const;
+const units = (state: State, ids: readonly string[]) => state.units.filter((one) => ids.includes(one.id));
+
+describe('HOST-9 combat at sea', () => {
+  test('[HOST-9.1] ships beside submarines make a fleet battle, submarines alone a hunt', () => {
+    const state = bare();
+    put(state, 'UK', 'destroyer', 'S29');
+    put(state, 'GER', 'uboat', 'S29');
+    const transport = put(state, 'GER', 'transport', 'S29');
+    expect(run<Pens>(state, combat, { choices: ['let-be S29'] }).asked).toEqual(['HOST-7.1']);
+    state.units = state.units.filter((one) => one.id !== transport);
+    expect(run<Pens>(state, combat, { choices: ['let-be S29'] }).asked).toEqual(['HOST-9.10']);
+  });
+
+  test('[HOST-9.2] aircraft attack ships, but those on land never defend a zone', () => {
+    const state = bare({ turn: 'GER' });
+    put(state, 'GER', 'bomber', 'S17', { task: 'attack', used: 1 });
+    put(state, 'UK', 'transport', 'S17');
+    putMany(state, 'UK', ['fighter', 'fighter'], 'SEN');
+    const game = run<Pens>(state, combat, { choices: ['fight S17'] });
+    expect(game.cited).not.toContain('HOST-9.5 volley');
+    expect(state.tonnage).toBe(4);
+  });
+
+  test('[HOST-9.3] a Ready submarine without a destroyer against it may submerge', () => {
+    const state = bare();
+    put(state, 'UK', 'cruiser', 'S29');
+    put(state, 'GER', 'transport', 'S29');
+    const boat = put(state, 'GER', 'uboat', 'S29');
+    const spent = put(state, 'GER', 'uboat', 'S29', { condition: 'spent' });
+    const game = run<Pens>(state, combat, { choices: ['fight S29', `submerge ${boat}`], dice: [1, 6] });
+    expect(game.offered[1]).toEqual(['stay-up', `submerge ${boat}`]);
+    expect(unit(state, boat)).toBeDefined();
+    expect(unit(state, spent)).toBeUndefined();
+    const escorted = bare();
+    putMany(escorted, 'UK', ['cruiser', 'destroyer'], 'S29');
+    putMany(escorted, 'GER', ['transport', 'uboat'], 'S29');
+    expect(run<Pens>(escorted, combat, { choices: ['fight S29'], dice: [1, 1, 6] }).asked).not.toContain('HOST-9.3');
+  });
+
+  test.each([
+    ['always', true],
+    ['never', false],
+  ] as const)('[HOST-9.3] standing order: %s', (order, survives) => {
+    const state = bare();
+    state.orders.axis.submerge = order;
+    put(state, 'UK', 'cruiser', 'S29');
+    put(state, 'GER', 'transport', 'S29');
+    const boat = put(state, 'GER', 'uboat', 'S29');
+    run<Pens>(state, combat, { choices: ['fight S29'], dice: survives ? [] : [6, 1] });
+    expect(unit(state, boat) !== undefined).toBe(survives);
+  });
+
+  test('[HOST-9.5] Spent submarines roll in the main fire', () => {
+    const state = bare();
+    put(state, 'UK', 'cruiser', 'S29');
+    put(state, 'GER', 'transport', 'S29');
+    put(state, 'GER', 'uboat', 'S29', { condition: 'spent' });
+    const game = run<Pens>(state, combat, { choices: ['fight S29'], dice: [3, 1] });
+    expect(game.log.filter(({ entry }) => entry.what === 'volley').map(({ entry }) => entry)).toMatchObject([
+      { by: 'attacker', step: 'main', needs: [3] },
+      { by: 'defender', step: 'main', needs: [1] },
+    ]);
+    expect(state.units.map((one) => one.type)).toEqual(['transport']);
+  });
+
+  test('[HOST-4.6] [HOST-9.6] what a hit may strike', () => {
+    const state = bare();
+    const plane = put(state, 'UK', 'fighter', 'S15');
+    const boat = put(state, 'GER', 'uboat', 'S15');
+    const ship = put(state, 'UK', 'cruiser', 'S15');
+    expect(strikable(units(state, [plane, ship]), 'uboat', false).map((one) => one.id)).toEqual([ship]);
+    expect(strikable(units(state, [boat]), 'fighter', false)).toEqual([]);
+    expect(strikable(units(state, [boat]), 'fighter', true).map((one) => one.id)).toEqual([boat]);
+    expect(strikable(units(state, [plane, ship]), 'cruiser', false)).toHaveLength(2);
+  });
+
+  test('[HOST-9.7] transports last, and their cargo goes with them', () => {
+    const state = bare({ turn: 'GER' });
+    put(state, 'GER', 'uboat', 'S17', attacking);
+    const transport = put(state, 'UK', 'transport', 'S17');
+    put(state, 'UK', 'infantry', 'S17', { inside: transport, from: 'SEN' });
+    const cruiser = put(state, 'UK', 'cruiser', 'S17');
+    expect(strikable(units(state, [transport, cruiser]), 'uboat', false).map((one) => one.id)).toEqual([cruiser]);
+    run<Pens>(state, combat, { choices: ['fight S17', 'stay-up'], dice: [1] });
+    expect(state.units.map((one) => one.type)).toEqual(['uboat']);
+  });
+
+  test('[HOST-9.8] aircraft and submarines that cannot touch each other part', () => {
+    const state = bare();
+    put(state, 'UK', 'fighter', 'S29', { task: 'attack', used: 2 });
+    put(state, 'GER', 'destroyer', 'S29');
+    put(state, 'GER', 'uboat', 'S29', { condition: 'spent' });
+    run<Pens>(state, combat, { choices: ['fight S29'], dice: [3, 6, 6] });
+    expect(idsAt(state, 'S29')).toHaveLength(2);
+  });
+
+  test('[HOST-9.9] ships break off to the zone they came from, submarines stay', () => {
+    const state = bare({ turn: 'GER' });
+    const cruiser = put(state, 'GER', 'cruiser', 'S14', { from: 'S27', acted: 'moved' });
+    const boat = put(state, 'GER', 'uboat', 'S14', attacking);
+    put(state, 'UK', 'battleship', 'S14');
+    const game = run<Pens>(state, combat, { choices: ['stay-up', 'retreat S27'], dice: [6, 6, 6] });
+    expect(game.offered.at(-1)).toEqual(['press-on', 'retreat S27']);
+    expect(unit(state, cruiser)?.at).toBe('S27');
+    expect(unit(state, boat)).toMatchObject({ at: 'S14', condition: 'patrolled' });
+    const alone = bare({ turn: 'GER' });
+    const lone = put(alone, 'GER', 'uboat', 'S14', attacking);
+    put(alone, 'UK', 'battleship', 'S14');
+    run<Pens>(alone, combat, { choices: ['fight S14', 'stay-up', 'stop'], dice: [6, 6] });
+    expect(unit(alone, lone)?.at).toBe('S14');
+  });
+
+  test('[HOST-9.14] survivors of both sides remain together', () => {
+    const state = bare({ turn: 'GER' });
+    put(state, 'GER', 'uboat', 'S14', attacking);
+    put(state, 'UK', 'destroyer', 'S14');
+    run<Pens>(state, combat, { choices: ['fight S14', 'stop'], dice: [6, 6] });
+    expect(idsAt(state, 'S14')).toHaveLength(2);
+  });
+
+  test('[HOST-4.7] a wolfpack of three is stronger in the first round', () => {
+    const state = bare({ turn: 'GER' });
+    Object.assign(state.options, { wolfpack: true });
+    putMany(state, 'GER', ['uboat', 'uboat', 'uboat'], 'S14', attacking);
+    put(state, 'UK', 'battleship', 'S14');
+    const game = run<Pens>(state, combat, { choices: ['fight S14', 'stay-up', 'stop'], dice: [3, 6, 6, 6] });
+    expect(game.log.find(({ entry }) => entry.what === 'volley')?.entry).toMatchObject({ needs: [3, 3, 3], hits: 1 });
+  });
+
+  test('[PEN-1.12] [PEN-1.14] a boat in a pen has no part in the battle outside', () => {
+    const state = bare();
+    const p1 = pen(state, 'BRI');
+    const boat = put(state, 'GER', 'uboat', 'S18', { inside: p1 });
+    put(state, 'UK', 'destroyer', 'S18');
+    put(state, 'GER', 'transport', 'S18');
+    run<Pens>(state, combat, { choices: ['fight S18'] });
+    expect(unit(state, boat)?.inside).toBe(p1);
+    expect(idsAt(state, 'S18')).toHaveLength(2);
+  });
+
+  test('[PEN-1.13] [HOST-13.2] a Spent boat cannot sortie', () => {
+    const state = bare({ turn: 'GER' });
+    const p1 = pen(state, 'BRI');
+    const boat = put(state, 'GER', 'uboat', 'S18', { inside: p1, condition: 'spent' });
+    put(state, 'UK', 'transport', 'S18');
+    put(state, 'GER', 'uboat', 'S18');
+    const game = run<Pens>(state, combatMovement, { choices: ['done'] });
+    expect(game.barred[0]).toEqual({ [`move ${boat} S18`]: 'HOST-13.2' });
+  });
+
+  test('[HOST-13.3] attacking marks a submarine as patrolled, defending does not', () => {
+    const state = bare();
+    put(state, 'UK', 'destroyer', 'S29');
+    put(state, 'GER', 'transport', 'S29');
+    const boat = put(state, 'GER', 'uboat', 'S29');
+    run<Pens>(state, combat, { choices: ['fight S29', 'retreat S26'], dice: [6, 6] });
+    expect(unit(state, boat)?.condition).toBe('ready');
+  });
+});

@@ -1,0 +1,158 @@
+/** HOST-7  Order of combat, land battles, capture. */
+import { run } from '@derby/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { capture } from '../src/capture.ts';
+import { combat } from '../src/combat.ts';
+import type { Pens } from '../src/state.ts';
+import { bare, hold, idsAt, pen, put, putMany, unit } from './position.ts';
+
+describe('HOST-7 order of combat and land battles', () => {
+  test('[HOST-7.1] raids, then fleets, then hunts, then land battles', () => {
+    const state = bare();
+    put(state, 'UK', 'bomber', 'RUH', { task: 'raid' });
+    put(state, 'UK', 'cruiser', 'S29');
+    put(state, 'GER', 'transport', 'S29');
+    put(state, 'UK', 'destroyer', 'S15');
+    put(state, 'GER', 'uboat', 'S15');
+    put(state, 'UK', 'infantry', 'NNO', { task: 'attack', from: 'SNO' });
+    put(state, 'GER', 'infantry', 'NNO');
+    const game = run<Pens>(state, combat, {
+      choices: ['fight S29', 'hunt S15 1'],
+      dice: [4, 2, 6, 6, 1, 1],
+    });
+    const order = game.cited.filter((line) => /raid-begins|battle-begins|hunted/.test(line));
+    expect(order).toEqual([
+      'HOST-8.2 raid-begins',
+      'HOST-9.1 battle-begins',
+      'HOST-9.10 hunted',
+      'HOST-7.2 battle-begins',
+    ]);
+  });
+
+  test('[HOST-7.2] who entered among enemy warships must fight, who lies there may let be', () => {
+    const state = bare();
+    put(state, 'UK', 'cruiser', 'S29', { from: 'S27', acted: 'moved' });
+    put(state, 'GER', 'destroyer', 'S29');
+    put(state, 'UK', 'cruiser', 'S28');
+    put(state, 'GER', 'destroyer', 'S28');
+    const game = run<Pens>(state, combat, { choices: ['let-be S28'], dice: [1, 6] });
+    expect(game.barred[0]).toEqual({ 'let-be S29': 'HOST-7.2' });
+  });
+
+  test('[HOST-7.3] bombardment: battleships first, no more ships than units landed, and no reply', () => {
+    const state = bare();
+    const transport = put(state, 'UK', 'transport', 'S17', { task: 'land', goal: 'NFR', from: 'S15', acted: 'moved' });
+    put(state, 'UK', 'infantry', 'S17', { inside: transport, from: 'SEN', acted: 'moved' });
+    const [battleship, cruiser] = putMany(state, 'UK', ['battleship', 'cruiser'], 'S17');
+    put(state, 'GER', 'infantry', 'NFR');
+    const game = run<Pens>(state, combat, { choices: [`bombard ${battleship}`], dice: [4] });
+    expect(game.barred[0]).toEqual({ [`bombard ${cruiser}`]: 'HOST-7.3' });
+    expect(state.control.NFR).toBe('UK');
+    expect(unit(state, battleship!)?.acted).toBe('fought');
+  });
+
+  test('[HOST-7.5] the owner chooses freely', () => {
+    const state = bare({ turn: 'GER' });
+    hold(state, 'UK', 'NFR');
+    const [infantry, armour] = putMany(state, 'GER', ['infantry', 'armour'], 'NFR', { task: 'attack', from: 'RUH' });
+    put(state, 'UK', 'infantry', 'NFR');
+    const game = run<Pens>(state, combat, { dice: [6, 1, 2], choices: [`lose ${armour}`] });
+    expect(game.offered[0]).toEqual([`lose ${infantry}`, `lose ${armour}`]);
+    expect(idsAt(state, 'NFR')).toEqual([infantry]);
+  });
+
+  test('[HOST-7.6] retreat by a way somebody came; landed troops stay, their aircraft may go', () => {
+    const state = bare({ turn: 'GER' });
+    hold(state, 'UK', 'NFR');
+    const armour = putMany(state, 'GER', ['armour', 'armour'], 'NFR', { task: 'attack', from: 'RUH', acted: 'moved' });
+    const plane = put(state, 'GER', 'fighter', 'NFR', { task: 'attack', from: 'RUH', used: 1 });
+    putMany(state, 'UK', Array(4).fill('infantry'), 'NFR');
+    const game = run<Pens>(state, combat, { dice: [6, 6, 6, 6, 6, 6, 6], choices: ['retreat RUH'] });
+    expect(game.offered[0]).toEqual(['press-on', 'retreat RUH']);
+    expect(armour.map((id) => unit(state, id)?.at)).toEqual(['RUH', 'RUH']);
+    expect(unit(state, plane)?.task).toBe('home');
+
+    const beach = bare();
+    put(beach, 'UK', 'infantry', 'BRI', { task: 'landed', goal: 'S17' });
+    put(beach, 'UK', 'infantry', 'BRI', { task: 'attack', from: 'NFR' });
+    const spitfire = put(beach, 'UK', 'fighter', 'BRI', { task: 'attack', used: 2 });
+    hold(beach, 'UK', 'NFR');
+    put(beach, 'GER', 'infantry', 'BRI');
+    const stuck = run<Pens>(beach, combat, { dice: [6, 6, 6, 6, 1, 6, 6], choices: ['withdraw-aircraft'] });
+    expect(stuck.barred[0]).toEqual({ 'retreat NFR': 'HOST-7.6' });
+    expect(unit(beach, spitfire)?.task).toBe('home');
+    expect(beach.control.BRI).toBe('UK');
+  });
+
+  test('[HOST-7.7] if both sides vanish together the defender keeps the territory', () => {
+    const state = bare({ turn: 'GER' });
+    hold(state, 'UK', 'NFR');
+    put(state, 'GER', 'armour', 'NFR', { task: 'attack', from: 'RUH' });
+    put(state, 'UK', 'infantry', 'NFR');
+    run<Pens>(state, combat, { dice: [1, 1] });
+    expect(idsAt(state, 'NFR')).toEqual([]);
+    expect(state.control.NFR).toBe('UK');
+  });
+
+  test('[HOST-7.8] aircraft alone destroy, but do not capture; they may stop', () => {
+    const state = bare();
+    put(state, 'UK', 'bomber', 'BRI', { task: 'attack', used: 2 });
+    putMany(state, 'GER', ['infantry', 'infantry'], 'BRI');
+    run<Pens>(state, combat, { dice: [4, 6, 6, 3, 6], choices: ['press-on'] });
+    expect(state.control.BRI).toBe('GER');
+    const halt = bare();
+    put(halt, 'UK', 'bomber', 'BRI', { task: 'attack', used: 2 });
+    put(halt, 'GER', 'infantry', 'BRI');
+    run<Pens>(halt, combat, { dice: [6, 6], choices: ['stop'] });
+    expect(idsAt(halt, 'BRI')).toHaveLength(2);
+  });
+
+  test('[HOST-7.9] a friend’s land goes back to the friend, France’s to the captor', () => {
+    const state = bare({ turn: 'USA' });
+    hold(state, 'GER', 'NEN', 'SCO');
+    run<Pens>(state, (t) => capture(t, 'USA', 'NEN'));
+    expect(state.control.NEN).toBe('UK');
+    run<Pens>(state, (t) => capture(t, 'USA', 'NFR'));
+    expect(state.control.NFR).toBe('USA');
+    hold(state, 'GER', 'SEN');
+    run<Pens>(state, (t) => capture(t, 'USA', 'SCO'));
+    expect(state.control.SCO).toBe('USA');
+    Object.assign(state, { italySurrendered: true });
+    hold(state, 'UK', 'NIT');
+    run<Pens>(state, (t) => capture(t, 'GER', 'NIT'));
+    expect(state.control.NIT).toBe('GER');
+  });
+
+  test('[HOST-4.4] a battleship takes two hits at full value', () => {
+    const state = bare({ turn: 'GER' });
+    const ship = put(state, 'GER', 'battleship', 'S29');
+    putMany(state, 'UK', ['cruiser', 'cruiser'], 'S29');
+    const game = run<Pens>(state, combat, {
+      choices: ['fight S29', 'press-on', 'press-on'],
+      dice: [6, 3, 6, 4, 6, 6, 4, 1],
+    });
+    expect(unit(state, ship)).toBeUndefined();
+    expect(game.cited).toContain('HOST-4.4 damaged');
+  });
+
+  test('[HOST-4.9] a heavy bomber attacks with two dice', () => {
+    const state = bare();
+    put(state, 'UK', 'heavyBomber', 'BRI', { task: 'attack', used: 2 });
+    putMany(state, 'GER', ['infantry', 'infantry'], 'BRI');
+    run<Pens>(state, combat, { dice: [4, 4, 6, 6] });
+    expect(idsAt(state, 'BRI')).toEqual(['heavyBomber-1']);
+  });
+
+  test('[PEN-1.1] [PEN-1.15] a pen adds nothing to the defence, and boats outside survive the fall', () => {
+    const state = bare();
+    const p1 = pen(state, 'BRI');
+    const inside = put(state, 'GER', 'uboat', 'S18', { inside: p1 });
+    const outside = put(state, 'GER', 'uboat', 'S18');
+    put(state, 'UK', 'infantry', 'BRI', { task: 'attack', from: 'NFR' });
+    run<Pens>(state, combat);
+    expect(state.control.BRI).toBe('UK');
+    expect(unit(state, inside)).toBeUndefined();
+    expect(unit(state, outside)).toBeDefined();
+    expect(state.tonnage).toBe(0);
+  });
+});

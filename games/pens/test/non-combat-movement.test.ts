@@ -1,0 +1,135 @@
+/** HOST-10, PEN-1.8 … 1.12, PEN-3  Non-combat movement, troop convoys, and pens. */
+import { run } from '@derby/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { income } from '../src/income.ts';
+import { nonCombatMovement } from '../src/non-combat-movement.ts';
+import { openPens } from '../src/pens.ts';
+import type { Pens } from '../src/state.ts';
+import { bare, hold, idsAt, pen, penOf, put, putMany, unit } from './position.ts';
+
+describe('HOST-10 non-combat movement', () => {
+  test('[HOST-10.1] aircraft must land, and those that cannot are lost', () => {
+    const state = bare();
+    const near = put(state, 'UK', 'fighter', 'S17', { task: 'attack', used: 2 });
+    const far = put(state, 'UK', 'fighter', 'S10', { task: 'attack', used: 4 });
+    const game = run<Pens>(state, nonCombatMovement, { choices: [`fly ${near} SEN`] });
+    expect(game.barred[0]).toEqual({ done: 'HOST-10.1' });
+    expect(unit(state, near)?.at).toBe('SEN');
+    expect(unit(state, far)).toBeUndefined();
+  });
+
+  test('[HOST-10.2] transports ferry between friendly shores', () => {
+    const state = bare();
+    hold(state, 'UK', 'BRI');
+    const transport = put(state, 'UK', 'transport', 'S16');
+    putMany(state, 'UK', ['infantry', 'infantry'], 'SEN');
+    run<Pens>(state, nonCombatMovement, {
+      choices: [`ferry ${transport} S17 BRI`, 'load infantry-3'],
+    });
+    expect(idsAt(state, 'BRI')).toEqual(['infantry-2', 'infantry-3']);
+    expect(unit(state, transport)).toMatchObject({ at: 'S17', acted: 'moved' });
+  });
+
+  test('[HOST-10.3] limits, ports and destinations of troop convoys', () => {
+    const state = bare({ round: 5, turn: 'UK' });
+    putMany(state, 'UK', ['infantry', 'infantry', 'infantry'], 'CAN');
+    put(state, 'UK', 'infantry', 'SEN');
+    const game = run<Pens>(state, nonCombatMovement, {
+      choices: ['ship infantry-1 NORTH NIR', 'ship infantry-2 SOUTH GIB', 'done'],
+    });
+    const ships = (at: number) => game.offered[at]?.filter((words) => words.startsWith('ship'));
+    expect(ships(0)).toEqual(['NORTH NEN', 'NORTH NIR', 'NORTH SCO', 'SOUTH GIB'].map((to) => `ship infantry-1 ${to}`));
+    expect(ships(2)).toEqual([]);
+    Object.assign(state.options, { troopConvoys: false });
+    const off = bare({ round: 5, turn: 'UK' });
+    Object.assign(off.options, { troopConvoys: false });
+    put(off, 'UK', 'infantry', 'CAN');
+    expect(
+      run<Pens>(off, nonCombatMovement, { choices: ['done'] }).offered[0]?.some((words) => words.startsWith('ship')),
+    ).toBe(false);
+  });
+});
+
+describe('PEN-1 going in and out', () => {
+  test('[PEN-1.7] [PEN-1.10] [PEN-1.11] a boat is inside only when its player says so, and everybody sees it', () => {
+    const state = bare({ turn: 'GER' });
+    const p1 = pen(state, 'BRI');
+    const boat = put(state, 'GER', 'uboat', 'S18');
+    run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(unit(state, boat)?.inside).toBeNull();
+    run<Pens>(state, nonCombatMovement, { choices: [`enter ${boat} ${p1}`] });
+    expect(unit(state, boat)).toMatchObject({ inside: p1, at: 'S18', acted: 'moved' });
+  });
+
+  test('[PEN-1.8] who moved or fought in phases 2 and 3 cannot go in', () => {
+    const state = bare({ turn: 'GER' });
+    pen(state, 'BRI');
+    put(state, 'GER', 'uboat', 'S18', { acted: 'fought' });
+    expect(run<Pens>(state, nonCombatMovement).asked).toEqual([]);
+  });
+
+  test('[PEN-1.9] out by the berth zone, or by any zone with the option', () => {
+    const exits = (any: boolean) => {
+      const state = bare({ turn: 'GER' });
+      Object.assign(state.options, { penAnyExit: any });
+      const p1 = pen(state, 'BRI');
+      put(state, 'GER', 'uboat', 'S18', { inside: p1 });
+      return run<Pens>(state, nonCombatMovement, { choices: ['done'] }).offered[0]?.filter((words) =>
+        words.startsWith('leave'),
+      );
+    };
+    expect(exits(false)).toEqual(['leave uboat-1 S18']);
+    expect(exits(true)).toEqual(['leave uboat-1 S17', 'leave uboat-1 S18']);
+  });
+
+  test('[PEN-1.12] a boat inside disrupts nothing', () => {
+    const state = bare();
+    const p1 = pen(state, 'BRI');
+    put(state, 'GER', 'uboat', 'S17', { inside: p1 });
+    run<Pens>(state, income);
+    expect(state.tonnage).toBe(0);
+  });
+
+  test('[PEN-1.18] three boats of either type, and no fourth', () => {
+    const state = bare({ turn: 'GER' });
+    const p1 = pen(state, 'BRI');
+    putMany(state, 'GER', ['uboat', 'typeXXI', 'uboat'], 'S18', { inside: p1 });
+    const boat = put(state, 'GER', 'uboat', 'S18');
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(game.barred[0]).toEqual({ [`enter ${boat} ${p1}`]: 'PEN-1.18' });
+  });
+
+  test('[PEN-1.30] Italian submarines stay outside', () => {
+    const state = bare({ turn: 'ITA' });
+    const p1 = pen(state, 'BRI');
+    const boat = put(state, 'ITA', 'submarine', 'S18');
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(game.barred[0]).toEqual({ [`enter ${boat} ${p1}`]: 'PEN-1.30' });
+  });
+
+  test('[PEN-3.1] the four states, and damage apart from them', () => {
+    const state = bare({ turn: 'GER' });
+    const states = (['construction', 'usable', 'captured', 'reopening'] as const).map((one) =>
+      pen(state, 'BRI', { state: one, damage: 10 }),
+    );
+    run<Pens>(state, openPens);
+    expect(states.map((id) => penOf(state, id)?.state)).toEqual(['usable', 'usable', 'captured', 'usable']);
+    expect(states.map((id) => penOf(state, id)?.damage)).toEqual([10, 10, 10, 10]);
+    const boat = put(state, 'GER', 'uboat', 'S18');
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(game.barred[0]).toMatchObject({ [`enter ${boat} pen-1`]: 'PEN-1.24', [`enter ${boat} pen-3`]: 'PEN-1.16' });
+  });
+
+  test('[PEN-3.2] out of one pen and into another in one movement', () => {
+    const state = bare({ turn: 'GER' });
+    const p1 = pen(state, 'BRI');
+    const p2 = pen(state, 'SNO');
+    const boat = put(state, 'GER', 'uboat', 'S18', { inside: p1 });
+    const p3 = pen(state, 'AQU');
+    const near = put(state, 'GER', 'uboat', 'S18', { inside: p1, condition: 'spent' });
+    run<Pens>(state, nonCombatMovement, { choices: [`move ${boat} S14`, `enter ${near} ${p3}`] });
+    expect(unit(state, boat)).toMatchObject({ at: 'S14', inside: null });
+    expect(unit(state, near)?.inside).toBe(p3);
+    expect(p2).toBe('pen-2');
+  });
+});

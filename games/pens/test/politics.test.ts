@@ -1,0 +1,191 @@
+/** HOST-5  Politics and timetable. */
+import { run } from '@derby/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { capture } from '../src/capture.ts';
+import { combat } from '../src/combat.ts';
+import { combatMovement } from '../src/combat-movement.ts';
+import { easternFront } from '../src/eastern-front.ts';
+import { income } from '../src/income.ts';
+import { nonCombatMovement } from '../src/non-combat-movement.ts';
+import { flightReach } from '../src/paths.ts';
+import { penBar } from '../src/placement.ts';
+import { dueEvents } from '../src/politics.ts';
+import { play } from '../src/sequence.ts';
+import { setup } from '../src/setup.ts';
+import type { Pens } from '../src/state.ts';
+import { bare, hold, idsAt, note, put, putMany, unit } from './position.ts';
+
+describe('HOST-5 politics', () => {
+  test('[HOST-5.2] the USA enters in its turn of round 4, or when British soil falls', () => {
+    const state = bare({ usaAtWar: false, turn: 'USA', round: 3 });
+    run<Pens>(state, dueEvents);
+    expect(state.usaAtWar).toBe(false);
+    state.round = 4;
+    run<Pens>(state, dueEvents);
+    expect(state.usaAtWar).toBe(true);
+    const early = bare({ usaAtWar: false, turn: 'ITA', round: 2 });
+    run<Pens>(early, (t) => capture(t, 'ITA', 'GIB'));
+    expect(early.usaAtWar).toBe(true);
+  });
+
+  test('[HOST-5.2] while neutral it stays at home and nobody may touch it', () => {
+    const state = bare({ usaAtWar: false, turn: 'USA', round: 2 });
+    put(state, 'USA', 'destroyer', 'S01');
+    put(state, 'USA', 'infantry', 'NEU');
+    put(state, 'GER', 'uboat', 'S01');
+    expect(run<Pens>(state, combatMovement).asked).toEqual([]);
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(game.offered[0]?.filter((words) => words.startsWith('move destroyer')).sort()).toEqual([
+      'move destroyer-1 S02',
+      'move destroyer-1 S03',
+    ]);
+    expect(game.offered[0]?.filter((words) => words.startsWith('move infantry')).sort()).toEqual([
+      'move infantry-2 MID',
+      'move infantry-2 SEU',
+    ]);
+    const german = bare({ usaAtWar: false, turn: 'GER', round: 2 });
+    put(german, 'GER', 'uboat', 'S01');
+    put(german, 'USA', 'transport', 'S01');
+    expect(run<Pens>(german, combatMovement).asked).toEqual([]);
+    german.turn = 'USA';
+    run<Pens>(german, income);
+    expect(german.tonnage).toBe(0);
+  });
+
+  test('[HOST-5.3] the armistice', () => {
+    const state = setup({});
+    put(state, 'UK', 'infantry', 'AQU');
+    const spitfire = put(state, 'UK', 'fighter', 'BRI');
+    run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
+    expect(state.armistice).toBe(true);
+    expect([state.control.LOW, state.control.BRI, state.control.AQU]).toEqual(['GER', 'GER', 'UK']);
+    expect([state.control.SFR, state.control.TUN, state.control.ALG, state.control.MOR]).toEqual([
+      'VIC',
+      'VIC',
+      'VIC',
+      'VIC',
+    ]);
+    expect(state.units.filter((one) => one.power === 'FRA')).toEqual([]);
+    expect(
+      state.units
+        .filter((one) => one.power === 'VIC')
+        .map((one) => one.at)
+        .sort(),
+    ).toEqual(['ALG', 'MOR', 'SFR', 'TUN']);
+    expect(unit(state, spitfire)?.at).toBe('AQU');
+    expect(penBar({ ...state, turn: 'GER' }, 'LOW')).toBe('PEN-1.3');
+  });
+
+  test('[HOST-5.3] American troops keep a territory, American aircraft fly home or are lost', () => {
+    const state = Object.assign(setup({}), { usaAtWar: true });
+    put(state, 'USA', 'armour', 'MOR');
+    const stranded = put(state, 'USA', 'fighter', 'TUN');
+    run<Pens>(state, (t) => capture(t, 'ITA', 'NFR'));
+    expect([state.control.MOR, state.control.TUN]).toEqual(['USA', 'VIC']);
+    expect(unit(state, stranded)?.at).toBe('MOR');
+    expect(state.units.filter((one) => one.at === 'MOR').map((one) => one.power)).toEqual(['USA', 'USA']);
+  });
+
+  test('[HOST-5.3] the French of a territory under attack vanish, and the attackers stay', () => {
+    const state = setup({});
+    Object.assign(state, { phase: 'combat' });
+    for (const one of state.units)
+      if (one.at === 'RUH' && one.type === 'infantry')
+        Object.assign(one, { at: 'LOW', from: 'RUH', task: 'attack', acted: 'moved' });
+    run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
+    run<Pens>(state, combat);
+    expect(state.control.LOW).toBe('GER');
+    expect(state.units.filter((one) => one.at === 'LOW').map((one) => one.power)).toEqual(['GER', 'GER', 'GER', 'GER']);
+  });
+
+  test('[HOST-5.4] Vichy is closed to all but its attackers, and an Axis attack drives the rest to the Allies', () => {
+    const state = bare({ turn: 'GER', phase: 'combat-movement' });
+    put(state, 'VIC', 'infantry', 'SFR');
+    put(state, 'VIC', 'infantry', 'MOR');
+    const armour = putMany(state, 'GER', ['armour', 'armour', 'armour'], 'AQU');
+    run<Pens>(state, combatMovement, { choices: [...armour.map((id) => `move ${id} SFR`)] });
+    run<Pens>(state, combat, { dice: [1, 6, 6, 6] });
+    expect(state.control.SFR).toBe('GER');
+    expect([state.control.MOR, state.control.ALG]).toEqual(['UK', 'UK']);
+    expect(state.units.find((one) => one.at === 'MOR')?.power).toBe('UK');
+    const neutral = bare({ turn: 'UK' });
+    const bomber = put(neutral, 'UK', 'bomber', 'GIB');
+    expect(flightReach(neutral, unit(neutral, bomber)!).get('TUN')?.distance).toBe(3); // by S23 and S25, not through ALG
+    neutral.treasury.UK = 0;
+    run<Pens>(neutral, nonCombatMovement, { choices: ['done'] });
+  });
+
+  test('[HOST-5.5] Case Anton after an Allied attack on Vichy', () => {
+    const state = bare({ turn: 'USA', phase: 'combat' });
+    put(state, 'VIC', 'infantry', 'SFR');
+    run<Pens>(state, (t) => capture(t, 'USA', 'MOR'));
+    state.turn = 'GER';
+    run<Pens>(state, dueEvents);
+    expect(state.control.SFR).toBe('GER');
+    expect(idsAt(state, 'SFR')).toEqual([]);
+    note(state);
+    expect(penBar(state, 'SFR')).toBeUndefined();
+  });
+
+  test('[HOST-5.6] the Azores open in round 8', () => {
+    const state = bare({ round: 8, turn: 'GER', phase: 'round-start' });
+    const plane = put(state, 'UK', 'bomber', 'GIB');
+    expect(flightReach(state, unit(state, plane)!).has('AZO')).toBe(false);
+    run<Pens>(state, function* (t) {
+      const game = play(t);
+      game.next();
+      game.next();
+    });
+    expect(state.control.AZO).toBe('UK');
+    expect(flightReach(state, unit(state, plane)!).has('AZO')).toBe(true);
+  });
+
+  test('[HOST-5.7] Italy surrenders with Rome', () => {
+    const state = bare({ turn: 'USA' });
+    putMany(state, 'ITA', ['infantry', 'fighter'], 'NIT');
+    put(state, 'ITA', 'submarine', 'S25');
+    run<Pens>(state, (t) => capture(t, 'USA', 'SIT'));
+    expect(state.italySurrendered).toBe(true);
+    expect(state.units).toEqual([]);
+    expect(state.treasury.ITA).toBe(0);
+    expect([state.control.SIT, state.control.NIT]).toEqual(['USA', 'GER']);
+  });
+
+  test('[HOST-5.8] London pays, and its liberation gives it back', () => {
+    const state = bare({ turn: 'GER' });
+    state.treasury.UK = 17;
+    state.treasury.GER = 3;
+    run<Pens>(state, (t) => capture(t, 'GER', 'SEN'));
+    expect([state.treasury.GER, state.treasury.UK]).toEqual([20, 0]);
+    run<Pens>(state, (t) => capture(t, 'USA', 'SEN'));
+    expect(state.control.SEN).toBe('UK');
+    expect(state.treasury.UK).toBe(0);
+  });
+
+  test('[HOST-5.9] five lands are closed to everyone', () => {
+    const state = bare({ turn: 'GER' });
+    const plane = put(state, 'GER', 'bomber', 'NFR');
+    const reach = flightReach(state, unit(state, plane)!);
+    for (const land of ['EIR', 'POR', 'SPA', 'SWE', 'SWI'] as const) expect(reach.has(land)).toBe(false);
+    put(state, 'GER', 'infantry', 'SNO');
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(game.offered[0]).not.toContain('move infantry-2 SWE');
+  });
+
+  test('[HOST-5.10] the treasury pays what units do not, and the levy the rest', () => {
+    const state = bare({ round: 4, turn: 'GER', phase: 'eastern-front' });
+    putMany(state, 'GER', ['infantry', 'infantry'], 'BLN');
+    put(state, 'GER', 'infantry', 'SNO');
+    state.treasury.GER = 20;
+    run<Pens>(state, easternFront, { choices: ['send infantry-1', 'stand-fast'] });
+    expect(state.treasury.GER).toBe(0);
+    expect(state.east.extraLevy).toBe(80 - 3 - 20);
+    expect(idsAt(state, 'SNO')).toHaveLength(1);
+    hold(state, 'GER', 'NFR');
+    run<Pens>(state, income);
+    expect(state.treasury.GER).toBe(0);
+    state.round = 5;
+    run<Pens>(state, easternFront);
+    expect(state.east.extraLevy).toBe(0);
+  });
+});
