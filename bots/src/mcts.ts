@@ -89,25 +89,28 @@ function* race<G extends Lexicon>(
   dice: Dice,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  const entered = edges.map((edge) => new Runner(edge));
-  let running: readonly Runner[] = entered;
+  let running: readonly Runner[] = edges.map((edge) => new Runner(edge));
+  const faithful = running.find(({ edge }) => isSame(edge.choice, favourite));
   let [done, told] = [0, 0];
   while (running.length > 1 && done + running.length <= style.iterations) {
     const seed = dice.below(2 ** 31);
     for (const runner of running) runner.run(iterate(thinking, root, new FastDice(seed), style, runner.edge));
     done += running.length;
-    running = stillRunning(running, style.dropOut);
+    running = stillRunning(running, style.dropOut, faithful);
     if (done - told < style.stride) continue;
     told = done;
-    yield { iterations: done, choice: decided(running, favourite, style), assessments: assess(edges) };
+    yield { iterations: done, choice: decided(running, faithful, style), assessments: assess(edges) };
   }
-  yield { iterations: done, choice: decided(running, favourite, style), assessments: assess(edges) };
+  yield { iterations: done, choice: decided(running, faithful, style), assessments: assess(edges) };
 }
 
 /** The leader, or what the advice says where the leader is not clearly better. */
-function decided<C extends Choice>(running: readonly Runner[], favourite: C, { loyalty }: SearchStyle): C {
+function decided<C extends Choice>(
+  running: readonly Runner[],
+  faithful: Runner | undefined,
+  { loyalty }: SearchStyle,
+): C {
   const leader = leaderOf(running);
-  const faithful = running.find(({ edge }) => isSame(edge.choice, favourite));
   if (!faithful || faithful === leader) return leader.edge.choice as C;
   const { mean, error } = lag(faithful, leader);
   return (mean > loyalty * error ? leader : faithful).edge.choice as C;

@@ -48,12 +48,19 @@ export function leaderOf(runners: readonly Runner[]): Runner {
   return leader;
 }
 
-/** Those who are not plainly beaten: so many standard errors behind the leader is too far. */
-export function stillRunning(runners: readonly Runner[], errors: number): readonly Runner[] {
+/**
+ * Those who are not plainly beaten: so many standard errors behind the leader is too far. The favourite runs to the end, for
+ * whoever is to take its place must beat it on many worlds and not on the first few.
+ */
+export function stillRunning(
+  runners: readonly Runner[],
+  errors: number,
+  favourite: Runner | undefined,
+): readonly Runner[] {
   const leader = leaderOf(runners);
   if (leader.worths.length < WARM_UP) return runners;
   return runners.filter((runner) => {
-    if (runner === leader) return true;
+    if (runner === leader || runner === favourite) return true;
     const { mean, error } = lag(runner, leader);
     return mean <= errors * error;
   });
