@@ -39,7 +39,7 @@ export const BERTHS: Readonly<Record<Space, Berth>> = {
   11: { dx: -39, dy: -4, along: -1, label: [-25, 27, 'end'] },
   12: { dx: 40, dy: 12, along: 1, label: [-27, 4, 'end'] },
   13: { dx: 22, dy: 40, along: 1, label: [-22, 20, 'end'] },
-  14: { dx: 40, dy: 2, along: 1, label: [0, 38, 'middle'] },
+  14: { dx: 40, dy: 2, along: 1, label: [-22, 24, 'end'] },
   15: { dx: 26, dy: 42, along: 1, label: [-16, 32, 'end'] },
   16: { dx: 34, dy: -38, along: 1, label: [-2, 36, 'middle'] },
   17: { dx: 0, dy: -39, along: 0, label: [0, 36, 'middle'] },
@@ -69,25 +69,25 @@ export const ALLOCATION: Box = [1040, 10, 194, 80];
 export const SCRAP: Box = [1040, 98, 194, 172];
 export const PILE: Box = [1040, 278, 194, 102];
 export const PEN: Box = [770, 300, 262, 80];
-export const MISSIONS: Box = [770, 388, 392, 590];
-export const LADDER: Box = [1168, 388, 66, 442];
-export const SCORE: Box = [8, 724, 342, 66];
-export const MONTHS: Box = [8, 796, 342, 160];
-export const MODELS_BOX: Box = [358, 724, 404, 232];
-export const LEGEND: Box = [628, 580, 130, 134];
+export const MISSIONS: Box = [770, 388, 392, 562];
+export const LADDER: Box = [1168, 388, 66, 562];
+export const SCORE: Box = [8, 720, 342, 64];
+export const MONTHS: Box = [8, 790, 342, 160];
+export const MODELS_BOX: Box = [358, 720, 404, 230];
+export const LEGEND: Box = [628, 576, 130, 134];
 
 /** The two lanes of the mission track run down from Valentin to their areas; the trip home lies below. */
-export const VALENTIN: Box = [776, 394, 380, 78];
+export const VALENTIN: Box = [776, 394, 380, 74];
 const LANE_X: Readonly<Record<Area, number>> = { AO: 776, WA: 969 };
 export const LANE_WIDTH = 187;
 
-export const laneBox = (area: Area): Box => [LANE_X[area], 478, LANE_WIDTH, 494];
-export const stepBox = (area: Area, step: number): Box => [LANE_X[area], 500 + (step - 1) * 63, LANE_WIDTH, 59];
-export const oddsBox = (area: Area): Box => [LANE_X[area], 752, LANE_WIDTH, 40];
-export const areaBox = (area: Area): Box => [LANE_X[area], 796, LANE_WIDTH, 116];
-export const homeBox = (area: Area): Box => [LANE_X[area], 916, LANE_WIDTH, 56];
+export const laneBox = (area: Area): Box => [LANE_X[area], 472, LANE_WIDTH, 474];
+export const stepBox = (area: Area, step: number): Box => [LANE_X[area], 494 + (step - 1) * 60, LANE_WIDTH, 56];
+export const oddsBox = (area: Area): Box => [LANE_X[area], 734, LANE_WIDTH, 40];
+export const areaBox = (area: Area): Box => [LANE_X[area], 776, LANE_WIDTH, 114];
+export const homeBox = (area: Area): Box => [LANE_X[area], 893, LANE_WIDTH, 52];
 
-export const RUNG = 46;
+export const RUNG = 59;
 export const rungBox = (front: number): Box => [LADDER[0] + 4, LADDER[1] + 22 + (8 - front) * RUNG, 58, RUNG - 3];
 
 const MONTH_WIDTH = 48;

@@ -6,7 +6,7 @@ import { AREAS, type Area, PATHS } from '@derby/xxi/data/tracks';
 import { type MissionOdds, missionOdds } from '@derby/xxi/odds';
 import type { BoardProps } from '../board.ts';
 import { Touchable } from '../touchable.tsx';
-import { Charges, RatingSign } from './icons.tsx';
+import { Charges, RatingSign, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
 import { OddsStrip, percent, Split } from './odds-strip.tsx';
 import { Panel } from './panel.tsx';
@@ -30,7 +30,7 @@ export function Missions({ board, words, looked }: MissionsProps) {
       {AREAS.map((area) => (
         <Lane key={area} board={board} words={words} area={area} odds={looked && oddsFor(view, looked, area)} />
       ))}
-      <path class="drift" d="M963.5 862h8m-4-5l5 5-5 5" transform="translate(-3.5 0)" />
+      <path class="drift" d="M963.5 838h8m-4-5l5 5-5 5" transform="translate(-3.5 0)" />
     </>
   );
 }
@@ -67,14 +67,14 @@ function Lane({ board, words, area, odds }: LaneProps) {
         <g data-id={area}>
           <rect class="reach" x={x} y={y} width={width} height={height} />
           <rect class="ring" x={x - 2} y={y + 1} width={width + 4} height={height - 2} rx="8" />
-          <path class="lane-way" d={`M${x + width / 2} ${y + 20}V${odds ? areaY - 50 : areaY}`} />
+          <path class="lane-way" d={`M${x + width / 2} ${y + 20}V${odds ? areaY - 44 : areaY}`} />
           <text class="lane-name" x={x + width / 2} y={y + 16}>
             {words.areas[area]}
           </text>
           <rect class="area" x={x} y={areaY} width={width} height={areaHeight} rx="6" />
           <g class="escorts">
             <Charges x={x + 12} y={areaY + 14} count={dice} />
-            <AreaOdds x={x + 12 + dice * 13} y={areaY + 19} odds={odds} words={words} />
+            <AreaOdds x={x + 12 + dice * 13} y={areaY + 19} odds={odds} />
           </g>
         </g>
       </Touchable>
@@ -95,6 +95,8 @@ function laneName(area: Area, dice: number, words: Words, odds: MissionOdds | un
       `${words.odds.full} ${percent(full)}`,
       `${words.odds.depleted} ${percent(depleted)}`,
       `${words.odds.sunk} ${percent(sunk)}`,
+      `${words.odds.escorts} ${percent(odds.escortsHit)}`,
+      `${words.odds.sinks} ${percent(odds.sinks ?? 0)}`,
     );
   }
   return facts.join(', ');
@@ -106,14 +108,27 @@ interface PartProps {
   readonly odds: MissionOdds | undefined;
 }
 
-/** XXI-9.7a, XXI-9.8  What an attack promises, and what the escorts do. */
-function AreaOdds({ x, y, odds, words }: Omit<PartProps, 'area'> & { readonly x: number; readonly y: number }) {
+/** XXI-9.7a, XXI-9.8  The chance that the escorts hit, and that the easiest convoy goes down. */
+function AreaOdds({ x, y, odds }: { readonly x: number; readonly y: number; readonly odds: MissionOdds | undefined }) {
   if (!odds) return null;
   return (
-    <text class="chance" x={x} y={y}>
-      {percent(odds.escortsHit)} {words.odds.escorts}
-      {odds.sinks !== undefined && ` · ${percent(odds.sinks)} ${words.odds.sinks}`}
-    </text>
+    <>
+      <text class="chance" x={x} y={y}>
+        {percent(odds.escortsHit)}
+      </text>
+      {odds.sinks !== undefined && (
+        <>
+          <path
+            class="sign"
+            d={`${SHIP}M-22-12L22 12M22-12L-22 12`}
+            transform={`translate(${x + 66} ${y - 4}) scale(.55)`}
+          />
+          <text class="chance" x={x + 81} y={y}>
+            {percent(odds.sinks)}
+          </text>
+        </>
+      )}
+    </>
   );
 }
 
@@ -126,17 +141,17 @@ function StepBox({ area, step, words, odds }: PartProps & { readonly step: numbe
   return (
     <Said class="step" label={label}>
       <rect class="step-plate" x={x} y={y} width={width} height={height} rx="6" />
-      <text class="step-name" x={x + 10} y={y + 19}>
+      <text class="step-name" x={x + 10} y={y + 18}>
         {words.boxes[box.name]}
       </text>
-      <RatingSign rating={box.test} x={x + 19} y={y + 38} />
-      <text class="need" x={x + 33} y={y + 44}>
+      <RatingSign rating={box.test} x={x + 19} y={y + 36} />
+      <text class="need" x={x + 33} y={y + 42}>
         {box.need}+
       </text>
-      <Charges x={x + 70} y={y + 38} count={box.charges} />
+      <Charges x={x + 70} y={y + 36} count={box.charges} />
       {chance && (
         <>
-          <text class="chance" x={x + 94} y={y + 44}>
+          <text class="chance" x={x + 94} y={y + 42}>
             {percent(chance.pass)}
           </text>
           <Split
@@ -157,16 +172,16 @@ function HomeBox({ area, words, odds }: PartProps) {
   return (
     <Said class="step" label={`${words.places.home}: ${words.ratings.engine} ${need}+`}>
       <rect class="step-plate home-plate" x={x} y={y} width={width} height={height} rx="6" />
-      <text class="step-name" x={x + 10} y={y + 19}>
+      <text class="step-name" x={x + 10} y={y + 17}>
         {words.places.home}
       </text>
-      <RatingSign rating="engine" x={x + 19} y={y + 37} />
-      <text class="need" x={x + 33} y={y + 43}>
+      <RatingSign rating="engine" x={x + 19} y={y + 35} />
+      <text class="need" x={x + 33} y={y + 41}>
         {need}+
       </text>
       {odds && (
         <>
-          <text class="chance" x={x + 66} y={y + 42}>
+          <text class="chance" x={x + 70} y={y + 40}>
             {percent(odds.homeTest)}
           </text>
           <Split

@@ -1,44 +1,73 @@
-/** XXI on the shelf: an electro-boat under a chalk coast, and the parts it is made of. */
+/** XXI on the shelf: the chalk coast of the Baltic, and an electro-boat with the parts it is made of. */
+import type { Space } from '@derby/xxi/data/map';
 import './board.css';
-import { KIND_SHAPE, TWENTY_ONE } from './icons.tsx';
+import { LAND } from './coast.ts';
+import { BORDER_PATH, CANAL_PATH, REICH_PATH, RIVER_PATH } from './geography.ts';
+import { KIND_SHAPE } from './icons.tsx';
+import { spot } from './layout.ts';
+
+const ROUTES: readonly (readonly Space[])[] = [
+  ['G', '11', '6', '8', '12', '4', '5', 'F', '17', '18'],
+  ['6', '9', '7', '12'],
+  ['7', '10', 'F'],
+  ['7', 'B', 'E'],
+];
+const CITIES = new Set(ROUTES.flat());
+/** The boat in profile: long hull, streamlined tower with its two turrets. */
+const BOAT =
+  'M-78 7C-72 0-60-3-40-4H-15C-13-13-10-17-6-18V-20H2V-18H18V-20H26V-18C30-17 31-9 34-4L56-3C67-2 75 2 79 6 74 12 66 15 50 16H-50C-64 16-73 13-78 7zM8-18V-32H10V-18zM13-18V-26H15V-18z';
+
+const route = (stops: readonly Space[]): string =>
+  `M${stops.map((stop) => spot(stop).map(Math.round).join(' ')).join('L')}`;
 
 export default function Picture() {
   return (
     <svg class="xxi xxi-picture" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <defs>
-        <linearGradient id="xxi-shelf-sea" x1="0" y1="0" x2="0" y2="1">
-          <stop class="shelf-sky" offset="0" />
-          <stop class="shelf-deep" offset="1" />
-        </linearGradient>
         <linearGradient id="xxi-shelf-wood" x1="0" y1="0" x2="0" y2="1">
           <stop class="wood-top" offset="0" />
           <stop class="wood-foot" offset="1" />
         </linearGradient>
+        <linearGradient id="xxi-shelf-enamel" x1="0" y1="0" x2="0" y2="1">
+          <stop class="enamel-top" offset="0" />
+          <stop class="enamel-foot" offset="1" />
+        </linearGradient>
+        <clipPath id="xxi-shelf-land">
+          <path d={LAND} clip-rule="evenodd" />
+        </clipPath>
       </defs>
-      <rect width="320" height="200" fill="url(#xxi-shelf-sea)" />
-      <path
-        class="graticule"
-        d="M0 40h320M0 80h320M0 120h320M0 160h320M40 0v200M80 0v200M120 0v200M160 0v200M200 0v200M240 0v200M280 0v200"
-      />
-      <path
-        class="land"
-        d="M0 0H320V28L296 34 282 22 262 26 248 40 236 36 214 52 186 58 168 46 160 60 148 52 140 62 120 56 112 66 104 54 96 40 88 48 84 34 70 44 58 40 46 52 30 50 0 58z"
-      />
-      <path
-        class="coast"
-        d="M0 58L30 50 46 52 58 40 70 44 84 34 88 48 96 40 104 54 112 66 120 56 140 62 148 52 160 60 168 46 186 58 214 52 236 36 248 40 262 26 282 22 296 34 320 28"
-      />
-      <path class="shelf-track" d="M24 182C70 150 96 160 150 132" />
-      <g transform="translate(170 118) scale(4.6)">
-        <path class="shelf-boat" d={TWENTY_ONE} />
-        <path class="shelf-wave" d="M-30 5q3-3 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0" />
+      <rect class="sea" width="320" height="200" />
+      <g transform="translate(-52 -6) scale(.6)">
+        <path class="shallows" d={LAND} />
+        <path class="land" d={LAND} fill-rule="evenodd" />
+        <path class="reich" d={REICH_PATH} clip-path="url(#xxi-shelf-land)" />
+        <path class="border" d={BORDER_PATH} />
+        <path class="river" d={RIVER_PATH + CANAL_PATH} />
+        <path class="coast" d={LAND} />
+        <path class="shelf-route" d={ROUTES.map(route).join('')} />
+        {[...CITIES].map((city) => (
+          <circle key={city} class="hub" cx={spot(city)[0]} cy={spot(city)[1]} r="9" />
+        ))}
       </g>
-      {(['hull', 'system', 'crew'] as const).map((kind, i) => (
-        <g key={kind} transform={`translate(${38 + i * 46} 170)`}>
-          <rect class="block" x="-19" y="-19" width="38" height="38" rx="6" fill="url(#xxi-shelf-wood)" />
-          <path class={`kind kind-${kind}`} d={KIND_SHAPE[kind]} />
-        </g>
-      ))}
+      <Blocks />
+      <g transform="translate(214 148) rotate(-5)">
+        <rect class="shade" x="-92" y="-33" width="186" height="76" rx="9" />
+        <rect class="shelf-plate" x="-94" y="-38" width="186" height="76" rx="9" />
+        <path class="hull-line" d={BOAT} transform="translate(0 4)" />
+        <path class="shelf-wave" d="M-84 25q7-7 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0" />
+      </g>
     </svg>
   );
 }
+
+const Blocks = () => (
+  <>
+    {(['hull', 'system', 'crew'] as const).map((kind, i) => (
+      <g key={kind} transform={`translate(${34 + i * 30} ${172 - i * 27}) rotate(${i * 9 - 8})`}>
+        <rect class="shade" x="-17" y="-14" width="37" height="37" rx="6" />
+        <rect class="shelf-block" x="-19" y="-19" width="38" height="38" rx="6" />
+        <path class={`kind kind-${kind}`} d={KIND_SHAPE[kind]} />
+      </g>
+    ))}
+  </>
+);

@@ -1,7 +1,7 @@
 /** Every counter in play, in one list, so that each stays itself and glides. */
 
 import type { View } from '@derby/xxi';
-import { type CounterId, type FlotillaId, isFlotilla } from '@derby/xxi/data/counters';
+import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';
 import type { BoardProps } from '../board.ts';
 import { Piece } from '../piece.tsx';
@@ -51,7 +51,7 @@ function Counter({ id, seat, board, words, look }: CounterProps) {
       label={nameOf(id, seat, view, words)}
       class={seat.at === 'valentin' && view.sailed.includes(id as FlotillaId) ? 'sailed' : ''}
     >
-      <Reach seat={seat} />
+      <Reach seat={seat} width={ringWidth(id)} />
       {face}
       {seat.count > 1 && <Count seat={seat} />}
     </Touchable>
@@ -69,10 +69,20 @@ function Counter({ id, seat, board, words, look }: CounterProps) {
   );
 }
 
-const Reach = ({ seat: { reach, scale } }: { readonly seat: Seat }) => (
+/** The ring follows the shape of the counter. */
+const ringWidth = (id: CounterId): number => (isFlotilla(id) ? 65 : kindOf(id) === 'convoy' ? 59 : 47);
+
+const Reach = ({ seat: { reach, scale }, width }: { readonly seat: Seat; readonly width: number }) => (
   <>
     <rect class="reach" x={-reach[0] / 2} y={-reach[1] / 2} width={reach[0]} height={reach[1]} />
-    <rect class="ring" x={-23 * scale} y={-23 * scale} width={46 * scale} height={46 * scale} rx={8 * scale} />
+    <rect
+      class="ring"
+      x={(-width / 2) * scale}
+      y={-23.5 * scale}
+      width={width * scale}
+      height={47 * scale}
+      rx={8 * scale}
+    />
   </>
 );
 

@@ -17,7 +17,7 @@ export const project = ([longitude, latitude]: Degrees): [number, number] => [
 ];
 
 /** What of the world the frame shows, generously. */
-export const FRAME = { width: 1240, height: 1010 } as const;
+export const FRAME = { width: 1240, height: 956 } as const;
 
 export const degreesAt = (x: number, y: number): Degrees => [
   x / PER_LONGITUDE + WEST,

@@ -3,13 +3,14 @@ import type { View } from '@derby/xxi';
 import type { Region } from '../board.ts';
 
 export const REGIONS: readonly Region[] = [
-  { id: 'map', name: { en: 'West', fr: 'Ouest' }, box: [18, 196, 430, 430] },
-  { id: 'centre', name: { en: 'Centre', fr: 'Centre' }, box: [380, 96, 430, 430] },
+  { id: 'map', name: { en: 'West', fr: 'Ouest' }, box: [10, 196, 456, 406] },
+  { id: 'south', name: { en: 'South', fr: 'Sud' }, box: [60, 420, 456, 300] },
+  { id: 'centre', name: { en: 'Centre', fr: 'Centre' }, box: [376, 110, 456, 406] },
   { id: 'piles', name: { en: 'East', fr: 'Est' }, box: [764, 0, 476, 390] },
-  { id: 'missions', name: { en: 'Missions', fr: 'Missions' }, box: [766, 386, 472, 400] },
-  { id: 'convoys', name: { en: 'Convoys', fr: 'Convois' }, box: [766, 690, 400, 292] },
-  { id: 'tracks', name: { en: 'Models', fr: 'Modèles' }, box: [354, 560, 412, 400] },
-  { id: 'months', name: { en: 'Score', fr: 'Score' }, box: [4, 718, 350, 242] },
+  { id: 'missions', name: { en: 'Missions', fr: 'Missions' }, box: [766, 386, 472, 390] },
+  { id: 'convoys', name: { en: 'Convoys', fr: 'Convois' }, box: [766, 668, 400, 284] },
+  { id: 'tracks', name: { en: 'Models', fr: 'Modèles' }, box: [354, 560, 412, 394] },
+  { id: 'months', name: { en: 'Score', fr: 'Score' }, box: [4, 714, 350, 240] },
 ];
 
 const BY_RULE: Readonly<Record<string, string>> = {

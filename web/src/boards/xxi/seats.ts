@@ -117,8 +117,8 @@ function onHubs(seating: Seating, view: View): void {
     const [x, y] = at.spot(hub);
     const marker = view.devastation[hub];
     const flak = view.flak[hub];
-    if (marker) seating.stack([marker], [x - 19, y - 19], 0.7, hub, [0, 0]);
-    if (flak) seating.stack([flak], [x + 19, y - 19], 0.6, hub, [30, 30]);
+    if (marker) seating.stack([marker], [x - 23, y - 23], 0.7, hub, [0, 0]);
+    if (flak) seating.stack([flak], [x + 22, y - 22], 0.6, hub, [30, 30]);
   }
 }
 
@@ -144,7 +144,7 @@ function inBoxes(seating: Seating, view: View): void {
     .sort((a, b) => rankOf(a) - rankOf(b))
     .forEach((id, i) => {
       const scale = Math.min(1, pitch / 60);
-      seating.stack([id], [at.VALENTIN[0] + 4 + (i + 0.5) * pitch, at.VALENTIN[1] + 50], scale, 'valentin', [
+      seating.stack([id], [at.VALENTIN[0] + 4 + (i + 0.5) * pitch, at.VALENTIN[1] + 48], scale, 'valentin', [
         pitch,
         54,
       ]);
@@ -156,7 +156,7 @@ function onTracks(seating: Seating, view: View): void {
   if (view.armies.length > 0)
     seating.stack(
       [...view.armies].sort((a, b) => rankOf(a) - rankOf(b)),
-      [x + 15, y + 24],
+      [x + 17, y + 30],
       0.72,
       'front',
       [32, 40],

@@ -21,7 +21,8 @@ import { BERTHS, SQUARE, spot, squareSpot, yardBox } from './layout.ts';
 import type { Words } from './words.ts';
 
 const KIND_OF_LETTER = new Map<Letter, Kind>(RESOURCES.map((id) => [letterOf(id), resourceKind(id)]));
-const REACH = 26;
+/** At least 44 px where a phone shows a part of the map. */
+const REACH = 27.5;
 
 interface SpacesProps {
   readonly board: BoardProps<View>;

@@ -74,12 +74,12 @@ export const Ladder = ({ view, words }: TrackProps) => (
       return (
         <Said key={name} label={`${words.fronts[name]}: ${words.draws(draws, transport)}`}>
           <rect class={`slot ${isHere ? 'slot-here' : ''}`} x={x} y={y} width={width} height={height} rx="4" />
-          <rect class="tiny-block" x={x + 34} y={y + 7} width="10" height="10" rx="2" />
-          <text class="rung-number" x={x + 55} y={y + 17}>
+          <rect class="tiny-block" x={x + 34} y={y + 10} width="11" height="11" rx="2" />
+          <text class="rung-number" x={x + 56} y={y + 21}>
             {draws}
           </text>
-          <Die x={x + 39} y={y + 31} size={0.72} />
-          <text class="rung-number" x={x + 55} y={y + 36}>
+          <Die x={x + 40} y={y + 41} size={0.8} />
+          <text class="rung-number" x={x + 56} y={y + 47}>
             {transport}
           </text>
         </Said>
