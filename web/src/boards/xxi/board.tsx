@@ -5,6 +5,7 @@ import type { FlotillaId } from '@derby/xxi/data/counters';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardModule, BoardProps } from '../board.ts';
 import './board.css';
+import { useHands } from './hands.ts';
 import { SHEET } from './layout.ts';
 import { Legend } from './legend.tsx';
 import { Missions } from './missions.tsx';
@@ -23,19 +24,21 @@ function Board(board: BoardProps<View>) {
   const words = board.words(WORDS);
   const seats = useMemo(() => seatsOf(view), [view]);
   const [hovered, look] = useState<FlotillaId | undefined>(undefined);
+  const hands = useHands(board);
+  const { delayedOverlord } = view.options;
   return (
     <g class="xxi">
       <SeaMap words={words} />
       <Legend words={words} />
-      <Points view={view} words={words} />
+      <Points points={view.points} words={words} />
       <Score view={view} words={words} />
-      <Months view={view} words={words} />
-      <Models view={view} words={words} />
-      <Ladder view={view} words={words} />
+      <Months turn={view.turn} delayed={delayedOverlord} words={words} />
+      <Models built={view.commands.length} words={words} />
+      <Ladder front={view.front} words={words} />
       <Piles view={view} words={words} />
       <Missions board={board} words={words} looked={lookedAt(board, hovered)} />
-      <Spaces board={board} words={words} />
-      <Pieces board={board} words={words} seats={seats} look={look} />
+      <Spaces hands={hands} view={view} words={words} />
+      <Pieces hands={hands} view={view} words={words} seats={seats} look={look} />
     </g>
   );
 }

@@ -3,103 +3,102 @@
 import type { View } from '@derby/xxi';
 import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';
-import type { BoardProps } from '../board.ts';
+import { memo } from '../../parts/memo.ts';
 import { Piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { Face } from './counters.tsx';
+import { type Hands, standing } from './hands.ts';
 import { DRAWN, type Seat, type Seats } from './seats.ts';
 import { counterName, type Words } from './words.ts';
 
 interface PiecesProps {
-  readonly board: BoardProps<View>;
+  readonly hands: Hands;
+  readonly view: View;
   readonly words: Words;
   readonly seats: Seats;
   /** The pointer or the focus rests on a flotilla, or leaves it. */
-  look(flotilla: FlotillaId | undefined): void;
+  readonly look: (flotilla: FlotillaId | undefined) => void;
 }
 
-export const Pieces = ({ board, words, seats, look }: PiecesProps) => (
+export const Pieces = ({ hands, view, words, seats, look }: PiecesProps) => (
   <g class="pieces">
     {DRAWN.map((id) => {
       const seat = seats.get(id);
       if (!seat) return null;
       return (
         <Piece key={id} x={seat.x} y={seat.y} class={`at-${seat.at}`}>
-          {seat.at !== 'pile' && <Counter id={id} seat={seat} board={board} words={words} look={look} />}
+          {seat.at !== 'pile' && (
+            <Counter
+              id={id}
+              {...seat}
+              depleted={view.depleted.includes(id as FlotillaId)}
+              sailed={seat.at === 'valentin' && view.sailed.includes(id as FlotillaId)}
+              hands={hands}
+              standing={standing(hands, id)}
+              words={words}
+              look={look}
+            />
+          )}
         </Piece>
       );
     })}
   </g>
 );
 
-type CounterProps = Omit<PiecesProps, 'seats'> & { readonly id: CounterId; readonly seat: Seat };
+interface CounterProps extends Omit<Seat, 'x' | 'y'>, Pick<PiecesProps, 'hands' | 'words' | 'look'> {
+  readonly id: CounterId;
+  readonly depleted: boolean;
+  readonly sailed: boolean;
+  readonly standing: string;
+}
 
 /** What lies under another counter is drawn, and no more. */
-function Counter({ id, seat, board, words, look }: CounterProps) {
-  const { view } = board;
-  const depleted = isFlotilla(id) && view.depleted.includes(id);
+const Counter = memo((counter: CounterProps) => {
+  const { id, hands, scale, depth, count, look } = counter;
   const face = (
-    <g data-id={id} transform={`scale(${seat.scale})`}>
-      <Face id={id} depleted={depleted} />
+    <g data-id={id} transform={`scale(${scale})`}>
+      <Face id={id} depleted={counter.depleted} />
     </g>
   );
-  if (seat.depth > 0 && !board.lit.has(id) && !board.selected.has(id)) return face;
+  if (depth > 0 && !hands.lit.has(id) && !hands.selected.has(id)) return face;
+  const width = ringWidth(id) * scale;
   const drawn = (
-    <Touchable
-      board={board}
-      word={id}
-      label={nameOf(id, seat, view, words)}
-      class={seat.at === 'valentin' && view.sailed.includes(id as FlotillaId) ? 'sailed' : ''}
-    >
-      <Reach seat={seat} width={ringWidth(id)} />
+    <Touchable board={hands} word={id} label={nameOf(counter)} class={counter.sailed ? 'sailed' : ''}>
+      <rect class="reach" x={-counter.wide / 2} y={-counter.high / 2} width={counter.wide} height={counter.high} />
+      <rect class="ring" x={-width / 2} y={-23.5 * scale} width={width} height={47 * scale} rx={8 * scale} />
       {face}
-      {seat.count > 1 && <Count seat={seat} />}
+      {hands.barred.has(id) && (
+        <rect class="veil" x={-width / 2} y={-22 * scale} width={width} height={44 * scale} rx={7 * scale} />
+      )}
+      {count > 1 && <Count count={count} scale={scale} />}
     </Touchable>
   );
   if (!isFlotilla(id)) return drawn;
+  const leave = () => look(undefined);
   return (
-    <g
-      onPointerEnter={() => look(id)}
-      onPointerLeave={() => look(undefined)}
-      onFocusIn={() => look(id)}
-      onFocusOut={() => look(undefined)}
-    >
+    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
       {drawn}
     </g>
   );
-}
+});
 
 /** The ring follows the shape of the counter. */
 const ringWidth = (id: CounterId): number => (isFlotilla(id) ? 65 : kindOf(id) === 'convoy' ? 59 : 47);
 
-const Reach = ({ seat: { reach, scale }, width }: { readonly seat: Seat; readonly width: number }) => (
-  <>
-    <rect class="reach" x={-reach[0] / 2} y={-reach[1] / 2} width={reach[0]} height={reach[1]} />
-    <rect
-      class="ring"
-      x={(-width / 2) * scale}
-      y={-23.5 * scale}
-      width={width * scale}
-      height={47 * scale}
-      rx={8 * scale}
-    />
-  </>
-);
-
-const Count = ({ seat: { count, scale } }: { readonly seat: Seat }) => (
+const Count = ({ count, scale }: Pick<Seat, 'count' | 'scale'>) => (
   <g class="count" transform={`translate(${17 * scale} ${18 * scale})`}>
     <circle r="9" />
     <text y="4.5">{count}</text>
   </g>
 );
 
-function nameOf(id: CounterId, seat: Seat, view: View, words: Words): string {
+function nameOf({ id, at, count, depleted, sailed, words }: CounterProps): string {
   const facts = [counterName(id, words)];
-  if (seat.at in PLACES) facts.push(PLACES[seat.at as Space].name);
-  else if (seat.at in words.places) facts.push(words.places[seat.at as keyof Words['places']]);
-  else if (seat.at in words.areas) facts.push(words.areas[seat.at as keyof Words['areas']]);
-  if (seat.count > 1) facts.push(words.copies(seat.count));
-  if (view.depleted.includes(id as FlotillaId)) facts.push(words.depleted);
-  if (view.sailed.includes(id as FlotillaId)) facts.push(words.sailed);
+  if (at in PLACES) facts.push(PLACES[at as Space].name);
+  else if (at in words.places) facts.push(words.places[at as keyof Words['places']]);
+  else if (at in words.areas) facts.push(words.areas[at as keyof Words['areas']]);
+  if (count > 1) facts.push(words.copies(count));
+  if (depleted) facts.push(words.depleted);
+  if (sailed) facts.push(words.sailed);
   return facts.join(', ');
 }

@@ -13,6 +13,9 @@ const COAST = /coast/;
 export type Way = 'water' | 'coast' | 'rail';
 export const wayOf = (along: string): Way => (COAST.test(along) ? 'coast' : WATER.test(along) ? 'water' : 'rail');
 
+/** The sea lies over the land, so that nothing has to be cut to the coast. */
+export const SEA = `M-12-12H${SHEET.width + 12}V${SHEET.height + 12}H-12z${LAND}`;
+
 /** Meridians and parallels, degree by degree. */
 const GRATICULE = graticule();
 
@@ -43,9 +46,6 @@ const Lines = () => (
 export const SeaMap = memo(({ words }: { readonly words: Words }) => (
   <g class="ground">
     <defs>
-      <clipPath id="xxi-land">
-        <path d={LAND} clip-rule="evenodd" />
-      </clipPath>
       <clipPath id="xxi-sheet">
         <rect width={SHEET.width} height={SHEET.height} rx="10" />
       </clipPath>
@@ -57,14 +57,10 @@ export const SeaMap = memo(({ words }: { readonly words: Words }) => (
       ))}
     </defs>
     <g clip-path="url(#xxi-sheet)">
-      <rect class="sea" width={SHEET.width} height={SHEET.height} />
+      <rect class="land" width={SHEET.width} height={SHEET.height} />
+      <path class="reich" d={REICH_PATH} />
+      <path class="sea" d={SEA} fill-rule="evenodd" />
       <path class="graticule" d={GRATICULE} />
-      <path class="shallows" d={LAND} />
-      <path class="land" d={LAND} fill-rule="evenodd" />
-      <g clip-path="url(#xxi-land)">
-        <path class="reich" d={REICH_PATH} />
-        <path class="graticule over-land" d={GRATICULE} />
-      </g>
       <path class="border" d={BORDER_PATH} />
       <path class="river" d={RIVER_PATH} />
       <path class="canal" d={CANAL_PATH} />

@@ -16,7 +16,8 @@ export interface Seat {
   /** How deep in its stack, 0 on top. */
   readonly depth: number;
   /** The room for a finger, in units of the sheet. */
-  readonly reach: readonly [width: number, height: number];
+  readonly wide: number;
+  readonly high: number;
   /** Where: a space, or the name of a box. */
   readonly at: Space | Place;
 }
@@ -57,11 +58,12 @@ const isWide = (id: CounterId | undefined): boolean => id !== undefined && (isFl
 class Seating {
   readonly seats = new Map<CounterId, Seat>();
 
-  stack(ids: readonly CounterId[], [x, y]: at.Spot, scale: number, place: Seat['at'], reach: Seat['reach']): void {
+  stack(ids: readonly CounterId[], [x, y]: at.Spot, scale: number, place: Seat['at'], reach: at.Spot): void {
+    const [wide, high] = reach;
     ids.forEach((id, depth) => {
       const lift = Math.min(depth, 3) * 2;
       const count = depth === 0 ? ids.length : 1;
-      this.seats.set(id, { x: x + lift, y: y - lift, scale, count, depth, reach, at: place });
+      this.seats.set(id, { x: x + lift, y: y - lift, scale, count, depth, wide, high, at: place });
     });
   }
 
@@ -135,7 +137,7 @@ function inBoxes(seating: Seating, view: View): void {
   seating.rows(stacks(view.scrap), below(at.SCRAP), 37, 0.8, 'scrap');
   const [x, y] = at.PILE;
   for (const id of remaining(view))
-    seating.seats.set(id, { x: x + 34, y: y + 58, scale: 0.8, count: 1, depth: 0, reach: [0, 0], at: 'pile' });
+    seating.seats.set(id, { x: x + 34, y: y + 58, scale: 0.8, count: 1, depth: 0, wide: 0, high: 0, at: 'pile' });
   view.pen.forEach((id, i) => {
     seating.stack([id], [at.PEN[0] + 30 + i * 50.5, at.PEN[1] + 52], 0.8, 'pen', [50, 46]);
   });

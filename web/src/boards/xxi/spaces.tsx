@@ -14,8 +14,9 @@ import {
   YARDS,
   type Yard,
 } from '@derby/xxi/data/map';
-import type { BoardProps } from '../board.ts';
+import { memo } from '../../parts/memo.ts';
 import { Touchable } from '../touchable.tsx';
+import { type Hands, standing } from './hands.ts';
 import { KindSign } from './icons.tsx';
 import { BERTHS, SQUARE, spot, squareSpot, yardBox } from './layout.ts';
 import type { Words } from './words.ts';
@@ -25,22 +26,30 @@ const KIND_OF_LETTER = new Map<Letter, Kind>(RESOURCES.map((id) => [letterOf(id)
 const REACH = 27.5;
 
 interface SpacesProps {
-  readonly board: BoardProps<View>;
+  readonly hands: Hands;
+  readonly view: View;
   readonly words: Words;
 }
 
-export const Spaces = ({ board, words }: SpacesProps) => (
+export const Spaces = ({ hands, view, words }: SpacesProps) => (
   <g>
     {YARDS.map((yard) => (
       <YardSquares key={yard} yard={yard} />
     ))}
     {SPACES.map((space) => (
-      <City key={space} space={space} board={board} words={words} />
+      <City
+        key={space}
+        space={space}
+        hands={hands}
+        burnt={isHub(space) && view.devastation[space] !== undefined}
+        words={words}
+        standing={standing(hands, space)}
+      />
     ))}
   </g>
 );
 
-function YardSquares({ yard }: { readonly yard: Yard }) {
+const YardSquares = memo(({ yard }: { readonly yard: Yard }) => {
   const [x, y, width, height] = yardBox(yard);
   const [cityX, cityY] = spot(yard);
   return (
@@ -64,28 +73,32 @@ function YardSquares({ yard }: { readonly yard: Yard }) {
       })}
     </g>
   );
+});
+
+interface CityProps {
+  readonly space: Space;
+  readonly hands: Hands;
+  readonly words: Words;
+  readonly burnt: boolean;
+  readonly standing: string;
 }
 
-function City({ space, board, words }: SpacesProps & { readonly space: Space }) {
+const City = memo(({ space, hands, words, burnt }: CityProps) => {
   const [x, y] = spot(space);
   const [dx, dy, anchor] = BERTHS[space].label;
   return (
-    <Touchable board={board} word={space} label={cityName(space, board.view, words)} class="city">
+    <Touchable board={hands} word={space} label={cityName(space, burnt, words)} class="city">
       <g data-id={space} transform={`translate(${x} ${y})`}>
         <circle class="reach" r={REACH} />
         <circle class="ring" r="25" />
-        {isHub(space) ? (
-          <HubFace space={space} burnt={board.view.devastation[space] !== undefined} />
-        ) : (
-          <CityFace letter={space as Letter} />
-        )}
+        {isHub(space) ? <HubFace space={space} burnt={burnt} /> : <CityFace letter={space as Letter} />}
         <text class="city-name" x={dx} y={dy} text-anchor={anchor}>
           {PLACES[space].name.replace(' (Oder)', '/O.')}
         </text>
       </g>
     </Touchable>
   );
-}
+});
 
 const HubFace = ({ space, burnt }: { readonly space: Space; readonly burnt: boolean }) => (
   <>
@@ -111,7 +124,7 @@ const CityFace = ({ letter }: { readonly letter: Letter }) => {
   );
 };
 
-function cityName(space: Space, view: View, words: Words): string {
+function cityName(space: Space, burnt: boolean, words: Words): string {
   const { name } = PLACES[space];
   if (!isHub(space)) return `${name} (${space}), ${words.kinds[KIND_OF_LETTER.get(space as Letter) ?? 'hull']}`;
   const facts = [
@@ -119,6 +132,6 @@ function cityName(space: Space, view: View, words: Words): string {
     isYard(space) ? words.places.yard : words.hub,
     words.bombed(BOMBING_WAYS[space]),
   ];
-  if (view.devastation[space]) facts.push(words.devastated);
+  if (burnt) facts.push(words.devastated);
   return facts.join(', ');
 }

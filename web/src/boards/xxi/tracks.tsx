@@ -1,6 +1,5 @@
 /** XXI-2.4  The tracks: transport points, the grinding war, the months and the models. */
 
-import type { View } from '@derby/xxi';
 import { KINDS } from '@derby/xxi/data/counters';
 import {
   FIRST_MONTH,
@@ -14,22 +13,22 @@ import {
   TURNS,
   TYPE_VII,
 } from '@derby/xxi/data/tracks';
+import { memo } from '../../parts/memo.ts';
 import { Die, KindSign, RatingSign } from './icons.tsx';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
 import { Said } from './said.tsx';
 import type { Words } from './words.ts';
 
-interface TrackProps {
-  readonly view: View;
+interface Spoken {
   readonly words: Words;
 }
 
 const RATINGS: readonly Rating[] = ['engine', 'silence', 'attack', 'defense'];
 
 /** XXI-2.4.2  The marker glides along the boxes. */
-export const Points = ({ view, words }: TrackProps) => (
-  <Said label={`${words.places.points}: ${view.points}`}>
+export const Points = memo(({ points: left, words }: Spoken & { readonly points: number }) => (
+  <Said label={`${words.places.points}: ${left}`}>
     <Panel box={at.POINTS}>
       <text class="panel-title" x={at.POINTS[0] + 10} y={at.POINTS[1] + 25}>
         {words.places.points}
@@ -46,9 +45,9 @@ export const Points = ({ view, words }: TrackProps) => (
         </g>
       );
     })}
-    <PointsMarker points={view.points} />
+    <PointsMarker points={left} />
   </Said>
-);
+));
 
 function PointsMarker({ points }: { readonly points: number }) {
   const [x, y, width, height] = at.pointBox(points);
@@ -63,14 +62,14 @@ function PointsMarker({ points }: { readonly points: number }) {
 }
 
 /** XXI-2.4.8  The ladder: the worst at the top. */
-export const Ladder = ({ view, words }: TrackProps) => (
+export const Ladder = memo(({ front: now, words }: Spoken & { readonly front: number }) => (
   <Panel box={at.LADDER}>
     <text class="panel-title" x={at.LADDER[0] + 33} y={at.LADDER[1] + 16} text-anchor="middle">
       {words.places.front}
     </text>
     {GRINDING_WAR.map(({ name, draws, transport }, front) => {
       const [x, y, width, height] = at.rungBox(front);
-      const isHere = view.front === front;
+      const isHere = now === front;
       return (
         <Said key={name} label={`${words.fronts[name]}: ${words.draws(draws, transport)}`}>
           <rect class={`slot ${isHere ? 'slot-here' : ''}`} x={x} y={y} width={width} height={height} rx="4" />
@@ -86,19 +85,21 @@ export const Ladder = ({ view, words }: TrackProps) => (
       );
     })}
   </Panel>
-);
+));
 
 /** XXI-2.4.4  Twenty-one months; the invasion and the end are marked. */
-export const Months = ({ view, words }: TrackProps) => {
-  const invasion = view.options.delayedOverlord ? OVERLORD_DELAYED : OVERLORD_TURN;
-  return (
-    <Panel box={at.MONTHS}>
-      {Array.from({ length: TURNS }, (_, i) => (
-        <Month key={i} turn={i + 1} words={words} now={view.turn} invasion={invasion} />
-      ))}
-    </Panel>
-  );
-};
+export const Months = memo(
+  ({ turn: now, delayed, words }: Spoken & { readonly turn: number; readonly delayed: boolean }) => {
+    const invasion = delayed ? OVERLORD_DELAYED : OVERLORD_TURN;
+    return (
+      <Panel box={at.MONTHS}>
+        {Array.from({ length: TURNS }, (_, i) => (
+          <Month key={i} turn={i + 1} words={words} now={now} invasion={invasion} />
+        ))}
+      </Panel>
+    );
+  },
+);
 
 interface MonthProps {
   readonly turn: number;
@@ -134,9 +135,9 @@ export function monthName(turn: number, words: Words): string {
 }
 
 /** XXI-2.4.9  Ratings, cost and the slot of the command; the model in force stands out. */
-export const Models = ({ view, words }: TrackProps) => {
+export const Models = memo(({ built, words }: Spoken & { readonly built: number }) => {
   const [x, y, , height] = at.MODELS_BOX;
-  const inForce = Math.min(view.commands.length, MODELS.length);
+  const inForce = Math.min(built, MODELS.length);
   return (
     <Panel box={at.MODELS_BOX}>
       {RATINGS.map((rating, row) => (
@@ -165,7 +166,7 @@ export const Models = ({ view, words }: TrackProps) => {
       ))}
     </Panel>
   );
-};
+});
 
 interface ModelColumnProps {
   readonly index: number;
