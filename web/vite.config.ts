@@ -5,7 +5,8 @@ import { rulebooks } from './build/rulebooks.ts';
 const SEA = '#091318';
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
-const SHELL = /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel|registry)\/src\/|\/web\/src\/(app|parts|store)\//;
+const SHELL =
+  /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel|registry)\/src\/|\/web\/src\/(app\/(?!update)|parts\/|store\/(games|keeper|begin|dropped))/;
 const TABLE = /\/web\/src\/(table|chart|rulebook)\/|\/web\/src\/boards\/[^/]+\.tsx?$/;
 
 export default defineConfig({
@@ -43,6 +44,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    // Everything is fetched beforehand by the service worker; lists of what to preload would only be in the way.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

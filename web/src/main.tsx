@@ -7,7 +7,6 @@ import './style/pages.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { wearSettings } from './app/settings.ts';
-import { watchUpdates } from './app/update.tsx';
 import { loadWords } from './app/words.ts';
 import { watchDrops } from './store/dropped.ts';
 
@@ -16,4 +15,6 @@ watchDrops();
 await loadWords();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+
+const { watchUpdates } = await import('./app/update.ts');
 watchUpdates();

@@ -7,11 +7,12 @@ import { Lazy } from '../parts/lazy.tsx';
 import { hovering } from '../store/dropped.ts';
 import { Live } from './live.tsx';
 import { address, type Route, route } from './router.ts';
-import { UpdatePrompt } from './update.tsx';
 import { words } from './words.ts';
 
 type Page = Promise<{ default: ComponentType }>;
 type Pages = { readonly [P in Exclude<Route['page'], 'home' | 'unknown'>]: () => Page };
+
+const NOTHING = {};
 
 const PAGES: Pages = {
   begin: () => import('../pages/begin.tsx'),
@@ -40,10 +41,9 @@ export function App() {
       <main id="main" tabIndex={-1}>
         {page === 'home' && <HomePage />}
         {page === 'unknown' && <NotFound />}
-        {page !== 'home' && page !== 'unknown' && <Lazy key={page} load={PAGES[page]} />}
+        {page !== 'home' && page !== 'unknown' && <Lazy key={page} load={PAGES[page]} given={NOTHING} />}
       </main>
       {hovering.value && <div class="drop-veil">{text.replay.drop}</div>}
-      <UpdatePrompt />
       <Live />
     </div>
   );

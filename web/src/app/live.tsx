@@ -22,12 +22,49 @@ export function notify(words: string): void {
   }, NOTICE_LASTS);
 }
 
+/** Something that the player may do now or leave. */
+interface Proposal {
+  readonly words: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly act: () => void;
+}
+
+const proposal = signal<Proposal | undefined>(undefined);
+
+export function propose(what: Proposal): void {
+  proposal.value = what;
+}
+
+function Proposed({ words, yes, no, act }: Proposal) {
+  return (
+    <div class="update" role="status">
+      <span>{words}</span>
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={act}>
+          {yes}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            proposal.value = undefined;
+          }}
+        >
+          {no}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 export function Live() {
   return (
     <>
       <div class="spoken" aria-live="polite" aria-atomic="true">
         {spoken.value}
       </div>
+      {proposal.value && <Proposed {...proposal.value} />}
       {notice.value !== undefined && (
         <div class="notice" aria-hidden="true">
           {notice.value}

@@ -1,20 +1,21 @@
-/** A page that is loaded when it is first asked for. */
+/** A component that is loaded when it is first drawn. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../app/words.ts';
 
-interface LazyProps {
-  readonly load: () => Promise<{ default: ComponentType }>;
+interface LazyProps<P> {
+  readonly load: () => Promise<{ default: ComponentType<P> }>;
+  readonly given: P;
 }
 
-export function Lazy({ load }: LazyProps) {
-  const page = useSignal<{ readonly Page: ComponentType } | undefined>(undefined);
+export function Lazy<P extends object>({ load, given }: LazyProps<P>) {
+  const found = useSignal<{ readonly Found: ComponentType<P> } | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
     load().then(
-      (found) => {
-        page.value = { Page: found.default };
+      (module) => {
+        found.value = { Found: module.default };
       },
       () => {
         failed.value = true;
@@ -22,7 +23,7 @@ export function Lazy({ load }: LazyProps) {
     );
   }, [load]);
   if (failed.value) return <p class="page">{words().faults.title}</p>;
-  if (!page.value) return <p class="page soft">{words().loading}</p>;
-  const { Page } = page.value;
-  return <Page />;
+  if (!found.value) return <p class="page soft">{words().loading}</p>;
+  const { Found } = found.value;
+  return <Found {...given} />;
 }

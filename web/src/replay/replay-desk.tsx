@@ -7,12 +7,12 @@ import { address, go } from '../app/router.ts';
 import { pace } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
+import Share from '../menu/share.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { addGame } from '../store/games.ts';
 import { Desk } from '../table/desk.tsx';
 import type { DeskState } from '../table/desk-state.ts';
 import { Ending } from '../table/ending.tsx';
-import { Share } from '../table/share.tsx';
 
 interface ReplayDeskProps {
   readonly desk: DeskState;

@@ -3,16 +3,16 @@ import type { AnyText, Outcome } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useHint } from '../advice/use-hint.ts';
+import { useOpponent } from '../advice/use-opponent.ts';
 import { address, go } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
+import { Lazy } from '../parts/lazy.tsx';
 import { beginGame } from '../store/begin.ts';
 import { Desk } from './desk.tsx';
 import type { DeskState } from './desk-state.ts';
 import { Ending } from './ending.tsx';
-import { Menu } from './menu.tsx';
 import type { Session } from './session.ts';
-import { Share } from './share.tsx';
 import { Tools } from './tools.tsx';
 
 interface PlayDeskProps {
@@ -23,10 +23,14 @@ interface PlayDeskProps {
   readonly module: BoardModule;
 }
 
+const loadMenu = () => import('../menu/menu.tsx');
+const loadShare = () => import('../menu/share.tsx');
+
 export function PlayDesk({ id, desk, text, module }: PlayDeskProps) {
   const menu = useSignal(false);
   const hint = useHint(desk.session);
   useUndoKeys(desk.session);
+  useOpponent(desk.session);
   const outcome = desk.session.outcome.value;
   return (
     <>
@@ -44,7 +48,7 @@ export function PlayDesk({ id, desk, text, module }: PlayDeskProps) {
           />
         }
       />
-      {menu.value && <Menu desk={desk} close={() => (menu.value = false)} />}
+      {menu.value && <Lazy load={loadMenu} given={{ desk, close: () => (menu.value = false) }} />}
     </>
   );
 }
@@ -73,7 +77,7 @@ function Ended({ id, desk, text, outcome }: EndedProps) {
         >
           {own.again}
         </button>
-        <Share record={() => session.record()} />
+        <Lazy load={loadShare} given={{ record: () => session.record() }} />
       </div>
     </Ending>
   );

@@ -97,6 +97,13 @@ export class Session {
     this.#changed();
   }
 
+  /** The staff decides for another seat. */
+  takeFor(seat: string, choice: string): void {
+    this.match.take(choice, seat);
+    this.#undone.value = [];
+    this.#changed();
+  }
+
   touch(word: string): void {
     const touched = touch(this.question.peek()?.offers ?? [], this.selected.peek(), word);
     if (touched.choice) this.take(touched.choice);

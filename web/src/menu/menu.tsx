@@ -3,15 +3,15 @@ import { useSignal } from '@preact/signals';
 import { words } from '../app/words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { download } from '../store/files.ts';
-import type { DeskState } from './desk-state.ts';
-import { Share } from './share.tsx';
+import type { DeskState } from '../table/desk-state.ts';
+import Share from './share.tsx';
 
 interface MenuProps {
   readonly desk: DeskState;
   readonly close: () => void;
 }
 
-export function Menu({ desk, close }: MenuProps) {
+export default function Menu({ desk, close }: MenuProps) {
   const { session } = desk;
   const text = words().table;
   const sure = useSignal(false);

@@ -6,7 +6,7 @@ import { words } from '../app/words.ts';
 import { Icon } from '../parts/icon.tsx';
 import { packed } from '../store/link.ts';
 
-export function Share({ record }: { readonly record: () => GameRecord }) {
+export default function Share({ record }: { readonly record: () => GameRecord }) {
   const text = words().table;
   const share = async () => {
     const letters = await packed(record());
