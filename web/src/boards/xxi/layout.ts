@@ -27,7 +27,7 @@ export const BERTHS: Readonly<Record<Space, Berth>> = {
   D: { dx: 0, dy: -39, along: 0, label: [-22, 22, 'end'] },
   E: { dx: 0, dy: 39, along: 0, label: [24, 10, 'start'] },
   F: { dx: 40, dy: 10, along: 1, label: [-14, -25, 'middle'] },
-  G: { dx: -39, dy: 8, along: -1, label: [-16, 34, 'end'] },
+  G: { dx: -39, dy: 8, along: -1, label: [-24, 40, 'middle'] },
   3: { dx: 40, dy: 2, along: 1, label: [-24, -8, 'end'] },
   4: { dx: 0, dy: -39, along: 0, label: [24, 14, 'start'] },
   5: { dx: 0, dy: -39, along: 0, label: [0, 36, 'middle'] },

@@ -42,7 +42,7 @@ export function Score({ view, words }: ScoreProps) {
       ))}
       {waiting >= WARN_AT && (
         <Said label={words.score.overlord}>
-          <path class="alarm-sign" d={`M${x + 6 + 2.5 * column - 34} ${y + 50}l9-16 9 16zm9-11v5m0 2.5v1`} />
+          <path class="alarm-sign" d={`M${x + 6 + 2.5 * column - 41} ${y + 50}l9-16 9 16zm9-11v5m0 2.5v1`} />
         </Said>
       )}
     </Panel>

@@ -158,8 +158,8 @@ function onTracks(seating: Seating, view: View): void {
   if (view.armies.length > 0)
     seating.stack(
       [...view.armies].sort((a, b) => rankOf(a) - rankOf(b)),
-      [x + 17, y + 30],
-      0.72,
+      [x + 15, y + 29],
+      0.68,
       'front',
       [32, 40],
     );
@@ -182,7 +182,7 @@ function atSea(seating: Seating, view: View): void {
     const pitch = isTight ? 46 : 61;
     convoys.forEach((id, i) => {
       const spot: at.Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 47 + Math.floor(i / columns) * 44];
-      seating.stack([id], spot, isTight ? 0.92 : 1, area, [pitch, 45]);
+      seating.stack([id], spot, isTight ? 0.84 : 1, area, [pitch, 45]);
     });
   }
   if (view.mission) seating.stack([view.mission.flotilla], missionSpot(view), 0.92, 'mission', [50, 46]);
