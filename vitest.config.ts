@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     reporters: ['default'],
   },
 });

@@ -161,6 +161,11 @@ export class Match<G extends Lexicon> {
     return this.#takeBacks;
   }
 
+  /** How much of the dice has been used. */
+  get cursor(): number {
+    return this.#dice.cursor;
+  }
+
   /** The fingerprint of the position: state and dice used. */
   hash(): string {
     return hashOf({ state: this.state, cursor: this.#dice.cursor });
