@@ -6,7 +6,7 @@ import { counselled, greedy, random, wavering } from './simple.ts';
 export const TIERS = ['cadet', 'watch-officer', 'commander', 'admiral'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** How often in a hundred a cadet remembers what the book says. A commander thinks about half of his decisions. */
+/** How often in a hundred a cadet remembers what the book says; a commander goes by it half of the time. */
 const BY_THE_BOOK = 50;
 
 export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' | 'mcts', Player>> = {
@@ -16,7 +16,7 @@ export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' 
   mcts: mcts('mcts'),
   cadet: wavering('cadet', BY_THE_BOOK),
   'watch-officer': { ...greedy, name: 'watch-officer' },
-  commander: mcts('commander', { iterations: 12, horizon: 1, dropOut: 1.5, loyalty: 2.5, byTheBook: 55 }),
+  commander: mcts('commander', { iterations: 12, horizon: 1, dropOut: 1.5, loyalty: 2.5, byTheBook: 50 }),
   admiral: mcts('admiral', { iterations: 48, horizon: 1, dropOut: 1.5, loyalty: 2.5 }),
 };
 
