@@ -89,10 +89,19 @@ async function violations(): Promise<string[]> {
   );
 }
 
-const wear = (theme: string) =>
-  page.evaluate((name) => {
+/** Puts on a theme, and waits until no colour is on its way any more. */
+async function wear(theme: string): Promise<void> {
+  await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
+    await new Promise(requestAnimationFrame);
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished.catch(() => undefined)),
+    );
   }, theme);
+}
 
 describe.each(Object.entries(SCENES))('%s', (_, scene) => {
   test('no violation in any theme, on a desk and on the narrowest phone; nothing too wide or too small there', async () => {
