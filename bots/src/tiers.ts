@@ -16,7 +16,7 @@ export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' 
   mcts: mcts('mcts'),
   cadet: wavering('cadet', BY_THE_BOOK),
   'watch-officer': { ...greedy, name: 'watch-officer' },
-  commander: mcts('commander', { iterations: 12, horizon: 1, dropOut: 1.5, loyalty: 2.5, byTheBook: 50 }),
+  commander: mcts('commander', { iterations: 12, horizon: 1, dropOut: 1.5, loyalty: 2.5, byTheBook: 53 }),
   admiral: mcts('admiral', { iterations: 48, horizon: 1, dropOut: 1.5, loyalty: 2.5 }),
 };
 
