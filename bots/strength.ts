@@ -2,6 +2,7 @@
  * `npm run strength`: how strong the tiers are on XXI, each over the same games, on all cores.
  * `-- --games 400 --tiers cadet,commander --from 0`; the table goes to the terminal, for the README of this folder.
  */
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Match } from '@derby/kernel';
@@ -36,10 +37,8 @@ async function playAll(jobs: readonly Job[], workers: number): Promise<Played[]>
     const worker = new Worker(new URL(import.meta.url), { workerData: 'strength' });
     for (const job of waiting) {
       worker.postMessage(job);
-      played.push(
-        await new Promise<Played>((resolve, reject) => worker.once('message', resolve).once('error', reject)),
-      );
-      worker.removeAllListeners();
+      const [result] = (await once(worker, 'message')) as [Played];
+      played.push(result);
       if (played.length % 50 === 0) console.error(`${played.length} of ${jobs.length}`);
     }
     await worker.terminate();
