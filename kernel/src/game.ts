@@ -133,7 +133,7 @@ export interface GameModule<G extends Lexicon> {
   concede(t: Table<G>, seat: G['seat']): void;
   /** A fresh object of what this viewer may know, and nothing else. */
   view(state: Readonly<G['state']>, viewer: Viewer<G>): G['view'];
-  /** Redraws, in place, everything this viewer cannot know. */
+  /** Redraws, in place, everything this viewer cannot know, from the dice and from what it knows alone: put a pile in order first. */
   resample(state: G['state'], viewer: Viewer<G>, dice: Dice): void;
   result(state: Readonly<G['state']>): Outcome<G> | undefined;
   metrics(state: Readonly<G['state']>): Metrics;

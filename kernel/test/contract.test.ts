@@ -54,6 +54,11 @@ describe('the contract finds', () => {
     expect(finds('nothing hidden reaches a viewer', { view })).toBe(true);
   });
 
+  test('an imagined world that depends on what is hidden', () => {
+    const resample: typeof lantern.resample = (state, _viewer, dice) => dice.shuffle(state.deck);
+    expect(finds('nothing hidden reaches a viewer', { resample })).toBe(true);
+  });
+
   test('a hidden card in a log entry for everyone', () => {
     expect(finds('nothing hidden reaches a viewer', { play: telling })).toBe(true);
   });

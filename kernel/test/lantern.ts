@@ -129,6 +129,7 @@ function resample(state: State, viewer: Viewer<Lantern>, dice: Dice): void {
     ...hidden.flatMap((seat) => state.hands[seat]),
     ...(hidesLaid && state.laid !== null ? [state.laid] : []),
   ];
+  pool.sort((a, b) => a - b);
   dice.shuffle(pool);
   for (const seat of hidden) state.hands[seat] = pool.splice(0, state.hands[seat].length);
   if (hidesLaid) state.laid = pool.pop() ?? null;

@@ -301,6 +301,8 @@ export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Tria
       const here = match.fork();
       const there = elsewhere(match, viewer, dice);
       const choice = randomOpen(match, dice);
+      if (redrawn(here, viewer) !== redrawn(there, viewer))
+        breach(`What ${viewer} imagines depends on what it cannot know.`);
       if (received(here, viewer) !== received(there, viewer)) breach(`${viewer} can tell two worlds apart.`);
       const twin = twinOf(choice, here, there);
       if (!twin) continue;
@@ -321,6 +323,13 @@ function elsewhere<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>, dice: 
   other.swapState(state);
   other.askAgain();
   return other;
+}
+
+/** What a viewer would imagine with the same dice: it must follow from them and from what the viewer knows. */
+function redrawn<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): string {
+  const state = copyOf(match.state) as G['state'];
+  match.game.resample(state, viewer, new FastDice('imagined'));
+  return canonical(state);
 }
 
 /** Everything a viewer is sent. */

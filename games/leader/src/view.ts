@@ -47,7 +47,7 @@ const openPile = ({ draw, discard, out }: Readonly<Pile>) => ({
   out: [...out].sort((a, b) => a - b),
 });
 
-/** Another order of every deck, which is all that is hidden. */
+/** Another order of every deck, which is all that is hidden: from the dice alone, not from the order nobody knows. */
 export function resample(state: State, dice: Dice): void {
-  for (const deck of DECKS) dice.shuffle(state.decks[deck].draw);
+  for (const deck of DECKS) dice.shuffle(state.decks[deck].draw.sort((a, b) => a - b));
 }
