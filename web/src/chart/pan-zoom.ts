@@ -1,6 +1,6 @@
 /**
- * Pan and zoom of a sheet by mouse, wheel, touch and keys. Written here rather than taken from d3-zoom, which with its
- * selections and transitions would have been a third of the whole shell's script (see bench/results/web.md).
+ * Pan and zoom of a sheet by mouse, wheel, touch and keys. Written here rather than taken from d3-zoom: bundled with its
+ * selections and transitions that is 18.2 KB gzipped against 1.4, and the shell may have 40 in all.
  */
 export interface Box {
   readonly x: number;
