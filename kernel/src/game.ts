@@ -101,6 +101,11 @@ export interface Outcome<G extends Lexicon = Lexicon> {
   readonly worth: Readonly<Record<G['seat'], number>>;
 }
 
+/** What advice may look at: a view has it, and so has the state of an imagined world. The one place that says so. */
+export const knownOf = <G extends Lexicon>(
+  position: Readonly<G['state']> | Readonly<G['view']>,
+): Readonly<G['known']> => position as unknown as Readonly<G['known']>;
+
 /** What a sensible player would think: heuristics, from open knowledge alone. */
 export interface Advice<G extends Lexicon> {
   /** One of the open choices. */

@@ -6,6 +6,7 @@ export { DeadEnd, Engine, type Finality } from './engine.ts';
 export {
   type Advice,
   type GameModule,
+  knownOf,
   type Lexicon,
   type Metrics,
   type OptionSpec,
