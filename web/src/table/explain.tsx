@@ -19,7 +19,7 @@ export function Explain({ desk, text }: ExplainProps) {
   if (!at) return null;
   if ('rule' in at) {
     return (
-      <div class={desk.pointed.value ? 'explain' : 'explain held'}>
+      <div class={isHeld(desk, at.rule) ? 'explain held' : 'explain'}>
         <Icon name="lock" />
         <span>{words().table.barredBy(at.rule, desk.title(at.rule))}</span>
         <Cite desk={desk} rule={at.rule} />
@@ -34,6 +34,11 @@ export function Explain({ desk, text }: ExplainProps) {
       {lines.length > SHOWN && <span class="soft">+{lines.length - SHOWN}</span>}
     </div>
   );
+}
+
+/** What was clicked stays and can be clicked in turn, also while the pointer still rests on the offer. */
+function isHeld({ held }: DeskState, rule: string): boolean {
+  return held.value !== undefined && 'rule' in held.value && held.value.rule === rule;
 }
 
 /** What the open choices with this word say. */

@@ -68,8 +68,11 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(step).toBe('1');
     // To the next dice, whichever choice they follow.
-    for (let i = 0; i < 200 && (await undo.getAttribute('aria-disabled')) !== 'true'; i++)
+    for (let i = 0; i < 200 && (await undo.getAttribute('aria-disabled')) !== 'true'; i++) {
+      const before = await step();
       await openOffers(page).last().click();
+      await expect.poll(step).not.toBe(before);
+    }
     const after = Number(await step());
     await undo.click({ force: true });
     expect(await page.locator('.undo-reason').textContent()).toMatch(/dice have fallen XXI-|came to light XXI-/);

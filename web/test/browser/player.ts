@@ -30,6 +30,8 @@ export function wander(seed: number): (below: number) => number {
 /** Makes choices until the game is over or `times` have been made. */
 export async function play(page: Page, choose: (page: Page) => Promise<void>, times = LONGEST): Promise<number> {
   for (let made = 0; made < times; made++) {
+    // The ending is loaded when it is wanted: wait for it, or for the next question.
+    await page.locator('.offer:not(.barred), .offer-plain, .ending').first().waitFor();
     if (await isOver(page)) return made;
     const before = await moment(page);
     await choose(page);
