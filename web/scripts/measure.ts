@@ -84,7 +84,7 @@ async function table(set: Stage): Promise<string> {
     ['the same, CPU slowed four times', 4, 50],
   ] as const) {
     const page = await set.open({ pace: 'normal' });
-    await page.locator('.card .primary').first().click();
+    await page.locator('[aria-labelledby="card-xxi"] .primary').click();
     await openOffers(page).first().waitFor();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');

@@ -67,7 +67,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 async function begin(page: Page): Promise<void> {
-  await page.locator('.card .primary').first().click();
+  await page.locator('[aria-labelledby="card-xxi"] .primary').click();
   await page.locator('.offer').first().waitFor();
 }
 

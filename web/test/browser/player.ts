@@ -8,7 +8,7 @@ const LONGEST = 1500;
 export const openOffers = (page: Page): Locator => page.locator('.offer:not(.barred)');
 
 export async function begin(page: Page): Promise<void> {
-  await page.locator('.card .button.primary').first().click();
+  await page.locator('[aria-labelledby="card-xxi"] .button.primary').click();
   await openOffers(page).first().waitFor();
 }
 
