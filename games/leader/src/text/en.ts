@@ -2,7 +2,14 @@
 import type { GameText } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import type { Level } from '../data/boats.ts';
-import { type AreaId, CAMPAIGN_IDS, CAMPAIGNS, type Mission, type OptionId } from '../data/campaigns.ts';
+import {
+  type AreaId,
+  CAMPAIGN_IDS,
+  CAMPAIGNS,
+  type CampaignId,
+  type Mission,
+  type OptionId,
+} from '../data/campaigns.ts';
 import type { ConditionId } from '../data/conditions.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS } from '../data/convoys.ts';
@@ -121,7 +128,8 @@ export const FACE: Readonly<Record<FaceId, string>> = {
 const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
   CAMPAIGN_IDS.flatMap((id) => Object.entries(CAMPAIGNS[id].areas).map(([area, { name }]) => [area, name])),
 );
-const area = (id: AreaId): string => AREAS[id] ?? id;
+export const area = (id: AreaId): string => AREAS[id] ?? id;
+export const campaign = (id: CampaignId): string => CAMPAIGNS[id].name;
 const card = (number: number): string => shipCard(number).name;
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

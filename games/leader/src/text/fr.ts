@@ -163,6 +163,8 @@ export const AREA: Readonly<Record<AreaId, string>> = {
   morocco: 'Maroc',
 };
 
+export const area = (id: AreaId): string => AREA[id];
+export const campaign = (id: CampaignId): string => CAMPAIGN[id];
 const card = (number: number): string => shipCard(number).name;
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

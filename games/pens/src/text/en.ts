@@ -7,10 +7,11 @@ import { UNITS, type UnitType } from '../data/units.ts';
 import { isZone } from '../geography.ts';
 import type { Buyable, Controller, Pens, Target, UnitId } from '../state.ts';
 
-const place = (id: PlaceId): string => `${isZone(id) ? SEA_ZONES[id].name : TERRITORIES[id].name} (${id})`;
-const power = (id: Power): string => POWERS[id].name;
+export const placeName = (id: PlaceId): string => (isZone(id) ? SEA_ZONES[id].name : TERRITORIES[id].name);
+export const power = (id: Power): string => POWERS[id].name;
+const place = (id: PlaceId): string => `${placeName(id)} (${id})`;
 const holder = (id: Controller): string => (id === 'NEUTRAL' || id === 'IMPASSABLE' ? 'nobody' : power(id));
-const type = (id: Buyable): string => (id === 'pen' ? 'U-boat pen' : UNITS[id].name);
+export const type = (id: Buyable): string => (id === 'pen' ? 'U-boat pen' : UNITS[id].name);
 const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
 
 /** What a player would call a unit: its kind and its number. */
@@ -22,7 +23,7 @@ const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.joi
 const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 const gives = { axis: 'The Axis gives', allies: 'The Allies give' } as const;
 const wins = { axis: 'The Axis wins', allies: 'The Allies win' } as const;
-const round = (number: number): string => ROUNDS[number - 1]?.name ?? `round ${number}`;
+export const round = (number: number): string => ROUNDS[number - 1]?.name ?? `round ${number}`;
 
 const ORDERS: Readonly<Record<string, string>> = {
   'intercept ask': 'ask me about interceptors',

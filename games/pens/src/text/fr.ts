@@ -104,7 +104,10 @@ const TYPE: Readonly<Record<Buyable, string>> = {
 const HALVES = ['Début', 'Fin'] as const;
 const FIRST_YEAR = 1940;
 
-const place = (id: PlaceId): string => `${PLACES[id]} (${id})`;
+export const placeName = (id: PlaceId): string => PLACES[id];
+export const power = (id: Power): string => POWER[id];
+export const type = (id: Buyable): string => TYPE[id];
+const place = (id: PlaceId): string => `${placeName(id)} (${id})`;
 const holder = (id: Controller): string => (id === 'NEUTRAL' || id === 'IMPASSABLE' ? 'personne' : POWER[id]);
 const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
 
@@ -118,7 +121,8 @@ const units = (count: number, word: string): string => `${count} ${word}${count 
 const hits = (count: number): string => `${units(count, 'coup')} au but`;
 const SIDE = { axis: 'l’Axe', allies: 'les Alliés' } as const;
 const WINS = { axis: 'L’Axe gagne', allies: 'Les Alliés gagnent' } as const;
-const round = (number: number): string => `${HALVES[(number - 1) % 2]} ${FIRST_YEAR + Math.floor((number - 1) / 2)}`;
+export const round = (number: number): string =>
+  `${HALVES[(number - 1) % 2]} ${FIRST_YEAR + Math.floor((number - 1) / 2)}`;
 
 const ORDERS: Readonly<Record<string, string>> = {
   'intercept ask': 'me demander pour les intercepteurs',
