@@ -1,31 +1,16 @@
 /** Every prompt, choice and log line of Flotilla Leader, in English. */
 import type { GameText } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
-import type { Level } from '../data/boats.ts';
-import {
-  type AreaId,
-  CAMPAIGN_IDS,
-  CAMPAIGNS,
-  type CampaignId,
-  type Mission,
-  type OptionId,
-} from '../data/campaigns.ts';
-import type { ConditionId } from '../data/conditions.ts';
+import { CAMPAIGNS, type OptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS } from '../data/convoys.ts';
-import type { EventId } from '../data/events.ts';
-import type { FaceId } from '../data/hits.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
-import type { Leader, Section, Stowed, View } from '../state.ts';
+import type { Leader, Section, View } from '../state.ts';
+import { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 
-export const LEVEL: Readonly<Record<Level, string>> = {
-  green: 'Green',
-  trained: 'Trained',
-  veteran: 'Veteran',
-  ace: 'Ace',
-};
-export const MISSION: Readonly<Record<Mission, string>> = { mine: 'Mine', attack: 'Attack', raid: 'Raid' };
+export { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED };
+
 export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
   intel: 'Intel',
   'air-search': 'Air Search',
@@ -37,12 +22,6 @@ export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
   attack: 'an Attack mission',
   raid: 'a Raid mission',
   snorkel: 'a Snorkel',
-};
-export const STOWED: Readonly<Record<Stowed, string>> = {
-  normal: 'normal torpedo',
-  fat: 'FAT',
-  t5: 'T5',
-  mines: 'mine',
 };
 const SECTION: Readonly<Record<Section, string>> = { ready: 'Ready', stored: 'Stored' };
 const WEAPON: Readonly<Record<Section | 'gun', string>> = {
@@ -70,66 +49,7 @@ export const KIND: Readonly<Record<MarkerKind, string>> = {
   escort: 'escort',
   fleetEscort: 'fleet escort',
 };
-export const EVENT: Readonly<Record<EventId, string>> = {
-  'rough-seas': 'Rough Seas',
-  'enemy-aircraft': 'Enemy Aircraft',
-  'radio-intercept': 'Radio Intercept',
-  'ultra-intercept': 'Ultra Intercept',
-  'fatal-error': 'Fatal Error',
-  'counter-intelligence': 'Counter Intelligence',
-  'clear-weather': 'Clear Weather',
-  'lone-merchant': 'Lone Merchant',
-  'enemy-submarine': 'Enemy Submarine',
-  'surface-patrol': 'Surface Patrol',
-  'mechanical-breakdown': 'Mechanical Breakdown',
-  minefield: 'Minefield',
-  'fog-banks': 'Fog Banks',
-  'sick-crewman': 'Sick Crewman',
-  'music-on-deck': 'Music on Deck',
-  'b-dienst-report': 'B-Dienst Report',
-  'all-quiet': 'All Quiet',
-  'bdu-takes-notice': 'BdU Takes Notice',
-};
-export const CONDITION: Readonly<Record<ConditionId, string>> = {
-  none: 'No special condition',
-  'firing-solution': 'Torpedo Firing Solution',
-  night: 'Dark Night',
-  moon: 'Bright Moonlight',
-  rough: 'Rough Weather',
-  fog: 'Fog Bank',
-  calm: 'Flat Calm',
-  alerted: 'Convoy Alerted',
-  straggler: 'Straggler',
-  thin: 'Thin Escort',
-  reinforced: 'Escort Reinforced',
-  ideal: 'Ideal Position',
-  astern: 'Caught Astern',
-  air: 'Air Patrol',
-  prize: 'Valuable Cargo',
-};
-export const FACE: Readonly<Record<FaceId, string>> = {
-  none: 'no effect',
-  stress1: '1 Stress',
-  stress2: '2 Stress',
-  stress3: '3 Stress',
-  stunned: 'Stunned',
-  flooding: 'Flooding',
-  hull: 'Hull',
-  engines: 'Engines',
-  periscope: 'Periscope',
-  electronics: 'Electronics',
-  gun: 'Gun',
-  tubes1: '1 torpedo tube',
-  tubes2: '2 torpedo tubes',
-  oil: 'Oil leak',
-  sunk: 'Sunk',
-};
 
-const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
-  CAMPAIGN_IDS.flatMap((id) => Object.entries(CAMPAIGNS[id].areas).map(([area, { name }]) => [area, name])),
-);
-export const area = (id: AreaId): string => AREAS[id] ?? id;
-export const campaign = (id: CampaignId): string => CAMPAIGNS[id].name;
 const card = (number: number): string => shipCard(number).name;
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,24 +1,16 @@
 /** Every prompt, choice and log line of Flotilla Leader, in French. */
 import type { GameText } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
-import type { Level } from '../data/boats.ts';
-import type { AreaId, CampaignId, Grade, Mission, OptionId } from '../data/campaigns.ts';
-import type { ConditionId } from '../data/conditions.ts';
+import type { Grade, OptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS, type ContactType } from '../data/convoys.ts';
-import type { EventId } from '../data/events.ts';
-import type { FaceId } from '../data/hits.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
-import type { Leader, Section, Side, Stowed, View } from '../state.ts';
+import type { Leader, Section, Side, View } from '../state.ts';
+import { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
 
-export const LEVEL: Readonly<Record<Level, string>> = {
-  green: 'Bleu',
-  trained: 'Expérimenté',
-  veteran: 'Vétéran',
-  ace: 'As',
-};
-export const MISSION: Readonly<Record<Mission, string>> = { mine: 'Minage', attack: 'Attaque', raid: 'Raid' };
+export { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED };
+
 export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
   intel: 'Intel',
   'air-search': 'Recherche aérienne',
@@ -30,12 +22,6 @@ export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
   attack: 'mission Attaque',
   raid: 'mission Raid',
   snorkel: 'Snorkel',
-};
-export const STOWED: Readonly<Record<Stowed, string>> = {
-  normal: 'torpille normale',
-  fat: 'FAT',
-  t5: 'T5',
-  mines: 'mine',
 };
 const SECTION: Readonly<Record<Section, string>> = { ready: 'Prêt', stored: 'Stock' };
 const WEAPON: Readonly<Record<Section | 'gun', string>> = {
@@ -64,12 +50,6 @@ const GRADE: Readonly<Record<Grade, string>> = {
   good: 'Bon',
   great: 'Excellent',
 };
-export const CAMPAIGN: Readonly<Record<CampaignId, string>> = {
-  'battle-begins': 'La bataille commence',
-  'happy-time': 'Les jours heureux',
-  drumbeat: 'Opération Drumbeat',
-  hunted: 'Traqués',
-};
 const TYPE: Readonly<Record<ContactType, string>> = { lone: 'Solitaire', merchant: 'Marchand', naval: 'Naval' };
 export const KIND: Readonly<Record<MarkerKind, string>> = {
   lone: 'l’isolé',
@@ -78,93 +58,7 @@ export const KIND: Readonly<Record<MarkerKind, string>> = {
   escort: 'l’escorte',
   fleetEscort: 'l’escorte de flotte',
 };
-export const EVENT: Readonly<Record<EventId, string>> = {
-  'rough-seas': 'Grosse mer',
-  'enemy-aircraft': 'Avion ennemi',
-  'radio-intercept': 'Interception radio',
-  'ultra-intercept': 'Interception Ultra',
-  'fatal-error': 'Erreur fatale',
-  'counter-intelligence': 'Contre-espionnage',
-  'clear-weather': 'Temps clair',
-  'lone-merchant': 'Marchand isolé',
-  'enemy-submarine': 'Sous-marin ennemi',
-  'surface-patrol': 'Patrouille de surface',
-  'mechanical-breakdown': 'Panne mécanique',
-  minefield: 'Champ de mines',
-  'fog-banks': 'Bancs de brume',
-  'sick-crewman': 'Matelot malade',
-  'music-on-deck': 'Musique sur le pont',
-  'b-dienst-report': 'Rapport du B-Dienst',
-  'all-quiet': 'Rien à signaler',
-  'bdu-takes-notice': 'Le BdU vous remarque',
-};
-export const CONDITION: Readonly<Record<ConditionId, string>> = {
-  none: 'Aucune condition',
-  'firing-solution': 'Solution de tir',
-  night: 'Nuit noire',
-  moon: 'Clair de lune',
-  rough: 'Gros temps',
-  fog: 'Banc de brume',
-  calm: 'Mer d’huile',
-  alerted: 'Convoi alerté',
-  straggler: 'Traînard',
-  thin: 'Escorte réduite',
-  reinforced: 'Escorte renforcée',
-  ideal: 'Position idéale',
-  astern: 'Surpris à l’arrière',
-  air: 'Patrouille aérienne',
-  prize: 'Cargaison précieuse',
-};
-export const FACE: Readonly<Record<FaceId, string>> = {
-  none: 'aucun effet',
-  stress1: '1 Stress',
-  stress2: '2 Stress',
-  stress3: '3 Stress',
-  stunned: 'Atterré',
-  flooding: 'Voie d’eau',
-  hull: 'Coque',
-  engines: 'Moteurs',
-  periscope: 'Périscope',
-  electronics: 'Électronique',
-  gun: 'Canon',
-  tubes1: '1 tube lance-torpilles',
-  tubes2: '2 tubes lance-torpilles',
-  oil: 'Fuite d’huile',
-  sunk: 'Coulé',
-};
-export const AREA: Readonly<Record<AreaId, string>> = {
-  germany: 'Allemagne',
-  france: 'France',
-  norway: 'Norvège',
-  'north-sea': 'mer du Nord',
-  'norwegian-coast': 'côte norvégienne',
-  'norwegian-sea': 'mer de Norvège',
-  'british-isles': 'îles Britanniques',
-  'english-channel': 'Manche',
-  'western-approaches': 'approches de l’Ouest',
-  'north-west-approaches': 'approches du Nord-Ouest',
-  'south-west-approaches': 'approches du Sud-Ouest',
-  'north-atlantic': 'Atlantique Nord',
-  'iberian-coast': 'côte ibérique',
-  iceland: 'Islande',
-  'mid-atlantic': 'milieu de l’Atlantique',
-  'west-africa': 'Afrique de l’Ouest',
-  'bay-of-biscay': 'golfe de Gascogne',
-  'central-atlantic': 'Atlantique central',
-  newfoundland: 'Terre-Neuve',
-  'new-england': 'Nouvelle-Angleterre',
-  bermuda: 'Bermudes',
-  'cape-hatteras': 'cap Hatteras',
-  florida: 'côte de Floride',
-  'gulf-of-mexico': 'golfe du Mexique',
-  caribbean: 'Caraïbes',
-  'air-gap': 'trou aérien de l’Atlantique',
-  azores: 'Açores',
-  morocco: 'Maroc',
-};
 
-export const area = (id: AreaId): string => AREA[id];
-export const campaign = (id: CampaignId): string => CAMPAIGN[id];
 const card = (number: number): string => shipCard(number).name;
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
