@@ -21,6 +21,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { canonical, hashOf, sha256Of } from './hash.ts';
+export { type Journal, type JournalLine, type JournalPage, journalOf, writeJournal } from './journal.ts';
 export {
   type LogEntry,
   Match,

@@ -1,6 +1,7 @@
 /** Texts: every prompt, choice and log line of a game, in one language. A missing sentence does not compile. */
 import type { Choice } from './choice.ts';
 import type { Lexicon } from './game.ts';
+import type { Journal, JournalPage } from './journal.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,6 +26,8 @@ export interface GameText<G extends Lexicon> {
   readonly log: { readonly [W in G['log']['what']]: (entry: Extract<G['log'], { readonly what: W }>) => string };
   /** Numbers of `metrics`, by name. */
   readonly metrics: Readonly<Record<string, string>>;
+  /** The game as a story, where it tells one; loaded when somebody wants to read it. */
+  readonly journal?: () => Promise<Journal<G>>;
 }
 
 /** The text of any game, for whoever does not know its words: what a sentence is made from is then plain data. */
@@ -33,6 +36,7 @@ export interface AnyText
   readonly prompts: Readonly<Record<string, (view: never) => string>>;
   readonly choices: Readonly<Record<string, (choice: never, view: never) => string>>;
   readonly log: Readonly<Record<string, (entry: never) => string>>;
+  readonly journal?: () => Promise<(log: never) => readonly JournalPage[]>;
 }
 
 /** The sentence of a log entry. */
