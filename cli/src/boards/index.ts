@@ -12,6 +12,8 @@ export interface Easel {
 export type Board = (view: object, easel: Easel) => string[];
 
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
+  leader: async () => (await import('./leader.ts')).board,
+  pens: async () => (await import('./pens.ts')).board,
   xxi: async () => (await import('./xxi.ts')).board,
 };
 

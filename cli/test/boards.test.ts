@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameModule, type Language, type Lexicon, Match, readRecord } from '@derby/kernel';
+import { type Leader, leader } from '@derby/leader';
+import { pens } from '@derby/pens';
+import type { Pens } from '@derby/pens/state';
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../src/boards/index.ts';
+import { plain } from '../src/paint.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'fr'];
+const EVERY = 40;
+
+/** Boards along a golden record, now and then, with the view each was drawn from. */
+async function* boards<G extends Lexicon>(game: GameModule<G>): AsyncGenerator<{ view: G['view']; page: string }> {
+  const folder = fileURLToPath(new URL(`../../games/${game.id}/test/records/`, import.meta.url));
+  const [first = ''] = readdirSync(folder).sort();
+  const record = readRecord(readFileSync(join(folder, first), 'utf8'));
+  const match = Match.start(game, { seed: record.seed ?? '', options: record.options });
+  const board = await boardOf(game.id);
+  for (const [index, words] of record.choices.entries()) {
+    if (index % EVERY === 0)
+      for (const language of LANGUAGES) {
+        const view = match.view('spectator');
+        yield { view, page: (board?.(view, { language, paint: plain, width: 120 }) ?? []).join('\n') };
+      }
+    match.take(words);
+  }
+}
+
+describe('boards at the terminal', () => {
+  test('leader: every boat has its line, every ship on the display its zone', async () => {
+    let battles = 0;
+    for await (const { view, page } of boards<Leader>(leader)) {
+      expect(page).not.toContain('undefined');
+      for (const { id } of view.boats) expect(page).toMatch(new RegExp(`^${id} `, 'm'));
+      if (!view.battle) continue;
+      battles += 1;
+      for (const ship of view.contact?.ships ?? [])
+        if (ship.zone && !ship.sunk) expect(page).toMatch(new RegExp(`\\b${ship.id}\\b`));
+    }
+    expect(battles).toBeGreaterThan(0);
+  });
+
+  test('pens: every unit is counted where it stands, or in its pen', async () => {
+    for await (const { view, page } of boards<Pens>(pens)) {
+      expect(page).not.toContain('undefined');
+      for (const id of new Set(view.units.map((unit) => unit.at))) {
+        const line = page.split('\n').find((one) => one.startsWith(`${id} `)) ?? '';
+        const [, ...groups] = line.split(/ {2,}(?=[A-Z]{2,3}: )/);
+        const counted = groups
+          .flatMap((group) =>
+            group
+              .replace(/ {2}\[.*/, '')
+              .replace(/^\w+: /, '')
+              .split(', '),
+          )
+          .reduce((sum, one) => sum + Number(/^(\d+)×/.exec(one)?.[1] ?? 1), 0);
+        const outside = view.units.filter((unit) => unit.at === id && !unit.inside?.startsWith('pen-'));
+        expect(counted, line).toBe(outside.length);
+      }
+      for (const pen of view.pens) expect(page).toContain(`[${pen.id}: `);
+    }
+  });
+});
