@@ -1,5 +1,5 @@
 /** What a game adds to the table: a board. The shell knows boards only by this page, and no game at all. */
-import type { AnyText, Choice, Language, Offer } from '@derby/kernel';
+import type { AnyText, Choice, Language, LogEntry, Offer } from '@derby/kernel';
 import type { FunctionComponent } from 'preact';
 
 /**
@@ -13,6 +13,10 @@ import type { FunctionComponent } from 'preact';
 export interface BoardProps<View extends object = object> {
   /** What the player sees: the position now, or an earlier one while a log line is looked at. */
   readonly view: View;
+  /** What has been told up to the position shown, for boards that draw more than the present. */
+  readonly log?: readonly LogEntry[];
+  /** The choices made last, the newest at the end: what they began may not be in the view yet. */
+  readonly recent?: readonly Choice[];
   /** What is asked here; missing while a past position is shown, while another seat decides, and at the end. */
   readonly question: BoardQuestion | undefined;
   /** The words touched so far. */

@@ -16,6 +16,9 @@ import { wordsOf } from './selection.ts';
 import { Tabs } from './tabs.tsx';
 import { Tray } from './tray.tsx';
 
+/** So many choices can belong to one order that is being said. */
+const RECENT = 3;
+
 interface DeskProps {
   readonly desk: DeskState;
   readonly text: AnyText;
@@ -92,10 +95,19 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
   const selected = useMemo(() => new Set(session.selected.value), [session.selected.value]);
   const hinted = useMemo(() => new Set(hint ? wordsOf(hint) : []), [hint]);
   const { Board } = module;
+  const shown = session.looking.value;
+  const told = session.log.value;
+  const log = useMemo(() => (shown === undefined ? told : told.filter(({ step }) => step <= shown)), [told, shown]);
+  const recent = useMemo(
+    () => session.match.steps.slice(-RECENT).map(({ choice }) => choice),
+    [session, told, question],
+  );
   return (
     <Chart module={module} region={question && module.regionOf?.(view, question.rule)}>
       <Board
         view={view}
+        log={log}
+        recent={recent}
         question={question}
         selected={selected}
         lit={lit}
