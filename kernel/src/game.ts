@@ -128,6 +128,8 @@ export interface GameModule<G extends Lexicon> {
   /** Raised when a change to the rules alters a recorded game. */
   readonly edition: number;
   readonly seats: readonly G['seat'][];
+  /** Set where nothing on the table is hidden: every viewer is shown the same, and no log entry is kept from anyone. */
+  readonly isOpenToAll?: true;
   /** Every rule ID with its title. */
   readonly rules: Readonly<Record<G['rule'], string>>;
   readonly options: readonly OptionSpec<G>[];

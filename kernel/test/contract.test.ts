@@ -63,6 +63,13 @@ describe('the contract finds', () => {
     expect(finds('nothing hidden reaches a viewer', { play: telling })).toBe(true);
   });
 
+  test.each([
+    ['hands in the views of a table that is said to be open', {}],
+    ['a log entry kept from somebody at such a table', { view: forAll }],
+  ])('%s', (_, faulty) => {
+    expect(finds('where nothing is said to be hidden, nothing is', { isOpenToAll: true, ...faulty })).toBe(true);
+  });
+
   test('an object held across a question', () => {
     expect(finds('the state swapped for a copy at every decision changes nothing', { play: holding })).toBe(true);
   });
@@ -101,6 +108,11 @@ test('a fault inside the rules leaves the position as it was', () => {
   expect(match.hash()).toBe(before);
   expect(match.question?.rule).toBe('LAN-2');
 });
+
+/** Shows everybody what a spectator sees. */
+function forAll(state: Readonly<State>): ReturnType<typeof lantern.view> {
+  return lantern.view(state, 'spectator');
+}
 
 type Rules = typeof lantern.play;
 

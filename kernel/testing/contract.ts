@@ -315,6 +315,17 @@ export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Tria
   });
 }
 
+/** A game that says it hides nothing shows every viewer the same, and keeps no log entry from anyone. */
+export function hidesNothingUnsaid<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+  if (!game.isOpenToAll) return;
+  const end = playThrough(game, trial, (match, breach) => {
+    const [first = '', ...others] = viewersOf(game).map((viewer) => JSON.stringify(match.view(viewer)));
+    if (others.some((other) => !isSame(first, other))) breach('The table is said to be open, but views differ.');
+  });
+  if (end.log().some(({ to }) => to))
+    throw new Breach('The table is said to be open, but a log entry is kept from somebody.', recordOf(end, trial));
+}
+
 /** The same match with everything redrawn that the viewer cannot know. */
 function elsewhere<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>, dice: FastDice): Match<G> {
   const other = match.fork();
@@ -381,4 +392,5 @@ export const CHECKS = {
   'an imagined world agrees with the match': worldsAgree,
   'undo is exact and stops where it must': undoIsExact,
   'nothing hidden reaches a viewer': keepsSecrets,
+  'where nothing is said to be hidden, nothing is': hidesNothingUnsaid,
 } satisfies Record<string, <G extends Lexicon>(game: GameModule<G>, trial: Trial, promises: Promises<G>) => void>;

@@ -35,13 +35,14 @@ export const pens: GameModule<Pens> = {
   id: 'pens',
   edition: 1,
   seats: ['axis', 'allies'],
+  // HOST-1.9 and throughout: there is nothing on the table that a player cannot see.
+  isOpenToAll: true,
   rules: RULES,
   options,
   setup,
   play,
   concede,
   view,
-  // HOST-1.9 and throughout: there is nothing on the table that a player cannot see.
   resample: () => {},
   result,
   metrics: (state) => ({
