@@ -3,6 +3,9 @@
 /** A choice: a small tuple, verb first. Joined by spaces it is the notation of records. */
 export type Choice = readonly [verb: string, ...rest: (string | number)[]];
 
+/** `concede SEAT` is never offered: a seat may say it at any question. */
+export const CONCEDE = 'concede';
+
 /** Something a seat could think of doing here: open to it, or barred by a rule. */
 export interface Offer<C extends Choice = Choice, R extends string = string> {
   readonly choice: C;

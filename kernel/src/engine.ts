@@ -1,5 +1,5 @@
 /** The engine: runs a game's rules from question to question. Matches and imagined worlds are built on it. */
-import { type Choice, isSaid, type LongList, type Offer, type Offers, openOf } from './choice.ts';
+import { type Choice, CONCEDE, isSaid, type LongList, type Offer, type Offers, openOf } from './choice.ts';
 import type { Dice } from './dice.ts';
 import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type Table } from './game.ts';
 
@@ -13,6 +13,8 @@ export interface Finality {
 /** What a match wants to be told while the rules run. An imagined world has no witness. */
 export interface Witness<G extends Lexicon> {
   checkpoint(): void;
+  /** A question with a single open offer was answered by it. */
+  answered(choice: Choice): void;
   log(rule: G['rule'], entry: G['log'], to: readonly G['seat'][] | undefined): void;
 }
 
@@ -76,7 +78,7 @@ class LiveTable<G extends Lexicon> implements Table<G> {
   dice: Dice;
   finality: Finality | undefined;
   readonly openOnly: boolean;
-  readonly witness: Witness<G> | undefined;
+  witness: Witness<G> | undefined;
 
   constructor(state: G['state'], dice: Dice, witness: Witness<G> | undefined) {
     this.state = state;
@@ -203,6 +205,21 @@ export class Engine<G extends Lexicon> {
     this.#run(choice);
   }
 
+  /**
+   * Instead of `start`: goes through answers that were given before, those included that gave themselves. No offers are
+   * listed on the way, and the witness, who has seen it all, is told nothing.
+   */
+  retrace(answers: readonly Choice[]): void {
+    const { witness } = this.#table;
+    this.#table.witness = undefined;
+    this.#proceed(undefined);
+    for (const answer of answers) {
+      if (answer[0] === CONCEDE) this.concede(String(answer[1]));
+      else this.#proceed(answer);
+    }
+    this.#table.witness = witness;
+  }
+
   /** The waiting question, put once more to the state as it is now. */
   askAgain(): void {
     this.#unseen = this.asking;
@@ -219,7 +236,20 @@ export class Engine<G extends Lexicon> {
     this.#table.state = state;
   }
 
+  /** Runs on, past every question with a single open offer, which is taken. */
   #run(answer: Choice | undefined): void {
+    this.#proceed(answer);
+    while (this.asking && !this.asking.always) {
+      this.#look();
+      if (this.#open.length > 1) return;
+      const { choice } = this.#open[0] as Offer;
+      this.#table.witness?.answered(choice);
+      this.#proceed(choice);
+    }
+  }
+
+  /** Runs to the next question, whatever it offers. */
+  #proceed(answer: Choice | undefined): void {
     for (;;) {
       // The first call to next() starts the generator, whose argument is then ignored.
       const step = this.#play.next(answer as Choice);
@@ -227,16 +257,12 @@ export class Engine<G extends Lexicon> {
         this.#over();
         return;
       }
-      if (step.value === CHECKPOINT) {
-        this.#table.witness?.checkpoint();
-        continue;
+      if (step.value !== CHECKPOINT) {
+        this.asking = step.value;
+        this.#unseen = step.value;
+        return;
       }
-      this.asking = step.value;
-      this.#unseen = step.value;
-      if (step.value.always) return;
-      this.#look();
-      if (this.#open.length > 1) return;
-      answer = (this.#open[0] as Offer).choice;
+      this.#table.witness?.checkpoint();
     }
   }
 

@@ -1,29 +1,15 @@
 /** A match: one game in progress, with its log, its undo and its secrets. */
-import { type Choice, notation, type Offer } from './choice.ts';
+import { type Choice, CONCEDE, notation, type Offer } from './choice.ts';
 import { copyOf } from './copy.ts';
 import { type Dice, FastDice, type MatchDice, SecretDice } from './dice.ts';
 import { Engine, type Finality } from './engine.ts';
 import type { GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
 import { optionsFor } from './options.ts';
+import { type LogEntry, Past, type Position, type Step } from './past.ts';
 import { imagine, type Moment } from './world.ts';
 
-/** One thing that happened. `step` counts the choices made before it. */
-export interface LogEntry<G extends Lexicon = Lexicon> {
-  readonly step: number;
-  readonly rule: G['rule'];
-  readonly entry: G['log'];
-  /** The only seats that may read it; everyone where it is missing. */
-  readonly to?: readonly G['seat'][];
-}
-
-/** A choice that was made. */
-export interface Step<G extends Lexicon = Lexicon> {
-  readonly seat: G['seat'];
-  readonly choice: G['choice'];
-  /** Set where it cannot be taken back. */
-  readonly finality: Finality | undefined;
-}
+export type { LogEntry, Step };
 
 /** Why a seat cannot take back: nothing to take back, another seat has decided since, dice fell, or something came to light. */
 export type UndoBar = { readonly why: 'nothing' | 'other-seat' } | Readonly<Finality>;
@@ -61,17 +47,6 @@ export type Setting = {
   readonly choicesPerMark?: number;
 } & ({ readonly seed: string } | { readonly dice: MatchDice });
 
-interface Mark<G extends Lexicon> {
-  /** How many choices had been made. */
-  readonly at: number;
-  readonly state: G['state'];
-  readonly cursor: number;
-  readonly logged: number;
-}
-
-const CONCEDE = 'concede';
-/** A checkpoint is copied only where so many choices lie behind the last copy: to replay a few is cheaper than to copy. */
-const CHOICES_PER_MARK = 8;
 /** More choices than ever lie between two marks. */
 const NEAR = 48;
 
@@ -79,39 +54,29 @@ export class Match<G extends Lexicon> {
   readonly game: GameModule<G>;
   readonly options: Options<G>;
   readonly #dice: MatchDice;
-  readonly #choicesPerMark: number;
-  /** Where this match began: the setup, or the position it was restored from. */
-  readonly #origin: { readonly state: G['state']; readonly cursor: number };
+  #past: Past<G>;
   #engine: Engine<G>;
-  #steps: Step<G>[] = [];
-  #log: LogEntry<G>[] = [];
-  /** Checkpoints, oldest first: the last one is where a fork begins, earlier ones are kept for undo. */
-  #marks: Mark<G>[] = [];
   /** Choices taken back across dice, which only a solitaire game allows. */
   #takeBacks = 0;
   #marking = true;
 
-  private constructor(
-    game: GameModule<G>,
-    options: Options<G>,
-    state: G['state'],
-    dice: MatchDice,
-    choicesPerMark = CHOICES_PER_MARK,
-  ) {
+  /** Nothing runs yet. */
+  private constructor(game: GameModule<G>, options: Options<G>, dice: MatchDice, past: Past<G>) {
     this.game = game;
     this.options = options;
     this.#dice = dice;
-    this.#choicesPerMark = choicesPerMark;
-    this.#origin = { state, cursor: dice.cursor };
-    this.#engine = this.#begin(this.#origin);
-    this.#engine.start();
+    this.#past = past;
+    this.#engine = this.#engineOn(past.origin);
   }
 
   /** Sits down to a new game. */
   static start<G extends Lexicon>(game: GameModule<G>, setting: Setting): Match<G> {
     const options = optionsFor(game, setting.options);
     const dice = 'dice' in setting ? setting.dice : new SecretDice(setting.seed);
-    return new Match(game, options, game.setup(options), dice, setting.choicesPerMark);
+    const past = new Past<G>({ state: game.setup(options), cursor: dice.cursor }, setting.choicesPerMark);
+    const match = new Match(game, options, dice, past);
+    match.#engine.start();
+    return match;
   }
 
   /** Takes up a saved game. The dice must be those it was saved with. */
@@ -127,14 +92,9 @@ export class Match<G extends Lexicon> {
         `This game was saved under edition ${saved.edition} of ${game.id}; here is edition ${game.edition}.`,
       );
     }
-    dice.cursor = saved.cursor;
-    const match = new Match(
-      game,
-      optionsFor(game, saved.options),
-      copyOf(saved.state) as G['state'],
-      dice,
-      choicesPerMark,
-    );
+    const past = new Past<G>({ state: copyOf(saved.state) as G['state'], cursor: saved.cursor }, choicesPerMark);
+    const match = new Match(game, optionsFor(game, saved.options), dice, past);
+    match.#engine.start();
     for (const words of saved.since) match.take(words);
     return match;
   }
@@ -154,7 +114,7 @@ export class Match<G extends Lexicon> {
   }
 
   get steps(): readonly Step<G>[] {
-    return this.#steps;
+    return this.#past.steps;
   }
 
   get takeBacks(): number {
@@ -183,8 +143,8 @@ export class Match<G extends Lexicon> {
 
   /** The log as this viewer may read it. */
   log(viewer?: Viewer<G>): readonly LogEntry<G>[] {
-    if (viewer === undefined) return this.#log;
-    return this.#log.filter(({ to }) => to === undefined || to.includes(viewer));
+    const { log } = this.#past;
+    return viewer === undefined ? log : log.filter(({ to }) => to === undefined || to.includes(viewer));
   }
 
   /** Makes a choice for the seat that is asked, or for `seat`, which must then be the one. Refused choices change nothing. */
@@ -219,7 +179,7 @@ export class Match<G extends Lexicon> {
 
   /** Why this seat cannot take back its last choice; nothing if it can. */
   undoBar(seat: G['seat']): UndoBar | undefined {
-    const last = this.#steps.at(-1);
+    const last = this.steps.at(-1);
     if (!last) return { why: 'nothing' };
     return last.seat === seat ? last.finality : { why: 'other-seat' };
   }
@@ -229,7 +189,7 @@ export class Match<G extends Lexicon> {
     const bar = this.undoBar(seat);
     if (bar)
       throw new Refused('barred', `This cannot be taken back (${bar.why}).`, 'rule' in bar ? bar.rule : undefined);
-    this.#rewind(this.#steps.length - 1);
+    this.#rewind(this.steps.length - 1);
   }
 
   /**
@@ -238,9 +198,10 @@ export class Match<G extends Lexicon> {
    */
   takeBack(): void {
     if (this.game.seats.length > 1) throw new Refused('barred', 'Only a solitaire game can be taken back across dice.');
-    if (this.#steps.length === 0) throw new Refused('barred', 'There is nothing to take back.');
-    const kept = this.#steps.slice(0, -1);
-    this.#engine = this.#begin(this.#origin);
+    if (this.steps.length === 0) throw new Refused('barred', 'There is nothing to take back.');
+    const kept = this.steps.slice(0, -1);
+    this.#past = this.#past.beginning();
+    this.#engine = this.#engineOn(this.#past.origin);
     this.#engine.start();
     for (const { seat, choice } of kept) this.#make(seat, choice);
     this.#takeBacks += 1;
@@ -268,11 +229,8 @@ export class Match<G extends Lexicon> {
 
   /** An independent copy on the same dice. Its log begins at the last checkpoint. */
   fork(): Match<G> {
-    const { state, cursor, since } = this.moment();
-    const dice = this.#dice.fork();
-    dice.cursor = cursor;
-    const copy = new Match(this.game, this.options, state, dice);
-    for (const choice of since) copy.#make(copy.#engine.asking?.seat ?? '', choice);
+    const copy = new Match(this.game, this.options, this.#dice.fork(), this.#past.fork());
+    copy.#engine.retrace(copy.moment().answers);
     return copy;
   }
 
@@ -284,8 +242,7 @@ export class Match<G extends Lexicon> {
 
   /** Where a fork, a save or an imagined world begins. */
   moment(): Moment<G> {
-    const { at, state, cursor } = this.#lastMark();
-    return { state, cursor, since: this.#steps.slice(at).map((step) => step.choice) };
+    return this.#past.moment;
   }
 
   /** For the contract: another object in place of the state. An equal one must change nothing. */
@@ -298,22 +255,15 @@ export class Match<G extends Lexicon> {
     this.#engine.askAgain();
   }
 
-  /** Clears the table and lays out a position; nothing runs yet. */
-  #begin(origin: { readonly state: G['state']; readonly cursor: number }): Engine<G> {
-    this.#steps = [];
-    this.#log = [];
-    this.#marks = [{ at: 0, state: copyOf(origin.state), cursor: origin.cursor, logged: 0 }];
-    this.#dice.cursor = origin.cursor;
-    return this.#engineOn(copyOf(origin.state));
-  }
-
-  #engineOn(state: G['state']): Engine<G> {
-    return new Engine(this.game, state, this.#dice, {
-      checkpoint: () => this.#mark(),
-      log: (rule, entry, to) => {
-        const step = this.#steps.length;
-        this.#log.push(to ? { step, rule, entry, to } : { step, rule, entry });
+  /** The rules, set up at a position; they do not run yet. */
+  #engineOn({ state, cursor }: Position<G>): Engine<G> {
+    this.#dice.cursor = cursor;
+    return new Engine(this.game, copyOf(state) as G['state'], this.#dice, {
+      checkpoint: () => {
+        if (this.#marking) this.#past.addMark({ state: this.state, cursor: this.#dice.cursor });
       },
+      answered: (choice) => this.#past.addAnswer(choice),
+      log: (rule, entry, to) => this.#past.addEntry(rule, entry, to),
     });
   }
 
@@ -332,13 +282,8 @@ export class Match<G extends Lexicon> {
 
   /** A fault inside the rules leaves the position as it was before the choice. */
   #make(seat: G['seat'], choice: G['choice']): void {
-    const made = this.#steps.length;
-    const step: { seat: G['seat']; choice: G['choice']; finality: Finality | undefined } = {
-      seat,
-      choice,
-      finality: undefined,
-    };
-    this.#steps.push(step);
+    const made = this.steps.length;
+    const step = this.#past.addStep(seat, choice);
     try {
       this.#engine.answer(choice);
     } catch (fault) {
@@ -346,7 +291,7 @@ export class Match<G extends Lexicon> {
       throw fault;
     }
     step.finality = this.#engine.finality;
-    this.#forgetMarks();
+    this.#past.forgetMarks();
   }
 
   #concede(of: string, seat: G['seat'] | undefined): void {
@@ -354,53 +299,15 @@ export class Match<G extends Lexicon> {
     if (!this.game.seats.includes(of)) throw new Refused('unknown', `There is no seat "${of}".`);
     if (seat !== undefined && seat !== of) throw new Refused('other-seat', `Only ${of} can concede for ${of}.`);
     const choice: Choice = [CONCEDE, of];
-    this.#steps.push({ seat: of, choice: choice as G['choice'], finality: { why: 'revealed', rule: undefined } });
+    const step = this.#past.addStep(of, choice);
     this.#engine.concede(of);
+    step.finality = this.#engine.finality;
   }
 
-  #mark(): void {
-    if (!this.#marking || this.#isMarkedNearby()) return;
-    const mark = {
-      at: this.#steps.length,
-      state: copyOf(this.#engine.state),
-      cursor: this.#dice.cursor,
-      logged: this.#log.length,
-    };
-    if (this.#marks.at(-1)?.at === mark.at) this.#marks.pop();
-    this.#marks.push(mark);
-  }
-
-  /** Dice since the last mark change nothing: a replay rolls them again. */
-  #isMarkedNearby(): boolean {
-    const behind = this.#steps.length - this.#lastMark().at;
-    return behind > 0 && behind < this.#choicesPerMark;
-  }
-
-  #lastMark(): Mark<G> {
-    const mark = this.#marks.at(-1);
-    if (!mark) throw new Error('A match without a checkpoint cannot be.');
-    return mark;
-  }
-
-  /** Keeps the checkpoints that an undo could still need, and the latest. */
-  #forgetMarks(): void {
-    if (this.#marks.length < 2) return;
-    const last = this.#steps.at(-1);
-    let oldest = this.#steps.length;
-    while (oldest > 0 && this.#steps[oldest - 1]?.seat === last?.seat && !this.#steps[oldest - 1]?.finality)
-      oldest -= 1;
-    while (this.#marks.length > 1 && (this.#marks[1]?.at ?? oldest) <= oldest) this.#marks.shift();
-  }
-
+  /** Goes back to where so many choices had been made. */
   #rewind(made: number): void {
-    while (this.#lastMark().at > made) this.#marks.pop();
-    const mark = this.#lastMark();
-    const again = this.#steps.slice(mark.at, made);
-    this.#steps.length = mark.at;
-    this.#log.length = mark.logged;
-    this.#dice.cursor = mark.cursor;
-    this.#engine = this.#engineOn(copyOf(mark.state));
-    this.#engine.start();
-    for (const { seat, choice } of again) this.#make(seat, choice);
+    this.#past.cut(made);
+    this.#engine = this.#engineOn(this.#past.lastMark);
+    this.#engine.retrace(this.moment().answers);
   }
 }

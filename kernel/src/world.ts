@@ -5,11 +5,14 @@ import type { Dice, MatchDice } from './dice.ts';
 import { Engine } from './engine.ts';
 import type { GameModule, Lexicon, Viewer } from './game.ts';
 
-/** A moment of a match: the state at the last checkpoint and the few choices since. */
+/** A moment of a match: the state at the last checkpoint and the way from there. */
 export interface Moment<G extends Lexicon> {
   readonly state: Readonly<G['state']>;
   readonly cursor: number;
+  /** The few choices since. */
   readonly since: readonly G['choice'][];
+  /** The same with the answers between them that gave themselves, because a single offer was open. */
+  readonly answers: readonly Choice[];
 }
 
 /** A new game on fast dice, for playouts and simulation. */
@@ -31,12 +34,10 @@ export function imagine<G extends Lexicon>(
   dice: Dice,
 ): Engine<G> {
   past.cursor = moment.cursor;
-  const world = new Engine(game, copyOf(moment.state), past);
-  world.start();
-  for (const choice of moment.since) world.answer(choice);
+  const world = new Engine(game, copyOf(moment.state) as G['state'], past);
+  world.retrace(moment.answers);
   world.dice = dice;
   game.resample(world.state, viewer, dice);
-  world.askAgain();
   return world;
 }
 

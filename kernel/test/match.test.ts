@@ -1,5 +1,5 @@
 /** Matches: choices, refusals, undo, forecasts, forks and saves. */
-import { Match, notation, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
+import { Match, notation, offer, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.ts';
 
@@ -128,6 +128,53 @@ describe('copies', () => {
     expect(fork.hash()).toBe(before);
     fork.take('swing');
     expect(match.hash()).toBe(before);
+  });
+
+  test('a fork knows what its match knows, and can take back what its match could', () => {
+    const match = start();
+    match.take('swing');
+    match.take('note');
+    const fork = match.fork();
+    expect(fork.question).toEqual(match.question);
+    expect(fork.steps).toEqual(match.steps);
+    expect(fork.log()).toEqual(match.log());
+    fork.undo('blue');
+    match.undo('blue');
+    expect(fork.hash()).toBe(match.hash());
+  });
+
+  test('no offers are listed on the way to a fork, not even those that answered themselves', () => {
+    let listed = 0;
+    const counting: typeof lantern = {
+      ...lantern,
+      *play(t) {
+        for (;;) {
+          yield* t.choose('red', 'LAN-2', () => {
+            listed += 1;
+            return t.state.noted % 2 === 0 ? [offer(['note'])] : [offer(['note']), offer(['swing'])];
+          });
+          t.state.noted += 1;
+        }
+      },
+    };
+    const match = Match.start(counting, { seed: 'match' });
+    match.take('note');
+    match.take('note');
+    listed = 0;
+    const fork = match.fork();
+    expect(fork.state.noted).toBe(5);
+    expect(match.imagine('red', new SecretDice('world')).state.noted).toBe(5);
+    expect(listed).toBe(0);
+    fork.take('swing');
+    expect(fork.state.noted).toBe(7);
+  });
+
+  test('a conceded match is over in its forks and in imagined worlds too', () => {
+    const match = start();
+    match.take('note');
+    match.take('concede red');
+    expect(match.fork().outcome).toEqual(match.outcome);
+    expect(match.imagine('blue', new SecretDice('world')).asking).toBeUndefined();
   });
 
   test('a saved match goes on as if nothing had happened', () => {

@@ -69,6 +69,7 @@ export function run<G extends Lexicon>(
   };
   const engine = new Engine<G>({ play, concede: () => {} }, state, dice, {
     checkpoint: () => {},
+    answered: () => {},
     log: (rule, entry) => log.push({ rule, entry }),
   });
   const answers = [...(script.choices ?? [])];
