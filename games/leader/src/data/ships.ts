@@ -9,10 +9,11 @@ export interface AttackSize {
   readonly light: number;
 }
 
-/** UL-1.3  Name and type are for reading only. */
+/** UL-1.3  Name, type and tonnage are for reading only; escorts carry none. */
 export interface ShipCard {
   readonly name: string;
   readonly type: string;
+  readonly tons?: number;
   readonly speed: number;
   readonly vp: number;
   readonly xp: number;

@@ -310,4 +310,5 @@ export const en: GameText<Leader> = {
     so: 'SO left',
     campaigns: 'Campaigns',
   },
+  journal: async () => (await import('./journal-en.ts')).journal,
 };

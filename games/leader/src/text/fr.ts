@@ -322,4 +322,5 @@ export const fr: GameText<Leader> = {
     so: 'SO restants',
     campaigns: 'Campagnes',
   },
+  journal: async () => (await import('./journal-fr.ts')).journal,
 };

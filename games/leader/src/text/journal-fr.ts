@@ -1,0 +1,316 @@
+/** The journal of Flotilla Leader, in French: un journal de bord. */
+import { shipCard } from '../cards.ts';
+import { BOATS, type Level } from '../data/boats.ts';
+import type { AreaId, Grade, Mission } from '../data/campaigns.ts';
+import { ZONES, type ZoneId } from '../data/display.ts';
+import type { EventId } from '../data/events.ts';
+import type { MarkerKind } from '../data/ships.ts';
+import type { Sighting, Struck, Tally, Vessel, Weather } from '../journal/notes.ts';
+import { clockTime, type JournalWords, journalIn, metres } from '../journal/write.ts';
+import type { Side } from '../state.ts';
+import { AREA, CAMPAIGN } from './fr.ts';
+
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
+/** With the narrow space that French puts between thousands; it keeps a number on one line. */
+const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
+const ORDINALS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}ᵉ`;
+
+const LEVEL: Readonly<Record<Level, string>> = {
+  green: 'bleu',
+  trained: 'expérimenté',
+  veteran: 'vétéran',
+  ace: 'd’as',
+};
+
+const somewhere = (id: AreaId | null): string => (id === null ? 'zone de patrouille' : AREA[id]);
+
+const TYPES: Readonly<Record<string, string>> = {
+  'large-tanker': 'le grand pétrolier',
+  'small-tanker': 'le pétrolier',
+  freighter: 'le cargo',
+  'small-freighter': 'le petit cargo',
+  'large-freighter': 'le grand cargo',
+  'ocean-liner': 'le paquebot',
+  corvette: 'la corvette',
+  sloop: 'le sloop',
+  cutter: 'le garde-côtes',
+  frigate: 'la frégate',
+  destroyer: 'le destroyer',
+  'armed-trawler': 'le chalutier armé',
+  'fleet-destroyer': 'le destroyer d’escadre',
+  battleship: 'le cuirassé',
+  'heavy-cruiser': 'le croiseur lourd',
+  'light-cruiser': 'le croiseur léger',
+  'fleet-carrier': 'le porte-avions',
+  'escort-carrier': 'le porte-avions d’escorte',
+  'armed-merchant-cruiser': 'le croiseur auxiliaire',
+};
+const UNKNOWN: Readonly<Record<MarkerKind, string>> = {
+  lone: 'le navire isolé',
+  merchant: 'un marchand non identifié',
+  naval: 'un navire de guerre non identifié',
+  escort: 'une escorte non identifiée',
+  fleetEscort: 'un destroyer non identifié',
+};
+
+/** Name, type and tonnage: gross register tons for merchants, tons of displacement for warships. */
+function vessel({ kind, card }: Vessel): string {
+  if (card === null) return UNKNOWN[kind];
+  const { name, type, tons } = shipCard(card);
+  const known = `${TYPES[type] ?? type} ${name}`;
+  return tons === undefined ? known : `${known} (${thousands(tons)} ${kind === 'naval' ? 't' : 'tjb'})`;
+}
+/** After « sur », « par », « de »: the article is kept, so that nothing has to be contracted. */
+const short = ({ kind, card }: Vessel): string => (card === null ? UNKNOWN[kind] : shipCard(card).name);
+const at = (range: number | null): string => (range === null ? '' : `, distance ${thousands(metres(range))} m`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Bearings from the convoy, which steers for the top of the display. */
+const BEARING: Readonly<Record<string, string>> = {
+  N: 'sur l’avant de l’ennemi',
+  NNE: 'presque droit devant, à tribord de l’ennemi',
+  NE: 'par tribord avant de l’ennemi',
+  ENE: 'sur l’avant de son travers tribord',
+  E: 'par son travers tribord',
+  ESE: 'sur l’arrière de son travers tribord',
+  SE: 'par tribord arrière de l’ennemi',
+  SSE: 'presque droit derrière, à tribord de l’ennemi',
+  S: 'sur l’arrière de l’ennemi',
+  SSW: 'presque droit derrière, à bâbord de l’ennemi',
+  SW: 'par bâbord arrière de l’ennemi',
+  WSW: 'sur l’arrière de son travers bâbord',
+  W: 'par son travers bâbord',
+  WNW: 'sur l’avant de son travers bâbord',
+  NW: 'par bâbord avant de l’ennemi',
+  NNW: 'presque droit devant, à bâbord de l’ennemi',
+};
+const RING = { short: 'tout près', medium: 'à moyenne distance', long: 'à grande distance' } as const;
+function station(zone: ZoneId): string {
+  const { ring } = ZONES[zone];
+  if (ring === 'convoy') return 'au milieu de la formation';
+  return `${BEARING[zone.slice(2)] ?? ''}, ${RING[ring]}`;
+}
+const SIDE: Readonly<Record<Side, string>> = { surfaced: 'en surface', submerged: 'en plongée' };
+
+function contact({ type, ships, escorts }: Sighting): string {
+  const guarded = escorts === 0 ? 'sans escorte' : count(escorts, 'escorte');
+  if (type === 'lone') return `un navire isolé, ${guarded}`;
+  if (type === 'naval') return `${count(ships, 'navire de guerre', 'navires de guerre')}, ${guarded}`;
+  return `un convoi de ${count(ships, 'marchand')}, ${guarded}`;
+}
+
+const tally = ({ ships, tons }: Tally): string =>
+  ships === 0
+    ? 'Rien de coulé'
+    : `${count(ships, 'navire coulé', 'navires coulés')}${tons > 0 ? `, ${thousands(tons)} tonnes` : ''}`;
+
+const ORDERS: Readonly<Record<Mission, string>> = {
+  mine: 'mouiller des mines',
+  attack: 'attaquer un mouillage',
+  raid: 'appuyer un raid',
+};
+
+const EVENTS: Readonly<Record<EventId, string>> = {
+  'rough-seas': 'Mer grosse, la veille de passerelle est amarrée. Peu de repos pour l’équipage.',
+  'enemy-aircraft': 'Avion. Alerte.',
+  'radio-intercept': 'Trafic radio ennemi intercepté : des navires sont proches.',
+  'ultra-intercept': 'Les patrouilles sont plus fortes qu’annoncé ; l’ennemi semble nous attendre.',
+  'fatal-error': 'Une erreur au poste de plongée, corrigée au dernier moment.',
+  'counter-intelligence': 'Message de l’état-major : l’ennemi a été égaré.',
+  'clear-weather': 'Temps clair, bonne visibilité.',
+  'lone-merchant': 'Un marchand isolé coupe la route.',
+  'enemy-submarine': 'Sillage de torpille devant l’étrave : un sous-marin ennemi. Dérobé à toute vitesse.',
+  'surface-patrol': 'Patrouille de surface en vue.',
+  'mechanical-breakdown': 'Avarie de moteur ; réparé avec les moyens du bord.',
+  minefield: 'Une mine en surface : nous sommes dans un champ.',
+  'fog-banks': 'Bancs de brume. On ne voit pas au-delà de l’étrave.',
+  'sick-crewman': 'Un homme est gravement malade.',
+  'music-on-deck': 'Heures calmes. Gramophone sur le pont.',
+  'b-dienst-report': 'Reçu un rapport de convoi du B-Dienst.',
+  'all-quiet': 'Rien à signaler.',
+  'bdu-takes-notice': 'Message du commandement des sous-marins : des résultats sont attendus.',
+};
+
+const CONDITIONS: Readonly<Record<Weather, string>> = {
+  'firing-solution': 'Les éléments de tir tiennent sans correction.',
+  night: 'Nuit noire, sans lune.',
+  moon: 'Clair de lune ; le bateau se détache sur la mer.',
+  rough: 'Gros temps ; le canon ne peut être armé.',
+  fog: 'Banc de brume, visibilité courte.',
+  calm: 'Mer d’huile ; le sillage du périscope se voit.',
+  alerted: 'L’ennemi est sur ses gardes.',
+  ideal: 'Une position idéale s’offre.',
+  astern: 'Arrivé sur l’arrière de l’ennemi.',
+  air: 'Patrouille aérienne au-dessus de l’ennemi.',
+  prize: 'Navires lourdement chargés ; cargaison précieuse.',
+};
+
+const STRUCK: Readonly<Record<Struck, string>> = {
+  stunned: 'L’équipage est sonné.',
+  flooding: 'De l’eau dans le bateau.',
+  hull: 'Coque épaisse endommagée.',
+  engines: 'Moteurs endommagés.',
+  periscope: 'Périscope hors service.',
+  electronics: 'Radio et hydrophones hors service.',
+  gun: 'Canon hors service.',
+  tubes1: 'Un tube lance-torpilles hors service.',
+  tubes2: 'Deux tubes lance-torpilles hors service.',
+  oil: 'Une soute fuit ; le bateau laisse une trace.',
+};
+
+const GRADES: Readonly<Record<Grade, string>> = {
+  dismal: 'lamentable',
+  poor: 'médiocre',
+  adequate: 'convenable',
+  good: 'bon',
+  great: 'excellent',
+};
+
+const DUDS = {
+  premature: 'Toutes les torpilles de la salve explosent trop tôt.',
+  silent: 'Aucune explosion : toutes les torpilles de la salve ont failli.',
+  one: 'Torpilles défaillantes : une seule marche droit.',
+  half: 'Torpilles défaillantes : la moitié de la salve marche droit.',
+} as const;
+
+const words: JournalWords = {
+  heading: (page) =>
+    page.kind === 'flotilla'
+      ? `Journal de guerre de la flottille : ${CAMPAIGN[page.campaign]}`
+      : `${page.boat} : ${ordinal(page.number)} patrouille`,
+  about: (page) =>
+    page.kind === 'flotilla'
+      ? 'Dates et heures suivent l’ordre du jeu. Une zone du tableau compte pour 1\u202f000 mètres.'
+      : `Type ${BOATS[page.boat].class}, commandant ${BOATS[page.boat].captain}.`,
+  day: ({ day, month, year }) => `${day === 1 ? '1ᵉʳ' : day} ${MONTHS[month - 1]} ${year}`,
+  time: clockTime,
+  notes: {
+    campaign: ({ campaign }) => `La flottille est formée. ${CAMPAIGN[campaign]}.`,
+    joined: ({ boat, level }) =>
+      `${boat} (type ${BOATS[boat].class}, ${BOATS[boat].captain}) la rejoint ; équipage ${LEVEL[level]}.`,
+    'given-up': ({ boat }) => `${boat} quitte la flottille.`,
+    leave: () => 'Permission pour tous les équipages au port.',
+    watched: ({ by, area }) =>
+      `${{ intel: 'Le renseignement se concentre', 'air-search': 'Reconnaissance aérienne', supply: 'Un ravitailleur attend' }[by]} : ${AREA[area]}.`,
+    'sent-out': ({ boat, area }) => `${boat} a pris la mer : ${AREA[area]}.`,
+    'came-home': ({ boat, area }) => `${boat} est rentré : ${AREA[area]}.`,
+    'boat-missing': ({ boat }) => `${boat} ne répond plus. Le bateau doit être tenu pour perdu.`,
+    promoted: ({ boat, level }) => `L’équipage de ${boat} est désormais un équipage ${LEVEL[level]}.`,
+    'paid-off': ({ boat }) => `${boat} a fait ses patrouilles et quitte l’opération.`,
+    praised: () => 'Le commandement des sous-marins salue les résultats et accorde d’autres moyens.',
+    'sea-empty': () => 'Aucun bateau en mer. Le commandement des sous-marins en prend note.',
+    judged: ({ grade, losses, sunk }) =>
+      `L’opération prend fin. ${tally(sunk)} ; ${losses === 0 ? 'aucun bateau perdu' : count(losses, 'bateau perdu', 'bateaux perdus')}. Appréciation : ${GRADES[grade]}.`,
+    conceded: () => 'Le commandement est abandonné.',
+
+    'mission-given': ({ mission }) => `Ordres reçus : ${ORDERS[mission]}.`,
+    'mission-dropped': ({ mission }) => `Ordres annulés : ${ORDERS[mission]}.`,
+    'torpedo-taken': ({ torpedo }) =>
+      `Embarqué une torpille ${torpedo === 'fat' ? 'FAT' : 'T5'} à la place d’une autre.`,
+    'mines-taken': ({ mines }) => `${count(mines, 'mine')} à bord à la place de torpilles.`,
+    snorkel: () => 'Snorkel monté.',
+    resupplied: ({ area }) =>
+      `Au bassin${area ? ` (${AREA[area]})` : ''} : remise en état, gazole, torpilles et vivres.`,
+    'put-to-sea': ({ from, area }) => `Appareillé${from ? ` (${AREA[from]})` : ''}, destination : ${AREA[area]}.`,
+    entered: ({ area }) => `Entré dans la zone : ${AREA[area]}.`,
+    patrolled: ({ area }) => `En patrouille : ${AREA[area]}.`,
+    event: ({ event }) => EVENTS[event],
+    'warning-lifted': ({ area }) => `L’ennemi retire des patrouilles : ${AREA[area]}.`,
+    'lone-merchant-sunk': () => 'Une torpille, un coup au but. Le navire coule ; nom non relevé.',
+    crew: ({ condition, stress }) =>
+      ({
+        okay: 'L’équipage s’est repris.',
+        shaken: `L’équipage est secoué (Stress ${stress}).`,
+        unfit: `L’équipage n’en peut plus (Stress ${stress}).`,
+      })[condition],
+    stopped: ({ area }) => `Stoppé pour reposer les hommes : ${AREA[area]}.`,
+    'in-port': ({ area, sunk }) => `Amarré (${AREA[area]}). Fin de patrouille. ${tally(sunk)}.`,
+
+    'mission-begun': ({ mission, area }) => `Commencé l’approche pour ${ORDERS[mission]} : ${AREA[area]}.`,
+    'mission-broken-off': () => 'Rompu et retiré.',
+    'mission-missed': ({ mission }) => `Impossible avec cet équipage : ${ORDERS[mission]}.`,
+    'mines-laid': ({ mines }) => `${count(mines, 'mine mouillée', 'mines mouillées')}.`,
+    anchorage: ({ vessels }) => `Au mouillage : ${vessels.map(vessel).join(' ; ')}.`,
+    raid: ({ hit }) => (hit ? 'Attaque contre l’ennemi : un coup au but.' : 'Attaque contre l’ennemi : rien.'),
+    'mission-done': () => 'Ordres exécutés.',
+
+    'nothing-sighted': ({ area }) => `Fouillé : ${somewhere(area)}. Rien en vue.`,
+    sighted: ({ contacts, area }) =>
+      contacts.length > 1
+        ? `Signalé par avion (${somewhere(area)}) : ${contacts.map(contact).join(' ; ou ')}.`
+        : `En vue (${somewhere(area)}) : ${contacts.map(contact).join('')}.`,
+    'let-pass': () => 'Laissé passer.',
+    'attack-begun': () => 'Aux postes de combat.',
+    'attacked-again': () => 'Remonté vers l’avant pour attaquer encore le même convoi.',
+    position: ({ zone, side }) => `Position ${station(zone)}, ${SIDE[side]}.`,
+    'radio-call': () => 'Signal de contact émis sur l’onde d’opération.',
+    'call-in-vain': ({ caller }) => `Reçu le signal de contact de ${caller} ; trop loin pour le rejoindre.`,
+    overheard: () => 'Nos signaux ont été entendus ; l’ennemi vient vers nous.',
+    'came-up': ({ caller }) => `Arrivé sur les signaux de contact de ${caller}.`,
+    condition: ({ condition }) => CONDITIONS[condition],
+    alarm: () => 'L’ennemi a pris l’alarme.',
+    straggler: () => 'Un navire reste en arrière des autres.',
+    'escort-gone': () => 'Une escorte s’éloigne.',
+    'escort-joins': () => 'Une autre escorte rejoint l’écran.',
+
+    depth: ({ side }) => (side === 'surfaced' ? 'Fait surface.' : 'Plongé.'),
+    moved: ({ zone }) => `À présent ${station(zone)}.`,
+    'drawn-clear': () => 'Rompu et pris du champ.',
+    'dropped-astern': () => 'Resté en arrière ; contact perdu.',
+    silent: ({ freed }) =>
+      freed ? 'Silence à bord. L’escorte nous a perdus.' : 'Silence à bord. L’escorte garde le contact.',
+    'made-out': ({ ships }) => `Identifié ${ships.map((one) => `${vessel(one.vessel)}${at(one.range)}`).join(' ; ')}.`,
+    unmasked: ({ vessel: ship, range }) => `Le prétendu marchand est ${vessel(ship)}${at(range)}.`,
+    'cripple-astern': ({ vessel: ship }) => `${capital(short(ship))}, gravement avarié, reste en arrière.`,
+    detected: ({ vessel: ship, range }) => `Repérés par ${vessel(ship)}${at(range)}.`,
+    duds: ({ result }) => DUDS[result],
+    torpedoes: ({ torpedoes, vessel: ship, range, result, hits }) =>
+      `Tiré ${torpedoes === 1 ? 'une torpille' : `une gerbe de ${torpedoes}`} sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'manqué' : count(hits, 'coup au but', 'coups au but')}.`,
+    wasted: ({ torpedoes }) =>
+      `${count(torpedoes, 'torpille court', 'torpilles courent')} dans le vide : la cible a disparu.`,
+    gun: ({ vessel: ship, range, result }) =>
+      `Ouvert le feu au canon sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'rien' : 'un coup au but'}.`,
+    damaged: ({ vessel: ship }) => `${capital(short(ship))} stoppe, gravement avarié.`,
+    sunk: ({ vessel: ship }) => `${capital(short(ship))} coule.`,
+    'last-shot': ({ vessel: ship, weapon }) =>
+      `Achevé ${vessel(ship)} ${weapon === 'gun' ? 'au canon' : 'd’une torpille'}.`,
+    targeted: ({ vessel: ship, range, side }) =>
+      `${capital(vessel(ship))} ${side === 'surfaced' ? 'ouvre le feu' : 'vient à l’attaque'}${at(range)}.`,
+    dived: ({ depth }) => (depth === 'crash' ? 'Plongée d’urgence.' : 'Descendu en profondeur.'),
+    evaded: ({ vessel: ship }) => `Sous l’eau avant que ${short(ship)} ne règle son tir.`,
+    caught: ({ vessel: ship }) => `${capital(short(ship))} nous atteint avant la plongée.`,
+    'depth-held': ({ result }) =>
+      ({ none: 'Le bateau tient.', flooding: 'Des fuites sous la pression.', hull: 'La coque épaisse cède.' })[result],
+    'under-attack': ({ heavy, light, side }) => {
+      if (heavy + light === 0) return side === 'surfaced' ? 'Les obus tombent court.' : 'Grenades bien au large.';
+      const weight = heavy > 0 ? 'nourri et proche' : 'léger';
+      return side === 'surfaced'
+        ? `Sous un feu ${weight}.`
+        : `Grenades sous-marines, ${heavy > 0 ? 'lourdes et proches' : 'légères'}.`;
+    },
+    hit: ({ face }) => STRUCK[face],
+    'torpedo-lost': () => 'Une torpille est perdue avec son tube.',
+    lost: () => 'Plus aucune entrée. Le bateau est perdu.',
+    reloaded: ({ ready, stored }) =>
+      `Tubes rechargés : ${count(ready, 'torpille parée', 'torpilles parées')}, ${stored} en réserve.`,
+  },
+};
+
+export const journal = journalIn(words);
