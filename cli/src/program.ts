@@ -16,6 +16,7 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   'sim compare': async () => (await import('./commands/sim-compare.ts')).simCompare,
   review: async () => (await import('./commands/review.ts')).reviewFile,
   replay: async () => (await import('./commands/replay.ts')).replayFile,
+  journal: async () => (await import('./commands/journal.ts')).journalFile,
   verify: async () => (await import('./commands/verify.ts')).verifyFiles,
   rule: async () => (await import('./commands/rule.ts')).rule,
   games: async () => (await import('./commands/games.ts')).games,

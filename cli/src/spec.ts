@@ -47,6 +47,7 @@ export const COMMANDS = {
     options: { budget: { value: 'quick|standard|thorough' }, seed: { value: 'TEXT' }, all: {}, json: OUTPUT },
   },
   replay: { takes: ['FILE'], options: { at: { value: 'N' }, board: {} } },
+  journal: { takes: ['FILE'], options: { text: { value: 'FILE' } } },
   verify: { takes: ['FILE…'], options: { quiet: {} } },
   rule: { takes: ['ID'], options: { json: OUTPUT } },
   games: { takes: [], options: { json: OUTPUT } },

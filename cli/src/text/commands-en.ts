@@ -102,6 +102,16 @@ export const commandsEn: CommandTexts = {
       ['derby replay my-game.derby --at 40', 'The table after 40 choices.'],
     ],
   },
+  journal: {
+    summary: 'Read a game as a journal.',
+    about:
+      'Tells a record as a story, page by page, in the words of those who were there: dates and times, ranges, ships by name and tonnage. Only some games keep a journal; it says nothing that the player has not seen.',
+    options: { text: 'Write it to a file instead of the standard output.' },
+    examples: [
+      ['derby journal my-campaign.derby', 'Read a campaign as a ship’s log.'],
+      ['derby journal my-campaign.derby --lang fr --text journal.txt', 'The same in French, into a file.'],
+    ],
+  },
   verify: {
     summary: 'Check records against their hashes and dice.',
     about:

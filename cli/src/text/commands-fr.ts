@@ -102,6 +102,16 @@ export const commandsFr: CommandTexts = {
       ['derby replay ma-partie.derby --at 40', 'La table après 40 choix.'],
     ],
   },
+  journal: {
+    summary: 'Lire une partie comme un journal.',
+    about:
+      'Raconte une partie enregistrée, page par page, avec les mots de ceux qui y étaient : dates et heures, distances, navires avec leur nom et leur tonnage. Seuls certains jeux tiennent un journal ; il ne dit rien que le joueur n’ait vu.',
+    options: { text: 'L’écrire dans un fichier au lieu de la sortie standard.' },
+    examples: [
+      ['derby journal ma-campagne.derby', 'Lire une campagne comme un journal de bord.'],
+      ['derby journal ma-campagne.derby --lang en --text journal.txt', 'La même en anglais, dans un fichier.'],
+    ],
+  },
   verify: {
     summary: 'Vérifier des parties : empreinte et dés.',
     about:

@@ -88,6 +88,7 @@ export const en: CliText = {
     unfinished: 'not finished',
     about: (title, choices, grade) => `${title}, ${choices} choices, ${grade}`,
   },
+  journal: { none: (title) => `${title} keeps no journal; "derby replay" tells the game.` },
   replay: {
     at: (choices, all) => `After ${choices} of ${all} choices`,
     keys: 'Enter: on; +N: on N choices; -N: back; N: to choice N; q: quit',

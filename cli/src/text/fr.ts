@@ -88,6 +88,7 @@ export const fr: CliText = {
     unfinished: 'inachevée',
     about: (title, choices, grade) => `${title}, ${choices} choix, ${grade}`,
   },
+  journal: { none: (title) => `${title} ne tient pas de journal ; « derby replay » raconte la partie.` },
   replay: {
     at: (choices, all) => `Après ${choices} choix sur ${all}`,
     keys: 'Entrée : suite ; +N : N choix plus loin ; -N : retour ; N : au choix N ; q : quitter',

@@ -68,6 +68,7 @@ export interface CliText {
     readonly unfinished: string;
     readonly about: (title: string, choices: number, grade: string) => string;
   };
+  readonly journal: { readonly none: (title: string) => string };
   readonly replay: { readonly at: (choices: number, all: number) => string; readonly keys: string };
   readonly play: PlayText;
   readonly sim: SimText;
