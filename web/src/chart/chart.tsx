@@ -36,13 +36,15 @@ export function Chart({ module, region, children }: ChartProps) {
 
   return (
     <div class="chart">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet is moved by the arrow keys */}
-      {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups what is drawn */}
-      <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabIndex={0}>
-        <g ref={layer} class="chart-layer">
-          {children}
-        </g>
-      </svg>
+      <div class="chart-window">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet is moved by the arrow keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups what is drawn */}
+        <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabIndex={0}>
+          <g ref={layer} class="chart-layer">
+            {children}
+          </g>
+        </svg>
+      </div>
       <div class="chart-strip">
         <nav class="chart-regions" aria-label={text.regions}>
           {module.regions.map((one) => (
