@@ -1,10 +1,11 @@
-/** Copies a link that holds the whole game. */
+/** What one can take along from a game: a link that holds the whole of it, and its journal. */
 import type { GameRecord } from '@derby/kernel';
 import { notify } from '../app/live.tsx';
 import { address } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import { Icon } from '../parts/icon.tsx';
 import { packed } from '../store/link.ts';
+import { JournalButton } from './journal-button.tsx';
 
 export default function Share({ record }: { readonly record: () => GameRecord }) {
   const text = words().table;
@@ -24,8 +25,11 @@ export default function Share({ record }: { readonly record: () => GameRecord })
     }
   };
   return (
-    <button type="button" class="button" onClick={share}>
-      <Icon name="share" /> {text.share}
-    </button>
+    <>
+      <button type="button" class="button" onClick={share}>
+        <Icon name="share" /> {text.share}
+      </button>
+      <JournalButton record={record} />
+    </>
   );
 }

@@ -5,8 +5,11 @@ import { notify } from '../app/live.tsx';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
+import { Lazy } from '../parts/lazy.tsx';
 import { chooseFiles, download, recordsIn } from '../store/files.ts';
 import { addGame, allGames, onOtherTab, removeGame, type SavedGame } from '../store/games.ts';
+
+const loadJournal = () => import('../journal/journal.tsx');
 
 export function SavedGames({ finished }: { readonly finished: boolean }) {
   const games = useSignal<readonly SavedGame[] | undefined>(undefined);
@@ -49,6 +52,7 @@ interface RowProps {
 function SavedRow({ game, changed }: RowProps) {
   const text = words().home;
   const { record } = game;
+  const reading = useSignal(false);
   const own = gameText(record.game);
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     game.touched,
@@ -72,6 +76,11 @@ function SavedRow({ game, changed }: RowProps) {
         <a class="button primary" href={record.result ? address.replayOf(game.id) : address.table(game.id)}>
           {record.result ? text.look : text.resume}
         </a>
+        {own?.journal && (
+          <button type="button" class="button quiet" onClick={() => (reading.value = true)}>
+            {words().journal}
+          </button>
+        )}
         <button type="button" class="button quiet" onClick={() => download([record])}>
           {text.export}
         </button>
@@ -79,6 +88,7 @@ function SavedRow({ game, changed }: RowProps) {
           {text.remove}
         </button>
       </div>
+      {reading.value && <Lazy load={loadJournal} given={{ record, close: () => (reading.value = false) }} />}
     </li>
   );
 }

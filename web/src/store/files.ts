@@ -14,12 +14,15 @@ export function recordsIn(text: string): GameRecord[] {
 
 export function download(records: readonly GameRecord[]): void {
   const [first] = records;
-  if (!first) return;
+  if (first) saveText(records.length === 1 ? first.game : 'derby-house', 'derby', textOf(records));
+}
+
+/** Hands the player a text file that carries the day in its name. */
+export function saveText(name: string, ending: string, text: string): void {
   const day = new Date().toISOString().slice(0, 10);
-  const name = records.length === 1 ? `${first.game}-${day}.derby` : `derby-house-${day}.derby`;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([textOf(records)], { type: 'text/plain' }));
-  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${name}-${day}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -9,6 +9,7 @@ export const en = {
   loading: 'One moment …',
   close: 'Close',
   cancel: 'Cancel',
+  journal: 'Journal',
 
   home: {
     about:

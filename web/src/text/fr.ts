@@ -11,6 +11,7 @@ export const fr: UiText = {
   loading: 'Un instant …',
   close: 'Fermer',
   cancel: 'Annuler',
+  journal: 'Journal',
 
   home: {
     about:

@@ -13,6 +13,7 @@ export function disguised<T>(words: T): T {
     return ((...args: unknown[]) => disguised(make(...args))) as T;
   }
   if (typeof words !== 'object' || words === null) return words;
+  if (words instanceof Promise) return words.then(disguised) as T;
   if (Array.isArray(words)) return words.map((item) => disguised(item)) as T;
   return Object.fromEntries(Object.entries(words).map(([key, item]) => [key, disguised(item)])) as T;
 }
