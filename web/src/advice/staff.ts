@@ -1,7 +1,7 @@
 /** Asks the staff in the worker. The worker is hired at the first request. */
 import type { Review } from '@derby/bots';
 import type { GameRecord } from '@derby/kernel';
-import type { Strength } from '../app/settings.ts';
+import type { Strength } from '../seats/seating.ts';
 
 export interface HintRequest {
   readonly kind: 'hint';
@@ -36,8 +36,7 @@ export function advise(record: GameRecord, strength: Strength): Promise<string |
   asked += 1;
   const id = asked;
   return new Promise((resolve, reject) => {
-    const leave = listen(worker, (answer) => {
-      if (answer.id !== id) return;
+    const leave = listen(worker, id, (answer) => {
       leave();
       if (answer.kind === 'hint') resolve(answer.choice);
       else reject(new Error(answer.kind === 'fault' ? answer.message : answer.kind));
@@ -46,18 +45,27 @@ export function advise(record: GameRecord, strength: Strength): Promise<string |
   });
 }
 
+/** Lets the adviser go; whatever it was asked has failed. The next request hires another. */
+export function dismiss(): void {
+  adviser?.terminate();
+  adviser?.dispatchEvent(new ErrorEvent('error', { message: 'dismissed' }));
+  adviser = undefined;
+}
+
 /** Goes over a finished game in a worker of its own. The function given back stops it. */
 export function goOver(record: GameRecord, hear: (answer: Answer) => void): () => void {
   const worker = hire();
-  listen(worker, hear);
+  listen(worker, 0, hear);
   worker.postMessage({ kind: 'review', id: 0, record } satisfies Request);
   return () => worker.terminate();
 }
 
-/** A worker that cannot even start is a fault like any other. */
-function listen(worker: Worker, hear: (answer: Answer) => void): () => void {
-  const said = ({ data }: MessageEvent<Answer>) => hear(data);
-  const failed = (event: ErrorEvent) => hear({ kind: 'fault', id: asked, message: event.message });
+/** A worker that cannot even start is a fault like any other, of every request it has. */
+function listen(worker: Worker, id: number, hear: (answer: Answer) => void): () => void {
+  const said = ({ data }: MessageEvent<Answer>) => {
+    if (data.id === id) hear(data);
+  };
+  const failed = (event: ErrorEvent) => hear({ kind: 'fault', id, message: event.message });
   worker.addEventListener('message', said);
   worker.addEventListener('error', failed);
   return () => {

@@ -22,6 +22,13 @@ export function notify(words: string): void {
   }, NOTICE_LASTS);
 }
 
+/** Takes everything off the page that was said or shown before, and says this in its place. */
+export function hush(words: string): void {
+  clearTimeout(fading);
+  notice.value = undefined;
+  announce(words);
+}
+
 /** Something that the player may do now or leave. */
 interface Proposal {
   readonly words: string;

@@ -1,6 +1,7 @@
 /** The settings: small, kept in the browser, and signals so that everything follows at once. */
 import type { Language } from '@derby/kernel';
 import { computed, effect, type Signal, signal } from '@preact/signals';
+import { STRENGTHS } from '../seats/seating.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,8 +10,8 @@ export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 const MILLISECONDS: Readonly<Record<Pace, number>> = { off: 0, fast: 160, normal: 380, slow: 800 };
 
-export const STRENGTHS = ['cadet', 'watch-officer', 'commander', 'admiral'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+/** Between two persons at one screen, in games where nothing is hidden; elsewhere it always falls. */
+export const CURTAINS = ['on', 'off'] as const;
 
 /** `qps` is no language but a disguise of English: whatever does not wear it was not translated. */
 export const TONGUES = ['en', 'fr', 'qps'] as const;
@@ -23,6 +24,7 @@ export const tongue = kept('language', TONGUES, guessed);
 export const theme = kept('theme', THEMES, preferred);
 export const paceName = kept('pace', PACES, 'normal');
 export const strength = kept('strength', STRENGTHS, 'commander');
+export const curtain = kept('curtain', CURTAINS, 'on');
 
 /** The language that games know. */
 export const language = computed<Language>(() => (tongue.value === 'fr' ? 'fr' : 'en'));

@@ -1,17 +1,20 @@
 /** The rest of what can be done with a game. */
+import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { words } from '../app/words.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import SeatFields from '../seats/seat-fields.tsx';
 import { download } from '../store/files.ts';
 import type { DeskState } from '../table/desk-state.ts';
 import Share from './share.tsx';
 
 interface MenuProps {
   readonly desk: DeskState;
+  readonly text: AnyText;
   readonly close: () => void;
 }
 
-export default function Menu({ desk, close }: MenuProps) {
+export default function Menu({ desk, text: gameText, close }: MenuProps) {
   const { session } = desk;
   const text = words().table;
   const sure = useSignal(false);
@@ -38,12 +41,20 @@ export default function Menu({ desk, close }: MenuProps) {
   }
   return (
     <Dialog title={text.menu} close={close}>
+      {session.game.seats.length > 1 && !session.outcome.value && (
+        <SeatFields
+          game={session.game}
+          text={gameText}
+          seating={session.seating}
+          sit={(seat, sitting) => session.sit(seat, sitting)}
+        />
+      )}
       <div class="button-stack">
         <button type="button" class="button" onClick={() => download([session.record()])}>
           {text.save}
         </button>
         <Share record={() => session.record()} />
-        {!session.outcome.value && (
+        {session.canConcede && (
           <button type="button" class="button danger" onClick={() => (sure.value = true)}>
             {text.concede}
           </button>

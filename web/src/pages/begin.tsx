@@ -4,7 +4,10 @@ import { type AnyGame, entryOf, GAMES } from '@derby/registry';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { address, go, route } from '../app/router.ts';
+import { strength } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
+import SeatFields from '../seats/seat-fields.tsx';
+import { type Seating, usualSeating } from '../seats/seating.ts';
 import { beginGame } from '../store/begin.ts';
 
 export default function BeginPage() {
@@ -12,6 +15,7 @@ export default function BeginPage() {
   const game = useSignal<AnyGame | undefined>(undefined);
   const options = useSignal<GameRecord['options']>({});
   const seed = useSignal('');
+  const seating = useSignal<Seating>({});
   const known = GAMES.some((entry) => entry.id === id);
   useEffect(() => {
     if (!known) return;
@@ -19,6 +23,7 @@ export default function BeginPage() {
       .load()
       .then((loaded) => {
         game.value = loaded;
+        seating.value = usualSeating(loaded.seats, strength.peek());
       });
   }, [id, known]);
   if (!known) return <p class="page">{words().faults.notFound}</p>;
@@ -27,11 +32,22 @@ export default function BeginPage() {
   const own = words().begin;
   const begin = async (event: Event) => {
     event.preventDefault();
-    go(address.table(await beginGame(id, options.value, seed.value.trim() || undefined)));
+    const beginning = { options: options.value, seed: seed.value.trim() || undefined, seating: seating.value };
+    go(address.table(await beginGame(id, beginning)));
   };
   return (
     <form class="page narrow" onSubmit={begin}>
       <h1>{own.title(text.title)}</h1>
+      {game.value.seats.length > 1 && (
+        <SeatFields
+          game={game.value}
+          text={text}
+          seating={seating.value}
+          sit={(seat, sitting) => {
+            seating.value = { ...seating.value, [seat]: sitting };
+          }}
+        />
+      )}
       <fieldset class="options">
         <legend>{own.options}</legend>
         {game.value.options.map((spec) => {

@@ -7,6 +7,7 @@ import { address, go, route } from '../app/router.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
+import { allHere } from '../seats/seating.ts';
 import { addGame } from '../store/games.ts';
 import { Cite } from '../table/cite.tsx';
 import { Desk } from '../table/desk.tsx';
@@ -41,7 +42,8 @@ export default function LessonPage() {
 async function begin(id: string): Promise<Begun | undefined> {
   const [game, module, tutorial] = await Promise.all([entryOf(id).load(), boardOf(id), lessonOf(id)]);
   if (!tutorial) return undefined;
-  const session = Session.start(game, tutorial.seed, tutorial.options ?? {});
+  const session = Session.start(game, tutorial.seed, tutorial.options ?? {}, allHere(game.seats));
+  session.hasCurtain.value = false;
   const teacher = new Teacher(session, tutorial, () => notify(words().tutorial.not));
   return { desk: new DeskState(session), teacher, module };
 }

@@ -78,6 +78,7 @@ async function laid(record: GameRecord): Promise<Shown> {
     notify(words().replay.verified);
   }
   const session = Session.resume(game, record);
+  session.seenBy.value = session.persons.value[0] ?? game.seats[0];
   session.looking.value = 0;
   return { desk: new DeskState(session), module };
 }

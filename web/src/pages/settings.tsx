@@ -1,7 +1,8 @@
 /** The settings. */
 import type { Signal } from '@preact/signals';
-import { PACES, paceName, reduced, STRENGTHS, strength, THEMES, theme, tongue } from '../app/settings.ts';
+import { PACES, paceName, reduced, strength, THEMES, theme, tongue } from '../app/settings.ts';
 import { words } from '../app/words.ts';
+import { STRENGTHS } from '../seats/seating.ts';
 
 const SPOKEN = ['en', 'fr'] as const;
 

@@ -1,13 +1,15 @@
 /** The table: one saved game, played on. */
 import { BadRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
-import { useSignal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { address, route } from '../app/router.ts';
+import { curtain, strength } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
+import { seatingOf } from '../seats/seating.ts';
 import { canKeep, gameById } from '../store/games.ts';
 import { keep } from '../store/keeper.ts';
 import { DeskState } from '../table/desk-state.ts';
@@ -57,12 +59,19 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
   const saved = await gameById(id);
   if (!saved) return undefined;
   const [game, module] = await Promise.all([entryOf(saved.record.game).load(), boardOf(saved.record.game)]);
-  const session = Session.resume(game, saved.record);
+  const session = Session.resume(game, saved.record, seatingOf(game.seats, saved.record.players, strength.peek()));
+  const hang = effect(() => {
+    session.hasCurtain.value = !game.isOpenToAll || curtain.value === 'on';
+  });
   if (!(await canKeep())) notify(words().faults.storage);
-  const stop = keep(session, saved, {
+  const release = keep(session, saved, {
     overtaken: () => notify(words().table.otherTab),
     failed: () => notify(words().faults.storage),
   });
+  const stop = () => {
+    hang();
+    release();
+  };
   return { desk: new DeskState(session), module, stop };
 }
 

@@ -115,7 +115,9 @@ function Step({ icon, name, act }: StepProps) {
 function ReplayTools({ desk, at }: { readonly desk: DeskState; readonly at: number }) {
   const takeOver = async () => {
     const { result, hash, ...record } = desk.session.record();
-    const saved = await addGame({ ...record, choices: record.choices.slice(0, at) });
+    // Whoever plays on sits down himself where only the staff had played.
+    const players = desk.session.persons.peek().length > 0 ? record.players : {};
+    const saved = await addGame({ ...record, players, choices: record.choices.slice(0, at) });
     go(address.table(saved.id));
   };
   return (

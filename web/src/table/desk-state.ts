@@ -70,6 +70,13 @@ export class DeskState {
     if (pane !== 'orders') this.lower.value = pane;
   }
 
+  /** As it lay at the beginning: another sits down at it. */
+  tidy(): void {
+    this.show('orders');
+    this.lower.value = 'log';
+    this.rule.value = undefined;
+  }
+
   /** Foresees, once the question is on the screen, which choices could not be taken back. */
   watch(): () => void {
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /** The desk: the board, the question, the offers, the log and the rulebook, whatever the game. */
-import { type AnyText, type LogEntry, say, tell } from '@derby/kernel';
+import { type AnyText, say, tell } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../app/live.tsx';
 import { language, pace } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
@@ -15,9 +15,6 @@ import { Offers, Question } from './orders.tsx';
 import { wordsOf } from './selection.ts';
 import { Tabs } from './tabs.tsx';
 import { Tray } from './tray.tsx';
-
-/** So many choices can belong to one order that is being said. */
-const RECENT = 3;
 
 interface DeskProps {
   readonly desk: DeskState;
@@ -98,16 +95,12 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
   const shown = session.looking.value;
   const told = session.log.value;
   const log = useMemo(() => (shown === undefined ? told : told.filter(({ step }) => step <= shown)), [told, shown]);
-  const recent = useMemo(
-    () => session.match.steps.slice(-RECENT).map(({ choice }) => choice),
-    [session, told, question],
-  );
   return (
     <Chart module={module} region={question && module.regionOf?.(view, question.rule)}>
       <Board
         view={view}
         log={log}
-        recent={recent}
+        recent={session.recent.value}
         question={question}
         selected={selected}
         lit={lit}
@@ -140,13 +133,10 @@ function PastBar({ desk }: { readonly desk: DeskState }) {
 
 /** Every result and every question is said aloud. */
 function useSpeech(desk: DeskState, text: AnyText): void {
-  const heard = useRef<readonly LogEntry[]>(desk.session.log.peek());
   const entries = desk.session.log.value;
   const question = desk.session.question.value;
   useEffect(() => {
-    const from = Math.min(entries.length, heard.current.length);
-    heard.current = entries;
-    const lines = entries.slice(from).map(({ entry }) => tell(text, entry));
+    const lines = desk.session.unheard().map(({ entry }) => tell(text, entry));
     if (question) lines.push(text.prompts[question.rule]?.(desk.session.view.peek() as never) ?? question.rule);
     announce(lines.join(' '));
   }, [desk, text, entries, question]);

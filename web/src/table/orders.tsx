@@ -20,7 +20,11 @@ export function Question({ desk, text }: OrdersProps) {
   const own = words().table;
   if (!question) {
     if (!other) return null;
-    return <p class="question">{own.waiting(text.seats[other] ?? other)}</p>;
+    return (
+      <p class="question" tabIndex={-1} id="question">
+        {own.waiting(text.seats[other] ?? other)}
+      </p>
+    );
   }
   return (
     <div class="question-bar">

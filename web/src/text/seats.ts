@@ -1,0 +1,53 @@
+/** The words of the seats, in both languages. They come with the parts that need them: a solitaire player never loads them. */
+const en = {
+  title: 'Who sits where',
+  person: 'At this screen',
+  staff: 'The staff',
+  rank: 'Rank of the staff',
+  share: 'You share this screen. Between your turns a curtain falls, so that each sees only what is his to see.',
+  curtain: 'Curtain between turns',
+  curtainHelp: 'Nothing is hidden in this game, so you can do without.',
+  watch: 'Nobody sits at this screen: you look on while the staff plays.',
+  handOver: 'Hand the screen to',
+  whileClosed: 'Nobody else should look.',
+  open: (seat: string) => `${seat}: open the curtain`,
+  back: (seat: string) => `${seat}: take the last choice back`,
+  noCurtain: 'No more curtains',
+  noCurtainHelp: 'Nothing is hidden in this game. Under “More” at the table the curtain can be hung again.',
+  waiting: (seat: string, rank: string) => `The staff plays ${seat}: ${rank}.`,
+  meanwhile: 'Since you last had the screen',
+  tempo: 'The staff’s pace',
+  tempi: { halt: 'Halt', pace: 'One by one', fast: 'Faster' },
+  failed: 'The staff does not answer.',
+  retry: 'Ask again',
+  takeSeat: (seat: string) => `Decide for ${seat} yourself`,
+};
+
+export type SeatText = typeof en;
+
+const fr: SeatText = {
+  title: 'Qui joue quel camp',
+  person: 'Devant cet écran',
+  staff: 'L’état-major',
+  rank: 'Rang de l’état-major',
+  share:
+    'Vous partagez cet écran. Entre vos tours un rideau tombe, pour que chacun ne voie que ce qu’il lui revient de voir.',
+  curtain: 'Rideau entre les tours',
+  curtainHelp: 'Rien n’est caché dans ce jeu : vous pouvez vous en passer.',
+  watch: 'Personne ne joue devant cet écran : vous regardez jouer l’état-major.',
+  handOver: 'Passez l’écran à',
+  whileClosed: 'Que personne d’autre ne regarde.',
+  open: (seat) => `${seat} : ouvrir le rideau`,
+  back: (seat) => `${seat} : reprendre le dernier choix`,
+  noCurtain: 'Plus de rideau',
+  noCurtainHelp: 'Rien n’est caché dans ce jeu. Sous « Plus », à la table, on peut remettre le rideau.',
+  waiting: (seat, rank) => `L’état-major joue ${seat} : ${rank}.`,
+  meanwhile: 'Depuis que vous avez laissé l’écran',
+  tempo: 'Le rythme de l’état-major',
+  tempi: { halt: 'Pause', pace: 'Un à un', fast: 'Plus vite' },
+  failed: 'L’état-major ne répond pas.',
+  retry: 'Redemander',
+  takeSeat: (seat) => `Décider vous-même pour ${seat}`,
+};
+
+export const SEATS: Readonly<Record<'en' | 'fr', SeatText>> = { en, fr };
