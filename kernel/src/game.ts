@@ -21,7 +21,12 @@ export interface Lexicon {
   /** The words for how a game ended: 'decisive', 'draw' … */
   grade: string;
   option: string;
+  /** Why a choice may be advised, told apart by `what`; only where the game explains its advice. */
+  reason?: { readonly what: string };
 }
+
+/** What a game's advice may say for a choice. */
+export type Reason<G extends Lexicon = Lexicon> = NonNullable<G['reason']>;
 
 /** Whoever looks on without a seat. */
 export type Spectator = 'spectator';
@@ -118,6 +123,13 @@ export interface Advice<G extends Lexicon> {
   isQuiet?(known: Readonly<G['known']>): boolean;
   /** The open choices that deserve a thought; what the advice says is thought about in any case. Missing: all of them. */
   candidates?(known: Readonly<G['known']>, question: Question<G>): readonly G['choice'][];
+  /** What speaks for a choice: odds and facts as data. `made` are the choices before it, for questions that follow from one. */
+  explain?(
+    known: Readonly<G['known']>,
+    question: Question<G>,
+    choice: G['choice'],
+    made: readonly G['choice'][],
+  ): readonly Reason<G>[];
 }
 
 /** What decided a game, in numbers: the simulator gathers them. */

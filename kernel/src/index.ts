@@ -15,6 +15,7 @@ export {
   type Outcome,
   type Play,
   type Question,
+  type Reason,
   SPECTATOR,
   type Spectator,
   type Table,
@@ -45,5 +46,15 @@ export {
   writeRecord,
 } from './record.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
-export { type AnyText, ask, type GameText, LANGUAGES, type Language, say, tell } from './text.ts';
+export {
+  type AnyText,
+  ask,
+  because,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type ReasonText,
+  say,
+  tell,
+} from './text.ts';
 export { freshWorld, imagine, type Moment, playOut } from './world.ts';

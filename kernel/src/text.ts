@@ -1,6 +1,6 @@
 /** Texts: every prompt, choice and log line of a game, in one language. A missing sentence does not compile. */
 import type { Choice } from './choice.ts';
-import type { Lexicon } from './game.ts';
+import type { Lexicon, Reason } from './game.ts';
 import type { Journal, JournalPage } from './journal.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -28,7 +28,13 @@ export interface GameText<G extends Lexicon> {
   readonly metrics: Readonly<Record<string, string>>;
   /** The game as a story, where it tells one; loaded when somebody wants to read it. */
   readonly journal?: () => Promise<Journal<G>>;
+  /** Why a choice is advised, by the reason's `what`; loaded with the first hint. */
+  readonly reasons?: () => Promise<ReasonText<G>>;
 }
+
+export type ReasonText<G extends Lexicon> = {
+  readonly [W in Reason<G>['what']]: (reason: Extract<Reason<G>, { readonly what: W }>) => string;
+};
 
 /** The text of any game, for whoever does not know its words: what a sentence is made from is then plain data. */
 export interface AnyText
@@ -37,6 +43,7 @@ export interface AnyText
   readonly choices: Readonly<Record<string, (choice: never, view: never) => string>>;
   readonly log: Readonly<Record<string, (entry: never) => string>>;
   readonly journal?: () => Promise<(log: never) => readonly JournalPage[]>;
+  readonly reasons?: () => Promise<Readonly<Record<string, (reason: never) => string>>>;
 }
 
 /** The sentence of a log entry. */
@@ -46,6 +53,12 @@ export const tell = (text: AnyText, entry: { readonly what: string }): string =>
 /** The words for a choice. */
 export const say = (text: AnyText, choice: Choice, view: object): string =>
   text.choices[choice[0]]?.(choice as never, view as never) ?? choice.join(' ');
+
+/** The sentences for reasons; none where the game has no words for them. */
+export async function because(text: AnyText, reasons: readonly Reason[]): Promise<readonly string[]> {
+  const words = await text.reasons?.();
+  return words ? reasons.map((reason) => words[reason.what]?.(reason as never) ?? reason.what) : [];
+}
 
 /** The sentence of a question. */
 export const ask = (text: AnyText, rule: string, view: object): string => text.prompts[rule]?.(view as never) ?? rule;
