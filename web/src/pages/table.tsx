@@ -2,12 +2,12 @@
 import { BadRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { effect, useSignal } from '@preact/signals';
+import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { address, route } from '../app/router.ts';
 import { curtain, strength } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
-import type { BoardModule } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { seatingOf } from '../seats/seating.ts';
 import { canKeep, gameById } from '../store/games.ts';
@@ -16,10 +16,7 @@ import { DeskState } from '../table/desk-state.ts';
 import { PlayDesk } from '../table/play-desk.tsx';
 import { Session } from '../table/session.ts';
 
-interface Laid {
-  readonly desk: DeskState;
-  readonly module: BoardModule;
-}
+type Laid = Omit<ComponentProps<typeof PlayDesk>, 'id' | 'text'>;
 
 export default function TablePage() {
   const laid = useSignal<Laid | undefined>(undefined);
@@ -51,7 +48,8 @@ export default function TablePage() {
   const game = laid.value?.desk.session.game.id;
   const text = game === undefined ? undefined : gameText(game);
   if (!laid.value || !text) return <p class="page soft">{words().loading}</p>;
-  return <PlayDesk id={id} desk={laid.value.desk} module={laid.value.module} text={text} />;
+  const { desk, module, company } = laid.value;
+  return <PlayDesk id={id} desk={desk} module={module} company={company} text={text} />;
 }
 
 /** Takes a saved game from the shelf and lays it on the table. */
@@ -59,6 +57,7 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
   const saved = await gameById(id);
   if (!saved) return undefined;
   const [game, module] = await Promise.all([entryOf(saved.record.game).load(), boardOf(saved.record.game)]);
+  const company = game.seats.length > 1 ? await import('../seats/company.ts') : undefined;
   const session = Session.resume(game, saved.record, seatingOf(game.seats, saved.record.players, strength.peek()));
   const hang = effect(() => {
     session.hasCurtain.value = !game.isOpenToAll || curtain.value === 'on';
@@ -72,7 +71,7 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
     hang();
     release();
   };
-  return { desk: new DeskState(session), module, stop };
+  return { desk: new DeskState(session), module, company, stop };
 }
 
 function Fault({ message }: { readonly message: string }) {

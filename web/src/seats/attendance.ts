@@ -35,6 +35,7 @@ export class Attendance {
       // Each position is asked about anew, and so is one where the first answer failed.
       steps.value;
       this.#attempt.value;
+      this.failed.value = false;
       const sitting = seat === undefined ? undefined : seating[seat];
       if (seat === undefined || sitting === undefined || sitting === PERSON) return;
       const asked = new AbortController();
@@ -44,7 +45,6 @@ export class Attendance {
   }
 
   retry(): void {
-    this.failed.value = false;
     this.#attempt.value += 1;
   }
 
@@ -52,9 +52,7 @@ export class Attendance {
     const session = this.#session;
     try {
       const [choice] = await Promise.all([sitter.decide({ seat, record: session.record() }, gone), this.#turn(gone)]);
-      if (gone.aborted) return;
-      this.failed.value = false;
-      session.takeFor(seat, choice);
+      if (!gone.aborted) session.takeFor(seat, choice);
     } catch {
       if (!gone.aborted) this.failed.value = true;
     }

@@ -19,7 +19,7 @@ interface CurtainProps {
 /** The click or the key that closed the curtain must not open it, however nervous the hand. In milliseconds. */
 const SETTLING = 350;
 
-export default function Curtain({ desk, text }: CurtainProps) {
+export function Curtain({ desk, text }: CurtainProps) {
   const { session } = desk;
   const own = inTongue(SEATS);
   const box = useRef<HTMLDialogElement>(null);

@@ -16,7 +16,7 @@ interface WaitingProps {
 
 const ICONS: Readonly<Record<Tempo, IconName>> = { halt: 'pause', pace: 'play', fast: 'last' };
 
-export default function Waiting({ session, attendance, text }: WaitingProps) {
+export function Waiting({ session, attendance, text }: WaitingProps) {
   const seat = session.waitingFor.value;
   const rank = seat === undefined ? undefined : session.seating[seat];
   if (seat === undefined || rank === undefined || rank === PERSON) return null;

@@ -1,9 +1,8 @@
 /** The desk of a game that is being played: tools, hint, menu and, in the end, the result. */
 import type { AnyText, Outcome } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useHint } from '../advice/use-hint.ts';
-import { notify } from '../app/live.tsx';
 import { address, go } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
@@ -16,38 +15,51 @@ import { Ending } from './ending.tsx';
 import type { Session } from './session.ts';
 import { Tools } from './tools.tsx';
 
+type Company = typeof import('../seats/company.ts');
+
 interface PlayDeskProps {
   /** The saved game. */
   readonly id: string;
   readonly desk: DeskState;
   readonly text: AnyText;
   readonly module: BoardModule;
+  /** Only where the game has several seats. */
+  readonly company: Company | undefined;
 }
 
 const loadMenu = () => import('../menu/menu.tsx');
 const loadShare = () => import('../menu/share.tsx');
-const loadCurtain = () => import('../seats/curtain.tsx');
-const loadWaiting = () => import('../seats/waiting.tsx');
 
-export function PlayDesk({ id, desk, text, module }: PlayDeskProps) {
+/** While the curtain is closed there is no desk. */
+export function PlayDesk(props: PlayDeskProps) {
+  const { desk, text, company } = props;
+  const attendance = useAttendance(desk.session, company);
+  if (company && desk.session.curtainFor.value !== undefined) return <company.Curtain desk={desk} text={text} />;
+  return <OpenDesk {...props} attendance={attendance} />;
+}
+
+interface OpenDeskProps extends PlayDeskProps {
+  readonly attendance: Attendance | undefined;
+}
+
+function OpenDesk({ id, desk, text, module, company, attendance }: OpenDeskProps) {
   const { session } = desk;
   const menu = useSignal(false);
   const hint = useHint(session);
   useUndoKeys(session);
-  const attendance = useAttendance(session);
   const outcome = session.outcome.value;
-  if (session.curtainFor.value !== undefined) return <Lazy load={loadCurtain} given={{ desk, text }} />;
   return (
     <>
       <Desk
         desk={desk}
         text={text}
         module={module}
+        above={company && !outcome && <company.Meanwhile session={session} text={text} />}
         within={
           outcome ? (
             <Ended desk={desk} text={text} outcome={outcome} id={id} />
           ) : (
-            attendance && session.waitingFor.value && <Lazy load={loadWaiting} given={{ session, attendance, text }} />
+            company && attendance && <company.Waiting session={session} attendance={attendance} text={text} />
           )
         }
         below={
@@ -98,34 +110,17 @@ function Ended({ id, desk, text, outcome }: EndedProps) {
 }
 
 /** Where a game has several seats, somebody sees to those that nobody here holds. */
-function useAttendance(session: Session): Attendance | undefined {
-  const found = useSignal<Attendance | undefined>(undefined);
-  useEffect(() => {
-    if (session.game.seats.length === 1) return;
-    let leave: (() => void) | undefined;
-    let gone = false;
-    import('../seats/attend.ts').then(
-      ({ attendanceOf }) => {
-        if (gone) return;
-        found.value = attendanceOf(session);
-        leave = found.value.attend();
-      },
-      () => notify(words().faults.title),
-    );
-    return () => {
-      gone = true;
-      leave?.();
-    };
-  }, [session]);
-  return found.value;
+function useAttendance(session: Session, company: Company | undefined): Attendance | undefined {
+  const attendance = useMemo(() => company?.attendanceOf(session), [session, company]);
+  useEffect(() => attendance?.attend(), [attendance]);
+  return attendance;
 }
 
 /** Control-Z and Control-Shift-Z (or Control-Y), as everywhere. */
 function useUndoKeys(session: Session): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof HTMLInputElement || session.curtainFor.peek() !== undefined;
-      if (!(event.ctrlKey || event.metaKey) || isElsewhere) return;
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
       const key = event.key.toLowerCase();
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
       if (!isRedo && key !== 'z') return;

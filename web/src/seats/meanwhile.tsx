@@ -1,0 +1,42 @@
+/** What happened since the player's last choice, where the log is not in sight: on a narrow screen. */
+import { type AnyText, type LogEntry, tell } from '@derby/kernel';
+import { inTongue } from '../app/words.ts';
+import type { Session } from '../table/session.ts';
+import { SEATS } from '../text/seats.ts';
+import './seats.css';
+
+interface MeanwhileProps {
+  readonly session: Session;
+  readonly text: AnyText;
+}
+
+/** So many lines are seen while others decide, and so many can be unfolded afterwards; the log has them all. */
+const LATEST = 3;
+const UNFOLDED = 30;
+
+export function Meanwhile({ session, text }: MeanwhileProps) {
+  const missed = missedBy(session);
+  if (missed.length === 0) return null;
+  const lines = (count: number) => (
+    <ol>
+      {missed.slice(-count).map((line, index) => (
+        <li key={index}>{tell(text, line.entry)}</li>
+      ))}
+    </ol>
+  );
+  if (session.waitingFor.value !== undefined) return <div class="meanwhile">{lines(LATEST)}</div>;
+  return (
+    <details class="meanwhile">
+      <summary>{inTongue(SEATS).meanwhile(missed.length)}</summary>
+      {lines(UNFOLDED)}
+    </details>
+  );
+}
+
+/** Everything since the viewer's last choice, once another has decided. */
+function missedBy(session: Session): readonly LogEntry[] {
+  const { steps } = session.match;
+  const own = steps.findLastIndex(({ seat }) => seat === session.seat);
+  if (own === steps.length - 1) return [];
+  return session.log.value.filter(({ step }) => step > Math.max(own, 0));
+}

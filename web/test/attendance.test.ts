@@ -1,0 +1,105 @@
+import { openOf } from '@derby/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Attendance } from '../src/seats/attendance.ts';
+import type { Asked, Sitter } from '../src/seats/sitter.ts';
+import type { Session } from '../src/table/session.ts';
+import { layOne, seated } from './lantern.ts';
+
+let leave: (() => void) | undefined;
+afterEach(() => leave?.());
+
+/** Somebody in every seat that the persons leave. */
+function attended(session: Session, sitter: Sitter, pause = 0): Attendance {
+  const attendance = new Attendance(session, { sitterOf: () => sitter, pause: () => pause });
+  leave = attendance.attend();
+  return attendance;
+}
+
+/** Takes the first open choice of whatever is asked. */
+const compliant = (session: Session): Sitter => ({
+  decide: async () => openOf(session.match.question?.offers ?? [])[0]?.choice.join(' ') ?? '',
+});
+
+const AGES = 1_000_000;
+
+describe('the seats that nobody at this screen holds', () => {
+  test('are played until a person is asked', async () => {
+    const session = seated({ red: 'cadet', blue: 'person' });
+    attended(session, compliant(session));
+    await vi.waitFor(() => expect(session.question.value?.seat).toBe('blue'));
+    expect(session.match.steps.every(({ seat }) => seat === 'red')).toBe(true);
+  });
+
+  test('are played to the end where nobody else plays', async () => {
+    const session = seated({ red: 'cadet', blue: 'cadet' });
+    attended(session, compliant(session));
+    await vi.waitFor(() => expect(session.outcome.value).toBeDefined());
+  });
+
+  test('whoever decides is told the seat and the record up to the question', async () => {
+    const session = seated({ red: 'person', blue: 'admiral' });
+    const asked: Asked[] = [];
+    attended(session, {
+      decide: async (question) => {
+        asked.push(question);
+        return 'low';
+      },
+    });
+    layOne(session);
+    await vi.waitFor(() => expect(session.steps.value).toBe(2));
+    expect(asked[0]).toMatchObject({ seat: 'blue', record: { choices: [expect.stringMatching(/^lay /)] } });
+  });
+
+  test('choices follow each other at a pace; they can be hurried and halted', async () => {
+    const session = seated({ red: 'cadet', blue: 'cadet' });
+    const attendance = attended(session, compliant(session), AGES);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.steps.value).toBe(0);
+    attendance.tempo.value = 'halt';
+    attendance.tempo.value = 'fast';
+    await vi.waitFor(() => expect(session.steps.value).toBeGreaterThan(0));
+  });
+
+  test('an answer that comes after an undo is not taken', async () => {
+    const session = seated({ red: 'person', blue: 'cadet' });
+    const signals: AbortSignal[] = [];
+    attended(session, {
+      decide: (_, gone) => {
+        signals.push(gone);
+        return new Promise((resolve) => setTimeout(() => resolve('low')));
+      },
+    });
+    layOne(session);
+    session.undo();
+    expect(signals[0]?.aborted).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(session.steps.value).toBe(0);
+  });
+
+  test('a fault is shown, and can be tried again', async () => {
+    const session = seated({ red: 'person', blue: 'cadet' });
+    let isIll = true;
+    const attendance = attended(session, {
+      decide: (asked, gone) => (isIll ? Promise.reject(new Error('ill')) : compliant(session).decide(asked, gone)),
+    });
+    layOne(session);
+    await vi.waitFor(() => expect(attendance.failed.value).toBe(true));
+    attendance.retry();
+    expect(attendance.failed.value).toBe(false);
+    await vi.waitFor(() => expect(attendance.failed.value).toBe(true));
+    isIll = false;
+    attendance.retry();
+    await vi.waitFor(() => expect(session.question.value?.seat).toBe('red'));
+    expect(attendance.failed.value).toBe(false);
+  });
+
+  test('a choice that is not open is a fault like any other', async () => {
+    const session = seated({ red: 'person', blue: 'cadet' });
+    const attendance = attended(session, { decide: async () => 'fly-home' });
+    layOne(session);
+    await vi.waitFor(() => expect(attendance.failed.value).toBe(true));
+    expect(session.steps.value).toBe(1);
+    session.sit('blue', 'person');
+    expect(session.curtainFor.value).toBe('blue');
+  });
+});
