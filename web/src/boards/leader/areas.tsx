@@ -1,0 +1,205 @@
+/** UL-1.2 … UL-1.9  The areas: their numbers, mission boxes, Searched docks and markers. */
+import { type Area, type AreaId, MISSIONS, type Mission } from '@derby/leader/data/campaigns';
+import { areasOf, isPort, mayEnter, sheetOf, warningsIn } from '@derby/leader/map';
+import { Touchable } from '../touchable.tsx';
+import { MAP, type Spot } from './layout.ts';
+import { Said } from './parts.tsx';
+import { areaSpot, placeOf } from './places.ts';
+import { openBoat, type Scene } from './scene.ts';
+import { capital, type Words } from './words.ts';
+
+const DISC = 29;
+
+export const Areas = ({ scene }: { readonly scene: Scene }) => (
+  <g>
+    <Legend words={scene.words} />
+    {areasOf(scene.view).map((id) => (
+      <AreaDisc key={id} scene={scene} id={id} />
+    ))}
+    {areasOf(scene.view).map((id) => (
+      <Around key={id} scene={scene} id={id} />
+    ))}
+  </g>
+);
+
+interface AreaProps {
+  readonly scene: Scene;
+  readonly id: AreaId;
+}
+
+function AreaDisc({ scene, id }: AreaProps) {
+  const { view, words, board } = scene;
+  const area = sheetOf(view).areas[id];
+  if (!area) return null;
+  const [x, y] = areaSpot(view.campaign, id);
+  const boat = openBoat(scene);
+  const shut = boat !== undefined && !mayEnter(view, boat.id, id);
+  const [dx, dy, anchor] = NAME_AT[placeOf(view.campaign, id).name ?? 'above'];
+  return (
+    <Touchable board={board} word={id} label={labelOf(area, id, words)} class="area">
+      <g data-id={id} transform={`translate(${x} ${y})`}>
+        <circle class="reach" r={DISC + 4} />
+        {isPort(view, id) ? <PortFace area={area} /> : <SeaFace area={area} />}
+        <text class="area-name" x={dx} y={dy} text-anchor={anchor}>
+          {capital(words.names.area(id))}
+        </text>
+        {shut && <path class="shut" d="M-20-20L20 20" aria-label={words.forbidden} />}
+      </g>
+    </Touchable>
+  );
+}
+
+const NAME_AT = {
+  above: [0, -37, 'middle'],
+  below: [0, 48, 'middle'],
+  left: [-36, 5, 'end'],
+  right: [36, 5, 'start'],
+} as const;
+
+const PortFace = ({ area }: { readonly area: Area }) => (
+  <>
+    <rect class="ring" x="-31" y="-31" width="62" height="62" rx="12" />
+    <rect class="port" x="-26" y="-26" width="52" height="52" rx="8" />
+    <path class="anchor" d="M0-20a4 4 0 1 0 .01 0zM0-12V16M-8-7H8M-14 6Q-12 16 0 16T14 6M-14 6L-17 10M14 6L17 10" />
+    <g transform="translate(20 20)">
+      <circle class="refit" r="10" />
+      <text class="refit-number" y="5">
+        {area.refit}
+      </text>
+    </g>
+  </>
+);
+
+const SeaFace = ({ area }: { readonly area: Area }) => (
+  <>
+    <circle class="ring" r={DISC + 4} />
+    <circle class={area.contacts ? 'disc' : 'disc barren'} r={DISC} />
+    <text class="disc-events" y={area.contacts ? -5 : 6}>
+      {area.move}/{area.patrol}
+    </text>
+    {area.contacts && (
+      <>
+        <path class="disc-rule" d="M-20 0H20" />
+        <text class="disc-contacts" y="15">
+          {area.contacts.join('·')}
+        </text>
+      </>
+    )}
+  </>
+);
+
+function labelOf(area: Area, id: AreaId, words: Words): string {
+  const facts = [capital(words.names.area(id))];
+  if (area.refit !== undefined) facts.push(`${words.refit} ${area.refit}`);
+  else facts.push(`${words.legend[0]}: ${area.move}/${area.patrol}`);
+  if (area.contacts) facts.push(`${words.legend[1]}: ${area.contacts.join(', ')}`);
+  return facts.join(', ');
+}
+
+/** What lies around the disc: mission boxes at its right shoulder, markers at its left. */
+function Around({ scene, id }: AreaProps) {
+  const { view, words } = scene;
+  const area = sheetOf(view).areas[id];
+  const [x, y] = areaSpot(view.campaign, id);
+  const missions = MISSIONS.filter((mission) => area?.[mission]);
+  const markers = markersIn(scene, id);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {area &&
+        missions.map((mission, i) => (
+          <MissionBox key={mission} scene={scene} area={area} mission={mission} at={[DISC - 2, -30 + i * 24]} />
+        ))}
+      {markers.map(([kind, count], i) => {
+        const turn = Math.PI * (1.05 + i * 0.2);
+        const [dx, dy] = [Math.cos(turn) * (DISC + 6), Math.sin(turn) * (DISC + 6)];
+        return (
+          <Said
+            key={kind}
+            label={count > 1 ? `${words.markers[kind]} × ${count}` : words.markers[kind]}
+            class={`marker marker-${kind}`}
+          >
+            <g transform={`translate(${dx} ${dy})`}>
+              <path class="marker-plate" d={kind === 'warning' ? 'M0-13L13 10H-13z' : 'M-11-11H11V11H-11z'} />
+              {kind === 'warning' ? (
+                <text class="marker-count" y="7">
+                  {count}
+                </text>
+              ) : (
+                <path class="marker-sign" d={SIGNS[kind]} />
+              )}
+            </g>
+          </Said>
+        );
+      })}
+    </g>
+  );
+}
+
+const SIGNS = {
+  intel: 'M-7 0Q0-8 7 0Q0 8-7 0zM0-3a3 3 0 1 0 .01 0z',
+  air: 'M0-9L2-3 9 1V3L2 1.5 1.5 6 4 8V9L0 8-4 9V8L-1.5 6-2 1.5-9 3V1L-2-3z',
+  supply: 'M-6-7H6Q8 0 6 7H-6Q-8 0-6-7zM-6.5-2.5H6.5M-6.5 2.5H6.5',
+} as const;
+
+function markersIn({ view }: Scene, id: AreaId): (readonly ['warning' | 'intel' | 'air' | 'supply', number])[] {
+  const found: (readonly ['warning' | 'intel' | 'air' | 'supply', number])[] = [];
+  const warnings = warningsIn(view, id);
+  if (warnings > 0) found.push(['warning', warnings]);
+  if (view.intel.includes(id)) found.push(['intel', 1]);
+  if (view.airSearch.includes(id)) found.push(['air', 1]);
+  if (view.supply.includes(id)) found.push(['supply', 1]);
+  return found;
+}
+
+interface MissionBoxProps {
+  readonly scene: Scene;
+  readonly area: Area;
+  readonly mission: Mission;
+  readonly at: Spot;
+}
+
+/** UL-1.9  A box glows when its boat may enter it. */
+function MissionBox({ scene: { board, words }, area, mission, at: [x, y] }: MissionBoxProps) {
+  const { events = 0 } = area[mission] ?? {};
+  const most =
+    mission === 'mine'
+      ? (area.mine?.table.at(-1)?.[1] ?? 0)
+      : mission === 'attack'
+        ? (area.attack?.naval ?? 0)
+        : (area.raid?.attacks ?? 0);
+  const facts = `${words.names.MISSION[mission]}: ${words.eventsOf(events)}, ${words.mission[mission](most)}`;
+  return (
+    <Touchable board={board} word={mission} label={facts} class="mission-box">
+      <g data-id={mission} transform={`translate(${x} ${y})`}>
+        <rect class="reach" x="-4" y="-12" width="92" height="46" />
+        <rect class="ring mission-plate" width="84" height="21" rx="4" />
+        <text class="mission-name" x="6" y="15">
+          {words.names.MISSION[mission]}
+        </text>
+        <path class="mission-card" d={cards(events)} />
+        <text class="mission-most" x="79" y="15">
+          {most}
+        </text>
+      </g>
+    </Touchable>
+  );
+}
+
+/** So many small cards. */
+const cards = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `M${66 - i * 7} 5v11h-6v-11z`).join('');
+
+const Legend = ({ words }: { readonly words: Words }) => {
+  const [x, y] = [MAP[0] + 12, MAP[1] + MAP[3] - 44];
+  return (
+    <g class="legend">
+      <rect class="plate" x={x} y={y} width="290" height="34" rx="6" />
+      <text class="legend-line" x={x + 10} y={y + 14}>
+        1/1 · {words.legend[0]}
+      </text>
+      <text class="legend-line" x={x + 10} y={y + 28}>
+        3·6·9 · {words.legend[1]}
+      </text>
+    </g>
+  );
+};

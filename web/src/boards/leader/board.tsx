@@ -1,0 +1,94 @@
+/** The board of Flotilla Leader: the campaign map on real coasts, the battle on its display, the boats and their crews. */
+import type { View } from '@derby/leader';
+import { useMemo, useState } from 'preact/hooks';
+import type { BoardModule, BoardProps } from '../board.ts';
+import './board.css';
+import './pieces.css';
+import './cards.css';
+import { Areas } from './areas.tsx';
+import { BoatCards } from './boat-cards.tsx';
+import { Boats } from './boats.tsx';
+import { Catalogue } from './catalogue.tsx';
+import { CrewCard } from './crew-card.tsx';
+import { Desk } from './desk.tsx';
+import { Display } from './display.tsx';
+import { Fire } from './fire.tsx';
+import { HeadBar } from './head-bar.tsx';
+import { FIRE, inside, SHEET, SHIPS } from './layout.ts';
+import { LogSheet } from './log-sheet.tsx';
+import { Numbers, numbersOf } from './numbers.tsx';
+import { Panel } from './parts.tsx';
+import { ReactionPanel } from './reaction.tsx';
+import { REGIONS, regionOf } from './regions.ts';
+import { type Scene, type Stage, stageOf } from './scene.ts';
+import { SeaMap } from './sea-map.tsx';
+import { seatsOf } from './seats.ts';
+import { ShipList } from './ship-list.tsx';
+import { Ships } from './ships.tsx';
+import { WORDS } from './words.ts';
+
+function Board(board: BoardProps<View>) {
+  const { view } = board;
+  const [looked, look] = useState<string | undefined>(undefined);
+  const [wanted, want] = useState<{ readonly stage: Stage; readonly instead: Stage } | undefined>(undefined);
+  const due = stageOf(view);
+  const stage = wanted?.instead === due ? wanted.stage : due;
+  const seats = useMemo(() => seatsOf(view, stage), [view, stage]);
+  const scene: Scene = { board, view, words: board.words(WORDS), looked, look };
+  return (
+    <g class="leader">
+      <Shades />
+      <HeadBar scene={scene} stage={stage} show={(one) => want({ stage: one, instead: due })} />
+      {stage === 'cards' && <Catalogue scene={scene} />}
+      {stage === 'map' && <MapStage scene={scene} />}
+      {stage === 'battle' && <BattleStage scene={scene} />}
+      {stage === 'battle' && <Ships scene={scene} seats={seats} />}
+      <Boats scene={scene} seats={seats} />
+      <BoatCards scene={scene} />
+      <CrewCard scene={scene} />
+    </g>
+  );
+}
+
+const MapStage = ({ scene }: { readonly scene: Scene }) => (
+  <>
+    <SeaMap campaign={scene.view.campaign} />
+    <Areas scene={scene} />
+    <LogSheet scene={scene} />
+    <Desk scene={scene} />
+  </>
+);
+
+const BattleStage = ({ scene }: { readonly scene: Scene }) => (
+  <>
+    <Display scene={scene} />
+    <ShipList scene={scene} ships={scene.view.contact?.ships ?? []} box={SHIPS} />
+    <BattleOrders scene={scene} />
+  </>
+);
+
+function BattleOrders({ scene }: { readonly scene: Scene }) {
+  if (scene.board.question?.rule === 'UL-14.4') return <ReactionPanel scene={scene} box={FIRE} />;
+  if (numbersOf(scene).length === 0) return <Fire scene={scene} box={FIRE} />;
+  const [x, y, width, height] = inside(FIRE, 12);
+  return (
+    <Panel box={FIRE} title={scene.words.steps[scene.view.phase]}>
+      <Numbers scene={scene} box={[x, y + 26, width, height - 26]} />
+    </Panel>
+  );
+}
+
+/** The shine of enamel, wood and brass. */
+const Shades = () => (
+  <defs>
+    {['enamel', 'brass', 'wood', 'steel'].map((name) => (
+      <linearGradient key={name} id={`leader-${name}`} x1="0" y1="0" x2="0" y2="1">
+        <stop class={`${name}-light`} offset="0" />
+        <stop class={`${name}-dark`} offset="1" />
+      </linearGradient>
+    ))}
+  </defs>
+);
+
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, regionOf };
+export default board;

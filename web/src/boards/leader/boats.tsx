@@ -1,0 +1,139 @@
+/** The boats as counters: enamel on the surface, dark below it; on the map and on the display the same piece. */
+import type { View } from '@derby/leader';
+import { conditionOf } from '@derby/leader/crew';
+import type { BoatId } from '@derby/leader/data/boats';
+import type { Boat, Fighter } from '@derby/leader/state';
+import { Piece } from '../piece.tsx';
+import { Touchable } from '../touchable.tsx';
+import type { Scene } from './scene.ts';
+import type { Seats } from './seats.ts';
+import { SUBMERGED, SURFACED } from './silhouettes.ts';
+import { capital, type Words } from './words.ts';
+
+const [WIDE, HIGH] = [60, 37];
+
+interface BoatsProps {
+  readonly scene: Scene;
+  readonly seats: Seats;
+}
+
+/** In the order of purchase, so that each stays the same element and glides. */
+export const Boats = ({ scene, seats }: BoatsProps) => (
+  <g class="boats">
+    {seats.docks.map(({ x, y, boats, pitch }) => (
+      <path key={`${x} ${y}`} class="dock" d={`M${x - 28} ${y - 12}v28h${56 + (boats - 1) * pitch}v-28`} />
+    ))}
+    {scene.view.boats.map(({ id }) => {
+      const seat = seats.boats.get(id);
+      if (!seat) return null;
+      return (
+        <Piece key={id} x={seat.x} y={seat.y}>
+          <Counter scene={scene} id={id} scale={seat.scale} />
+        </Piece>
+      );
+    })}
+  </g>
+);
+
+interface CounterProps {
+  readonly scene: Scene;
+  readonly id: BoatId;
+  readonly scale: number;
+}
+
+function Counter({ scene, id, scale }: CounterProps) {
+  const { view, board, words, look } = scene;
+  const boat = view.boats.find((one) => one.id === id);
+  const fighter = view.battle?.fighters.find((one) => one.id === id);
+  if (!boat) return null;
+  const leave = () => look(undefined);
+  return (
+    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
+      <Touchable board={board} word={id} label={boatLabel(view, boat, words)} class="boat">
+        <g data-id={id} transform={`scale(${scale})`}>
+          <rect class="reach" x={-WIDE / 2 - 2} y={-HIGH / 2 - 3} width={WIDE + 4} height={HIGH + 6} />
+          <rect class="ring" x={-WIDE / 2 - 3} y={-HIGH / 2 - 3} width={WIDE + 6} height={HIGH + 6} rx="8" />
+          <Face boat={boat} fighter={fighter} acting={view.acting === id} />
+        </g>
+      </Touchable>
+    </g>
+  );
+}
+
+function Face({
+  boat,
+  fighter,
+  acting,
+}: {
+  readonly boat: Boat;
+  readonly fighter: Fighter | undefined;
+  readonly acting: boolean;
+}) {
+  const below = fighter?.side === 'submerged';
+  return (
+    <>
+      <rect class="shade" x={-WIDE / 2 + 1} y={-HIGH / 2 + 3} width={WIDE} height={HIGH} rx="6" />
+      <rect
+        class={below ? 'block below' : 'block enamel'}
+        x={-WIDE / 2}
+        y={-HIGH / 2}
+        width={WIDE}
+        height={HIGH}
+        rx="6"
+      />
+      {acting && <path class="pennant" d={`M${-WIDE / 2} ${-HIGH / 2 + 6}v-12l14 6z`} />}
+      <path class={below ? 'hull-below' : 'hull'} d={below ? SUBMERGED : SURFACED} transform="translate(0 -5)" />
+      <path
+        class={below ? 'wave-above' : 'wave'}
+        d={below ? 'M-26-9q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0' : 'M-26 2q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0'}
+      />
+      <text class={below ? 'boat-name on-below' : 'boat-name'} y="15">
+        {boat.id}
+      </text>
+      <Badges boat={boat} fighter={fighter} />
+    </>
+  );
+}
+
+/** Letters in the words' own order: what the cards spell out. */
+function Badges({ boat, fighter }: { readonly boat: Boat; readonly fighter: Fighter | undefined }) {
+  const badges: (readonly [class_: string, sign: string])[] = [];
+  if (fighter?.detected) badges.push(['detected', EYE]);
+  if (fighter?.silent) badges.push(['silent', HUSH]);
+  if (fighter?.deep) badges.push(['deep', DOWN]);
+  if ((fighter?.stunned ?? 0) > 0) badges.push(['stunned', STAR]);
+  if (!fighter && conditionOf(boat) !== 'okay') badges.push([conditionOf(boat), STRAIN]);
+  if (!fighter && boat.mission) badges.push(['mission', FLAG]);
+  return (
+    <>
+      {badges.map(([name, sign], i) => (
+        <g key={name} class={`badge badge-${name}`} transform={`translate(${WIDE / 2 - 3 - i * 15} ${-HIGH / 2 - 1})`}>
+          <circle r="8" />
+          <path d={sign} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const EYE = 'M-6 0Q0-6 6 0Q0 6-6 0zM0-2a2 2 0 1 0 .01 0z';
+const HUSH = 'M-5-3L5 3M-5 3L-1 0M5-3L1 0';
+const DOWN = 'M0-5V4M-4 0L0 5 4 0';
+const STAR = 'M0-6L1.5-2 6-2 2.5 1 4 5.5 0 3-4 5.5-2.5 1-6-2-1.5-2z';
+const STRAIN = 'M0-5V1M0 4V5';
+const FLAG = 'M-3 5V-5L4-2-3 1';
+
+export function boatLabel(view: View, boat: Boat, words: Words): string {
+  const fighter = view.battle?.fighters.find((one) => one.id === boat.id);
+  const facts = [
+    boat.id,
+    fighter ? `${fighter.zone}, ${words.sides[fighter.side]}` : capital(words.names.area(boat.area)),
+  ];
+  if (fighter?.detected) facts.push(words.marks.detected);
+  if (fighter?.silent) facts.push(words.marks.silent);
+  if (fighter?.deep) facts.push(words.marks.deep);
+  if ((fighter?.stunned ?? 0) > 0) facts.push(words.marks.stunned);
+  if (boat.searched && !fighter) facts.push(words.marks.searched);
+  facts.push(`${words.stress} ${boat.stress}, ${words.crew[conditionOf(boat)]}`);
+  return facts.join(', ');
+}

@@ -1,0 +1,91 @@
+/** UL-4.9  The boats that can be bought: every card with its four prices. What cannot serve here is grey and says why. */
+import { BOAT_IDS, BOATS, type BoatId, card, LEVELS } from '@derby/leader/data/boats';
+import { Touchable } from '../touchable.tsx';
+import { type Box, STAGE } from './layout.ts';
+import { Orders, Panel } from './parts.tsx';
+import type { Scene } from './scene.ts';
+import { SURFACED } from './silhouettes.ts';
+
+const COLUMNS = 7;
+const HIGH = 113;
+
+export function Catalogue({ scene }: { readonly scene: Scene }) {
+  const { view, words } = scene;
+  const [x, y, width, height] = STAGE;
+  const wide = (width - 16) / COLUMNS;
+  return (
+    <Panel box={STAGE} title={words.titles.flotilla} note={words.left(view.so)} class="catalogue">
+      {BOAT_IDS.map((id, i) => (
+        <ForSale
+          key={id}
+          scene={scene}
+          id={id}
+          box={[x + 10 + (i % COLUMNS) * wide, y + 34 + Math.floor(i / COLUMNS) * (HIGH + 6), wide - 6, HIGH]}
+        />
+      ))}
+      <Orders scene={scene} box={[x + 10 + 5 * wide, y, 2 * wide, height - 12]} columns={2} />
+    </Panel>
+  );
+}
+
+function ForSale({
+  scene,
+  id,
+  box: [x, y, width, height],
+}: {
+  readonly scene: Scene;
+  readonly id: BoatId;
+  readonly box: Box;
+}) {
+  const { board, view, words, look } = scene;
+  const { class: type, captain, ability } = BOATS[id];
+  const owned = view.boats.some((boat) => boat.id === id);
+  const chosen = view.acting === id && !owned && board.question?.rule !== 'UL-4.9';
+  const leave = () => look(undefined);
+  const prices = LEVELS.map((level) => `${words.names.LEVEL[level]} ${card(id, level).so}`).join(', ');
+  return (
+    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
+      <Touchable
+        board={board}
+        word={id}
+        label={`${id}, ${type}, ${captain}, SO: ${prices}`}
+        class={owned ? 'for-sale owned' : 'for-sale'}
+      >
+        <g data-id={id}>
+          <rect
+            class={`ring card-plate ${chosen ? 'card-acting' : ''}`}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            rx="7"
+          />
+          <text class="small-name" x={x + 10} y={y + 23}>
+            {id}
+          </text>
+          <text class="small-class" x={x + width - 10} y={y + 22}>
+            {type}
+          </text>
+          <path class="sale-hull" d={SURFACED} transform={`translate(${x + width - 36} ${y + 44}) scale(1.1)`} />
+          <text class="sale-captain" x={x + 10} y={y + 43}>
+            {surname(captain)}
+          </text>
+          <text class="sale-ability" x={x + 10} y={y + 62}>
+            {ability ? words.abilities[ability] : ''}
+          </text>
+          {LEVELS.map((level, i) => (
+            <g key={level} transform={`translate(${x + 10 + (i + 0.5) * ((width - 20) / 4)} ${y + height - 22})`}>
+              <circle class="coin" r="14" />
+              <text class="coin-figure" y="5">
+                {card(id, level).so}
+              </text>
+            </g>
+          ))}
+          {owned && <path class="owned-sign" d={`M${x + width - 54} ${y + 40}l8 9 16-20`} />}
+        </g>
+      </Touchable>
+    </g>
+  );
+}
+
+const surname = (captain: string): string => captain.split(' ').at(-1) ?? captain;

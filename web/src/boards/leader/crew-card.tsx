@@ -1,0 +1,351 @@
+/** UL-2  A boat's card, open: its crew at each level, Stress, torpedo room and damage. */
+import { conditionOf, damageOf, hullResults } from '@derby/leader/crew';
+import { BOATS, type BoatId, type Card, card, classOf, LEVELS, type Level, type Row } from '@derby/leader/data/boats';
+import { CAMPAIGNS } from '@derby/leader/data/campaigns';
+import { DAMAGES } from '@derby/leader/data/hits';
+import { type Boat, type Section, type Stowed, TORPEDOES } from '@derby/leader/state';
+import { readyCapacity } from '@derby/leader/torpedo-room';
+import { Touchable } from '../touchable.tsx';
+import { type Box, CREW } from './layout.ts';
+import { Panel, Said, signed } from './parts.tsx';
+import { openBoat, type Scene } from './scene.ts';
+import type { Words } from './words.ts';
+
+export function CrewCard({ scene }: { readonly scene: Scene }) {
+  const { view, words } = scene;
+  const levels = levelsAsked(scene);
+  if (levels) return <LevelCard scene={scene} {...levels} />;
+  const boat = openBoat(scene);
+  if (!boat) return <Panel box={CREW} title={words.bar.boats} />;
+  const [x, y] = CREW;
+  const figures = card(boat.id, boat.level);
+  const { patrols } = CAMPAIGNS[view.campaign].lengths[view.length];
+  return (
+    <Panel box={CREW} class="crew-card">
+      <Title id={boat.id} words={words} />
+      <text class="crew-level" x={x + 388} y={y + 26}>
+        {words.names.LEVEL[boat.level]} · XP {boat.xp}
+        {figures.promoteXp === null ? '' : `/${figures.promoteXp}`}
+      </text>
+      <text class="crew-note" x={x + 388} y={y + 46}>
+        {words.bar.patrols} {boat.patrols}/{patrols}
+        {boat.mission ? ` · ${words.names.MISSION[boat.mission]}` : ''}
+        {boat.snorkel ? ` · ${words.marks.snorkel}` : ''}
+      </text>
+      <StressBar boat={boat} figures={figures} box={[x + 12, y + 58, 376, 18]} words={words} named />
+      <Rows boat={boat} figures={figures} words={words} />
+      <HullBoxes boat={boat} x={x + 232} y={y + 110} words={words} />
+      <TorpedoRoom scene={scene} boat={boat} />
+      <DamageRow boat={boat} words={words} box={[x + 12, y + 222, 376, 20]} />
+    </Panel>
+  );
+}
+
+/** UL-2.1, UL-19.4  The levels at which a card may be taken. */
+function levelsAsked({ board, view, looked }: Scene): { id: BoatId; open: readonly Level[] } | undefined {
+  const rule = board.question?.rule;
+  const looking = looked !== undefined && looked in BOATS && !view.boats.some(({ id }) => id === looked);
+  if (looking) return { id: looked as BoatId, open: LEVELS };
+  if (rule !== 'UL-2.1' && rule !== 'UL-19.4') return undefined;
+  const words = new Set(board.question?.offers.flatMap(({ choice }) => choice.slice(1).map(String)));
+  return view.acting ? { id: view.acting, open: LEVELS.filter((level) => words.has(level)) } : undefined;
+}
+
+const Title = ({ id, words }: { readonly id: BoatId; readonly words: Words }) => {
+  const [x, y] = CREW;
+  const { class: type, captain, ability } = BOATS[id];
+  return (
+    <>
+      <text class="crew-name" x={x + 12} y={y + 28}>
+        {id}
+        <tspan class="crew-class" dx="9">
+          {type}
+        </tspan>
+      </text>
+      <text class="crew-captain" x={x + 12} y={y + 47}>
+        {captain}
+        {ability ? ` · ${words.abilities[ability]}` : ''}
+      </text>
+    </>
+  );
+};
+
+function LevelCard({ scene: { board, words }, id, open }: { scene: Scene; id: BoatId; open: readonly Level[] }) {
+  const [x, y, width] = CREW;
+  const { hull, ready, stored } = classOf(id);
+  return (
+    <Panel box={CREW} class="crew-card">
+      <Title id={id} words={words} />
+      <text class="crew-note" x={x + 388} y={y + 28}>
+        {words.hull} {hull} · {words.sections.ready} {ready} · {words.sections.stored} {stored}
+      </text>
+      {LEVELS.filter((level) => open.includes(level)).map((level, i) => {
+        const figures = card(id, level);
+        const top = y + 56 + i * 47;
+        const facts = `${figures.so} SO, ${words.stress} ${figures.okayMax}/${figures.unfitMin}, ${rowText(figures.okay, words)}`;
+        return (
+          <Touchable
+            key={level}
+            board={board}
+            word={level}
+            label={`${words.names.LEVEL[level]}: ${facts}`}
+            class="level"
+          >
+            <g data-id={level}>
+              <rect class="ring option-plate" x={x + 10} y={top} width={width - 20} height="44" rx="6" />
+              <circle class="coin" cx={x + 34} cy={top + 22} r="15" />
+              <text class="coin-figure" x={x + 34} y={top + 27}>
+                {figures.so}
+              </text>
+              <text class="option-name" x={x + 60} y={top + 19}>
+                {words.names.LEVEL[level]}
+              </text>
+              <text class="level-stress" x={x + 60} y={top + 36}>
+                {words.crew.okay} ≤{figures.okayMax} · {words.crew.unfit} ≥{figures.unfitMin}
+              </text>
+              <text class="level-row" x={x + 382} y={top + 19}>
+                {rowText(figures.okay, words)}
+              </text>
+              <text class="level-row level-shaken" x={x + 382} y={top + 36}>
+                {words.crew.shaken}: {rowText(figures.shaken, words)}
+              </text>
+            </g>
+          </Touchable>
+        );
+      })}
+    </Panel>
+  );
+}
+
+const rowText = ({ aggressive, gs, ts, ev }: Row, words: Words): string =>
+  `${words.initiativeShort[aggressive ? 'aggressive' : 'cautious']} ${gs === null ? '' : `GS ${signed(gs)} `}TS ${signed(ts)} EV ${ev}`;
+
+interface StressProps {
+  readonly boat: Boat;
+  readonly figures: Card;
+  readonly box: Box;
+  readonly words: Words;
+  readonly named?: boolean;
+}
+
+/** UL-2.9 … UL-2.11  One cell for each point of Stress, in three bands. */
+export function StressBar({ boat, figures, box: [x, y, width, height], words, named = false }: StressProps) {
+  const cells = Math.max(figures.unfitMin + 2, boat.stress + 1);
+  const cell = width / cells;
+  const bands = [
+    ['okay', 0, figures.okayMax + 1],
+    ['shaken', figures.okayMax + 1, figures.unfitMin],
+    ['unfit', figures.unfitMin, cells],
+  ] as const;
+  return (
+    <Said label={`${words.stress} ${boat.stress}, ${words.crew[conditionOf(boat)]}`} class="stress">
+      {bands.map(([band, from, to]) => (
+        <g key={band}>
+          <rect
+            class={`band band-${band}`}
+            x={x + from * cell}
+            y={y}
+            width={(to - from) * cell - 1.5}
+            height={height}
+            rx="3"
+          />
+          {named && (
+            <text class="band-name" x={x + from * cell + 2} y={y + height + 13}>
+              {words.crew[band]}
+            </text>
+          )}
+        </g>
+      ))}
+      <g transform={`translate(${x + (boat.stress + 0.5) * cell} ${y + height / 2})`}>
+        <path
+          class="stress-mark"
+          d={`M0 ${-height / 2 - 4}L${height / 2 + 2} 0 0 ${height / 2 + 4} ${-height / 2 - 2} 0z`}
+        />
+        <text class="stress-figure" y="4.5">
+          {boat.stress}
+        </text>
+      </g>
+    </Said>
+  );
+}
+
+/** UL-2.13  The row the crew fights with is lit. */
+function Rows({ boat, figures, words }: { readonly boat: Boat; readonly figures: Card; readonly words: Words }) {
+  const [x, y] = CREW;
+  const now = boat.stress <= figures.okayMax ? 'okay' : 'shaken';
+  return (
+    <>
+      {(['okay', 'shaken'] as const).map((row, i) => {
+        const top = y + 97 + i * 25;
+        const { aggressive, gs, ts, ev } = figures[row];
+        const cells = [gs === null ? '–' : signed(gs), signed(ts), String(ev)];
+        const heads = [words.gunnery, words.torpedoSkill, words.evasion];
+        return (
+          <g key={row} class={row === now ? 'row row-now' : 'row'}>
+            <rect class="row-plate" x={x + 12} y={top} width="208" height="22" rx="4" />
+            <text class="row-name" x={x + 18} y={top + 15.5}>
+              {words.initiativeShort[aggressive ? 'aggressive' : 'cautious']}
+            </text>
+            {cells.map((figure, column) => (
+              <text key={heads[column]} class="row-figure" x={x + 112 + column * 50} y={top + 16}>
+                <tspan class="row-head">{heads[column]} </tspan>
+                {figure}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** UL-14.15  Hull boxes: crossed out one by one. */
+export function HullBoxes({
+  boat,
+  x,
+  y,
+  words,
+  size = 18,
+}: {
+  boat: Boat;
+  x: number;
+  y: number;
+  words: Words;
+  size?: number;
+}) {
+  const { hull } = classOf(boat.id);
+  const hits = hullResults(boat);
+  return (
+    <Said label={`${words.hull} ${Math.max(0, hull - hits)}/${hull}`} class="hull-boxes">
+      {Array.from({ length: hull }, (_, i) => {
+        const left = x + i * (size + 3);
+        return (
+          <g key={i}>
+            <rect
+              class={i < hits ? 'hull-box hit' : 'hull-box'}
+              x={left}
+              y={y - size / 2}
+              width={size}
+              height={size}
+              rx="3"
+            />
+            {i < hits && (
+              <path
+                class="hull-cross"
+                d={`M${left + 3} ${y - size / 2 + 3}l${size - 6} ${size - 6}m0-${size - 6}l-${size - 6} ${size - 6}`}
+              />
+            )}
+          </g>
+        );
+      })}
+    </Said>
+  );
+}
+
+const STOWED: readonly Stowed[] = [...TORPEDOES, 'mines'];
+const ROW = 24;
+
+/** UL-1.15  What lies in the tubes and in the racks: a table whose heads can be touched. */
+function TorpedoRoom({ scene, boat }: { readonly scene: Scene; readonly boat: Boat }) {
+  const { board, words } = scene;
+  const [x, y] = [CREW[0] + 12, CREW[1] + 151];
+  const used = STOWED.filter(
+    (type) =>
+      type === 'normal' || boat.ready[type] + boat.stored[type] > 0 || board.lit.has(type) || board.selected.has(type),
+  );
+  const pitch = 54;
+  return (
+    <g class="torpedo-room">
+      {used.map((type, i) => (
+        <Touchable key={type} board={board} word={type} label={words.stowed[type]} class="stowed">
+          <g data-id={type}>
+            <rect class="ring head-plate" x={x + 66 + i * pitch} y={y} width={pitch - 4} height={ROW - 4} rx="4" />
+            <text class="room-head" x={x + 66 + i * pitch + (pitch - 4) / 2} y={y + 14}>
+              {words.stowed[type]}
+            </text>
+          </g>
+        </Touchable>
+      ))}
+      {(['ready', 'stored'] as const).map((section, row) => (
+        <SectionRow
+          key={section}
+          scene={scene}
+          boat={boat}
+          section={section}
+          types={used}
+          y={y + ROW * (row + 1) - 2}
+          x={x}
+          pitch={pitch}
+        />
+      ))}
+      <Gun scene={scene} boat={boat} x={CREW[0] + 326} y={y + 20} />
+    </g>
+  );
+}
+
+interface SectionProps {
+  readonly scene: Scene;
+  readonly boat: Boat;
+  readonly section: Section;
+  readonly types: readonly Stowed[];
+  readonly x: number;
+  readonly y: number;
+  readonly pitch: number;
+}
+
+function SectionRow({ scene: { board, words }, boat, section, types, x, y, pitch }: SectionProps) {
+  const room = section === 'ready' ? readyCapacity(boat) : classOf(boat.id).stored;
+  const told = types.map((type) => `${words.stowed[type]} ${boat[section][type]}`).join(', ');
+  return (
+    <Touchable board={board} word={section} label={`${words.sections[section]}: ${told}`} class="section">
+      <g data-id={section}>
+        <rect class="ring room-plate" x={x} y={y} width={66 + types.length * pitch} height={ROW - 3} rx="4" />
+        <text class="room-name" x={x + 6} y={y + 15}>
+          {words.sections[section]} {room}
+        </text>
+        {types.map((type, i) => (
+          <text key={type} class="room-figure" x={x + 66 + i * pitch + (pitch - 4) / 2} y={y + 16}>
+            {boat[section][type]}
+          </text>
+        ))}
+      </g>
+    </Touchable>
+  );
+}
+
+function Gun({ scene: { board, words }, boat, x, y }: { scene: Scene; boat: Boat; x: number; y: number }) {
+  if (classOf(boat.id).gs === null) return null;
+  const broken = damageOf(boat, 'gun') > 0;
+  return (
+    <Touchable board={board} word="gun" label={`${words.gun}, ${words.rounds} ${boat.ammunition}`} class="gun">
+      <g data-id="gun">
+        <rect class="ring room-plate" x={x} y={y} width="62" height="46" rx="4" />
+        <path class="gun-sign" d={`M${x + 8} ${y + 22}l26-10 1 3-24 10v6h-8v-7zM${x + 5} ${y + 34}h24`} />
+        <text class="room-figure" x={x + 46} y={y + 30}>
+          {boat.ammunition}
+        </text>
+        {broken && <path class="hull-cross" d={`M${x + 6} ${y + 6}l50 34`} />}
+      </g>
+    </Touchable>
+  );
+}
+
+/** UL-14.12  Temporary damage has a broken edge, lasting damage a solid plate; both say what they are. */
+export function DamageRow({ boat, words, box: [x, y, , height] }: { boat: Boat; words: Words; box: Box }) {
+  const hurts = (['lasting', 'temporary'] as const).flatMap((how) =>
+    DAMAGES.filter((damage) => boat[how][damage] > 0).map((damage) => ({ how, damage, times: boat[how][damage] })),
+  );
+  return (
+    <>
+      {hurts.map(({ how, damage, times }, i) => (
+        <Said key={`${how} ${damage}`} label={`${words.damages[damage]} × ${times}`} class={`hurt hurt-${how}`}>
+          <rect x={x + i * 58} y={y} width="55" height={height} rx="4" />
+          <text x={x + i * 58 + 27.5} y={y + height - 5.5}>
+            {words.damagesShort[damage]}
+            {times > 1 ? ` ${times}` : ''}
+          </text>
+        </Said>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+/** What lies beside the map: the options to buy, a contact, a harbour, a search, or the last event. */
+import type { View } from '@derby/leader';
+import { contactModifier, contactsFor } from '@derby/leader/contact';
+import { CAMPAIGNS, type OptionId } from '@derby/leader/data/campaigns';
+import { SNORKEL_SO } from '@derby/leader/data/constants';
+import type { EventId } from '@derby/leader/data/events';
+import { Touchable } from '../touchable.tsx';
+import { ConvoyCard, EventCard } from './cards.tsx';
+import { Fire } from './fire.tsx';
+import { type Box, DESK, inside } from './layout.ts';
+import { Numbers, numbersOf } from './numbers.tsx';
+import { Bar, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
+import { boatBy, type Scene } from './scene.ts';
+import { ShipList } from './ship-list.tsx';
+
+export function Desk({ scene }: { readonly scene: Scene }) {
+  const { board, view, words } = scene;
+  const [x, y, width, height] = inside(DESK, 10);
+  const room = height - ordersHeight(scene);
+  if (board.question?.rule === 'UL-6.1') return <Options scene={scene} />;
+  if (view.errand && view.errand.ships.length > 0) return <Harbour scene={scene} />;
+  const shown = view.contact ? [...view.contact.shown, view.contact.card ?? 0].filter((number) => number > 0) : [];
+  if (shown.length > 0)
+    return (
+      <Panel
+        box={DESK}
+        title={words.titles.contact}
+        note={view.contact ? words.contacts(view.contact.left) : undefined}
+      >
+        {shown.map((number, i) => {
+          const wide = Math.min(186, width / shown.length - 4);
+          const left = x + (width - shown.length * (wide + 6)) / 2 + i * (wide + 6);
+          return <ConvoyCard key={number} scene={scene} number={number} box={[left, y + 22, wide, room - 30]} />;
+        })}
+        <Orders scene={scene} box={[x, y, width, height]} />
+      </Panel>
+    );
+  const numbers = numbersOf(scene).length > 0;
+  const event = lastEvent(scene);
+  return (
+    <Panel box={DESK} title={titleOf(scene)}>
+      {numbers && <Numbers scene={scene} box={[x, y + 24, width, 138]} />}
+      {board.question?.rule === 'UL-9.2' && <Search scene={scene} box={[x, y + 26, width, room - 26]} />}
+      {!numbers && board.question?.rule !== 'UL-9.2' && event && (
+        <EventCard scene={scene} event={event} box={[x + 70, y + 20, width - 140, Math.min(236, room - 26)]} />
+      )}
+      <Orders scene={scene} box={[x, y, width, height]} />
+    </Panel>
+  );
+}
+
+function titleOf({ board, words }: Scene): string {
+  return board.question?.rule === 'UL-9.2' ? words.titles.search : words.titles.orders;
+}
+
+/** The event told last, while its turn lasts. */
+function lastEvent({ board }: Scene): EventId | undefined {
+  for (let at = (board.log?.length ?? 0) - 1; at >= 0; at--) {
+    const entry = board.log?.[at]?.entry as { readonly what: string; readonly event?: EventId } | undefined;
+    if (entry?.what === 'event-drawn') return entry.event;
+    if (entry?.what === 'turn-begins') return undefined;
+  }
+  return undefined;
+}
+
+/** UL-6.1  What SO can buy here. */
+function Options({ scene }: { readonly scene: Scene }) {
+  const { view, words } = scene;
+  const listed = optionsOf(view);
+  const [x, y, width, height] = inside(DESK, 10);
+  const high = Math.min(38, (height - 26 - 46) / listed.length);
+  return (
+    <Panel box={DESK} title={words.titles.options} note={words.left(view.so)}>
+      {listed.map(([option, cost, max], i) => (
+        <OptionLine
+          key={option}
+          scene={scene}
+          option={option}
+          cost={cost}
+          note={option === 'snorkel' ? '' : words.bought(view.bought[option] ?? 0, max)}
+          box={[x, y + 22 + i * high, width, high - 3]}
+        />
+      ))}
+      <Orders scene={scene} box={[x, y, width, height]} />
+    </Panel>
+  );
+}
+
+function optionsOf(view: View): (readonly [OptionId | 'snorkel', number, number | null])[] {
+  const { options } = CAMPAIGNS[view.campaign];
+  const listed = (Object.keys(options) as OptionId[]).map(
+    (option) => [option, options[option]?.cost ?? 0, options[option]?.max ?? null] as const,
+  );
+  return view.settings.snorkel ? [...listed, ['snorkel', SNORKEL_SO, null] as const] : listed;
+}
+
+interface OptionLineProps {
+  readonly scene: Scene;
+  readonly option: OptionId | 'snorkel';
+  readonly cost: number;
+  readonly note: string;
+  readonly box: Box;
+}
+
+const OptionLine = ({ scene: { board, words }, option, cost, note, box: [x, y, width, height] }: OptionLineProps) => (
+  <Touchable board={board} word={option} label={`${words.options[option]}, ${cost} SO, ${note}`} class="option">
+    <g data-id={option}>
+      <rect class="ring option-plate" x={x} y={y} width={width} height={height} rx="5" />
+      <circle class="coin" cx={x + 22} cy={y + height / 2} r="13" />
+      <text class="coin-figure" x={x + 22} y={y + height / 2 + 5}>
+        {cost}
+      </text>
+      <text class="option-name" x={x + 46} y={y + height / 2 + 5}>
+        {words.options[option]}
+      </text>
+      <text class="option-note" x={x + width - 10} y={y + height / 2 + 5}>
+        {note}
+      </text>
+    </g>
+  </Touchable>
+);
+
+/** UL-9.2, UL-9.3  The chance of one, two, three contacts. */
+function Search({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly box: Box }) {
+  const { view, words } = scene;
+  const boat = boatBy(view, view.acting);
+  if (!boat) return null;
+  const modifier = contactModifier(view, boat);
+  const chances = [0, 0, 0, 0];
+  for (let die = 1; die <= 10; die++) {
+    const contacts = contactsFor(view, boat, die + modifier);
+    chances[contacts] = (chances[contacts] ?? 0) + 0.1;
+  }
+  return (
+    <g class="search">
+      <text class="option-name" x={x} y={y + 18}>
+        {boat.id}, {words.names.area(boat.area)}: {words.modifier} {signed(modifier)}
+      </text>
+      <text class="soft" x={x} y={y + 42}>
+        {words.chances}
+      </text>
+      {chances.map((chance, contacts) => (
+        <g key={contacts} transform={`translate(${x} ${y + 54 + contacts * 34})`}>
+          <text class="search-count" x="14" y="20">
+            {contacts}
+          </text>
+          <Bar box={[34, 6, width - 104, 18]} parts={[[contacts === 0 ? 'miss' : 'heavy', chance]]} />
+          <text class="odds-figure search-figure" x={width - 4} y="21">
+            {percent(chance)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** UL-7.5  The warships in a harbour, and the chances of a salvo. */
+function Harbour({ scene }: { readonly scene: Scene }) {
+  const [x, y, width, height] = DESK;
+  const numbers = scene.board.question?.rule === 'UL-2.15';
+  return (
+    <>
+      <ShipList scene={scene} ships={scene.view.errand?.ships ?? []} box={[x, y, width, 164]} />
+      {numbers ? (
+        <Panel box={[x, y + 170, width, height - 170]} title={scene.words.sections.ready}>
+          <Numbers scene={scene} box={[x + 12, y + 204, width - 24, 140]} />
+        </Panel>
+      ) : (
+        <Fire scene={scene} box={[x, y + 170, width, height - 170]} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,256 @@
+/** UL-13  Before an attack: the exact chances of every spread, of the gun, and of a FAT, as they lie now. */
+import type { View } from '@derby/leader';
+import { range } from '@derby/leader/data/display';
+import { type AttackOdds, fatOdds, groupOdds, gunOdds, torpedoOdds } from '@derby/leader/odds';
+import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
+import type { Ship, Shot } from '@derby/leader/state';
+import { fatModifier, gunModifier, numbersOf, torpedoModifier } from '@derby/leader/torpedoes';
+import { Touchable } from '../touchable.tsx';
+import { type Box, inside } from './layout.ts';
+import { Bar, Key, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
+import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
+import { shipLabel } from './ships.tsx';
+
+const LINE = 30;
+const RESULTS = ['miss', 'light', 'heavy', 'sunk'] as const;
+
+/** One line of the table: what is fired, the modifier of its dice, and what comes of it. */
+interface Volley {
+  readonly name: string;
+  readonly modifier: number;
+  readonly odds: AttackOdds;
+  /** The word that stands for it, where the question asks for a number. */
+  readonly word?: string;
+}
+
+export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box }) {
+  const { board, words, view } = scene;
+  const target = targetOf(scene);
+  const boat = gunner(view) ?? view.errand?.boat;
+  const salvo = salvoText(scene);
+  const [x, y, width, height] = inside(box, 8);
+  const keys = ordersHeight(scene, 4);
+  const title = target && boat ? `${boat} → ${shipLabel(target, words)}` : words.titles.attack;
+  const lines = target && boat ? volleys(scene, target) : [];
+  const room = height - 44 - keys - (salvo ? 20 : 0);
+  const high = Math.min(LINE, room / Math.max(1, lines.length));
+  return (
+    <Panel box={box} title={title}>
+      {target && <AimKeys scene={scene} ship={target} box={[x + width - 226, y - 5, 226, 30]} />}
+      {lines.length > 0 && <Heads scene={scene} x={x} y={y + 34} width={width} unknown={target?.card === null} />}
+      {lines.map((volley, i) => (
+        <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 39 + i * high, width, high - 2]} />
+      ))}
+      {lines.length === 0 && <Hints scene={scene} box={[x, y + 28, width, room]} />}
+      {salvo && (
+        <text class="salvo" x={x} y={y + height - keys - 6}>
+          {words.titles.salvo}: {salvo}
+        </text>
+      )}
+      <Orders scene={scene} box={[x, y, width, height]} columns={4} />
+      {board.question === undefined && null}
+    </Panel>
+  );
+}
+
+/** The ship pointed at or touched; while numbers are asked for, the one just aimed at. */
+function targetOf({ view, looked, board }: Scene): Ship | undefined {
+  const ships = shipsOf(view).filter(({ sunk }) => !sunk);
+  const aimed = board.recent?.findLast(([verb]) => verb === 'aim')?.[1];
+  const isNumber = ['UL-13.4', 'UL-13.10', 'UL-2.15'].includes(board.question?.rule ?? '');
+  const by = (id: string | number | undefined) => ships.find((ship) => ship.id === id);
+  return (
+    (isNumber ? by(aimed) : undefined) ??
+    by(looked) ??
+    ships.find(({ id }) => board.selected.has(id)) ??
+    ships.find(({ id }) => board.lit.has(id))
+  );
+}
+
+/** Torpedo or gun: two keys, because touching the ship could mean either. */
+const AimKeys = ({
+  scene,
+  ship,
+  box: [x, y, width, height],
+}: {
+  readonly scene: Scene;
+  readonly ship: Ship;
+  readonly box: Box;
+}) => (
+  <>
+    <Key scene={scene} choice={['aim', ship.id]} box={[x, y, width / 2 - 4, height]} text={scene.words.titles.attack} />
+    <Key scene={scene} choice={['gun', ship.id]} box={[x + width / 2, y, width / 2, height]} text={scene.words.gun} />
+  </>
+);
+
+/** What this boat could fire at that ship, with the numbers that the question asks for. */
+function volleys(scene: Scene, ship: Ship): Volley[] {
+  const { view, words, board } = scene;
+  if (view.errand) return harbourVolleys(scene, ship);
+  const id = gunner(view);
+  const boat = boatBy(view, id);
+  const fighter = view.battle?.fighters.find((one) => one.id === id);
+  if (!id || !boat || !fighter || !isAfloat(ship)) return [];
+  const distance = range(fighter.zone, ship.zone);
+  const asked = numbersAsked(scene);
+  const t5 = isEscort(ship) ? boat.ready.t5 : 0;
+  const isT5 = board.question?.rule === 'UL-13.10';
+  const normal = isT5 ? Number(board.recent?.findLast(([verb]) => verb === 'torpedoes')?.[1] ?? 0) : 0;
+  const spreads = (asked ?? Array.from({ length: boat.ready.normal - declared(view, 'normal') }, (_, i) => i + 1)).map(
+    (n) => (isT5 ? { normal, t5: n } : { normal: n, t5: 0 }),
+  );
+  const found: Volley[] = spreads
+    .filter((spread) => spread.normal + spread.t5 > 0 || asked)
+    .map((spread) => {
+      const count = spread.normal + spread.t5;
+      const word = asked ? String(isT5 ? spread.t5 : spread.normal) : undefined;
+      return {
+        name: isT5 ? `${spread.t5} T5` : words.torpedoes(count),
+        modifier: count > 0 ? torpedoModifier(view, boat, ship, count, distance) : 0,
+        odds: count > 0 ? torpedoOdds(view, id, ship, spread) : NOTHING,
+        ...(word === undefined ? {} : { word }),
+      };
+    });
+  if (asked) return found;
+  return [...found, ...others(scene, ship, distance, t5)];
+}
+
+const NOTHING: AttackOdds = { miss: 1, light: 0, heavy: 0, sunk: 0 };
+
+/** The gun and a FAT, where the boat has them. */
+function others({ view, words }: Scene, ship: Afloat, distance: number, t5: number): Volley[] {
+  const id = gunner(view);
+  const boat = boatBy(view, id);
+  const fighter = view.battle?.fighters.find((one) => one.id === id);
+  if (!id || !boat || !fighter) return [];
+  const found: Volley[] = [];
+  if (t5 > 0)
+    found.push({
+      name: '1 T5',
+      modifier: torpedoModifier(view, boat, ship, 1, distance),
+      odds: torpedoOdds(view, id, ship, { normal: 0, t5: 1 }),
+    });
+  if (boat.ready.fat > 0 && !isEscort(ship))
+    found.push({ name: 'FAT', modifier: fatModifier(view, boat, ship), odds: fatOdds(view, id, ship) });
+  if (boat.ammunition > 0 && fighter.side === 'surfaced')
+    found.push({ name: words.gun, modifier: gunModifier(view, boat, ship, distance), odds: gunOdds(view, id, ship) });
+  return found;
+}
+
+/** UL-7.5  In harbour the range is nothing and nobody fires back. */
+function harbourVolleys(scene: Scene, ship: Ship): Volley[] {
+  const { view, words } = scene;
+  const boat = boatBy(view, view.errand?.boat);
+  if (!boat || ship.card === null) return [];
+  const asked = scene.board.question?.rule === 'UL-13.4' ? numbersAsked(scene) : undefined;
+  return (asked ?? [1, 2, 3, 4]).map((n) => {
+    const modifier = torpedoModifier(view, boat, ship, n, 0);
+    const odds = groupOdds(numbersOf(ship, 'torpedo'), ship, modifier, { normal: n, t5: 0 });
+    return { name: words.torpedoes(n), modifier, odds, ...(asked ? { word: String(n) } : {}) };
+  });
+}
+
+/** The numbers that could be answered. */
+function numbersAsked({ board }: Scene): number[] | undefined {
+  const asked = board.question?.offers.filter(({ choice }) => choice[0] === 'torpedoes' || choice[0] === 't5');
+  return asked && asked.length > 0 ? asked.map(({ choice }) => Number(choice[1])) : undefined;
+}
+
+const declared = (view: View, type: 'normal' | 't5'): number =>
+  view.battle?.salvo.reduce((sum, shot) => sum + (shot.weapon === 'torpedoes' ? shot[type] : 0), 0) ?? 0;
+
+const COLUMN = { name: 0, modifier: 128, bar: 160, figures: 332 } as const;
+
+/** The names of the columns. */
+const Heads = ({
+  scene: { words },
+  x,
+  y,
+  width,
+  unknown,
+}: {
+  scene: Scene;
+  x: number;
+  y: number;
+  width: number;
+  unknown: boolean;
+}) => (
+  <g class="heads">
+    <text class="head" x={x + COLUMN.modifier} y={y}>
+      {words.modifier}
+    </text>
+    {unknown && (
+      <text class="head head-left" x={x} y={y}>
+        {words.mean}
+      </text>
+    )}
+    {RESULTS.map((result, i) => (
+      <text
+        key={result}
+        class={`head odds-${result}`}
+        x={x + COLUMN.figures + ((i + 0.5) * (width - COLUMN.figures)) / 4}
+        y={y}
+      >
+        {words.results[result]}
+      </text>
+    ))}
+  </g>
+);
+
+function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: Volley; readonly box: Box }) {
+  const [x, y, width, height] = box;
+  const { name, modifier, odds, word } = volley;
+  const middle = y + height / 2 + 5;
+  const drawn = (
+    <>
+      <rect class="ring odds-plate" x={x} y={y} width={width} height={height} rx="4" />
+      <text class="odds-name" x={x + 8} y={middle}>
+        {name}
+      </text>
+      <text class="odds-modifier" x={x + COLUMN.modifier} y={middle}>
+        {signed(modifier)}
+      </text>
+      <Bar
+        box={[x + COLUMN.bar, y + height / 2 - 6, COLUMN.figures - COLUMN.bar - 10, 12]}
+        parts={RESULTS.map((result) => [result, odds[result]])}
+      />
+      {RESULTS.map((result, i) => (
+        <text
+          key={result}
+          class={`odds-figure odds-${result}`}
+          x={x + COLUMN.figures + ((i + 0.5) * (width - COLUMN.figures)) / 4}
+          y={middle}
+        >
+          {percent(odds[result])}
+        </text>
+      ))}
+    </>
+  );
+  if (word === undefined) return <g>{drawn}</g>;
+  const told = RESULTS.map((result) => `${scene.words.results[result]} ${percent(odds[result])}`).join(', ');
+  return (
+    <Touchable board={scene.board} word={word} label={`${name}: ${told}`} class="volley">
+      <g data-id={word}>{drawn}</g>
+    </Touchable>
+  );
+}
+
+/** Without a target: what the others are at. */
+const Hints = ({ scene, box: [x, y] }: { readonly scene: Scene; readonly box: Box }) => (
+  <text class="soft" x={x} y={y + 12}>
+    {scene.words.steps[scene.view.phase] ?? ''}
+  </text>
+);
+
+const shotText = (shot: Shot, names: (id: string) => string, gun: string): string => {
+  if (shot.weapon === 'fat') return 'FAT';
+  if (shot.weapon === 'gun') return `${gun} → ${names(shot.ship)}`;
+  const parts = [shot.normal > 0 ? String(shot.normal) : '', shot.t5 > 0 ? `${shot.t5} T5` : ''].filter(Boolean);
+  return `${parts.join(' + ')} → ${names(shot.ship)}`;
+};
+
+/** What has been declared so far. */
+function salvoText({ view, words }: Scene): string {
+  if (view.errand) return view.errand.salvo.map(({ ship, torpedoes }) => `${torpedoes} → ${ship}`).join(', ');
+  return view.battle?.salvo.map((shot) => shotText(shot, (id) => id, words.gun.toLowerCase())).join(', ') ?? '';
+}

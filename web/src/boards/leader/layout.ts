@@ -1,0 +1,85 @@
+/** Where everything lies on the sheet. The stage shows the flotilla's cards, the campaign map or the battle, in turn. */
+import { ZONES, type ZoneId } from '@derby/leader/data/display';
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+export type Spot = readonly [x: number, y: number];
+
+export const SHEET = { width: 1240, height: 960 } as const;
+
+export const BAR: Box = [8, 8, 1224, 44];
+export const STAGE: Box = [8, 58, 1224, 640];
+export const MAP: Box = [8, 58, 816, 640];
+export const LOG: Box = [832, 58, 400, 262];
+export const DESK: Box = [832, 326, 400, 372];
+export const BOATS: Box = [8, 704, 816, 248];
+export const CREW: Box = [832, 704, 400, 248];
+
+/** The battle: the display at the left, the ships and the orders beside it. */
+export const DISPLAY: Box = [8, 58, 656, 640];
+export const SHIPS: Box = [672, 58, 560, 386];
+export const FIRE: Box = [672, 450, 560, 248];
+
+/** UL-1.10  The display in its own frame of 1000 by 700: the middle of the convoy, and where each ring begins and ends. */
+const MIDDLE: Spot = [500, 350];
+const SCALE = 0.968;
+export const RINGS = { convoy: [0, 85], short: [85, 165], medium: [165, 245], long: [245, 325] } as const;
+export const CENTRE: Spot = [DISPLAY[0] + DISPLAY[2] / 2, DISPLAY[1] + DISPLAY[3] / 2];
+
+export const radius = (units: number): number => units * SCALE;
+
+/** From the frame of the rules to the sheet. */
+export const zoneSpot = (zone: ZoneId): Spot => [
+  CENTRE[0] + (ZONES[zone].x - MIDDLE[0]) * SCALE,
+  CENTRE[1] + (ZONES[zone].y - MIDDLE[1]) * SCALE,
+];
+
+/** The direction of a zone from the middle, in radians, clockwise from the east. */
+export const bearing = (zone: ZoneId): number => Math.atan2(ZONES[zone].y - MIDDLE[1], ZONES[zone].x - MIDDLE[0]);
+
+/** How much room pieces have in a zone. */
+export const ROOM: Readonly<Record<keyof typeof RINGS, readonly [width: number, height: number]>> = {
+  convoy: [60, 60],
+  short: [86, 72],
+  medium: [124, 74],
+  long: [156, 74],
+};
+
+/** Places for so many pieces in a room, in rows, as large as they go. */
+export function pack(
+  count: number,
+  [width, height]: readonly [number, number],
+  [wide, high]: readonly [number, number],
+): { readonly scale: number; readonly spots: readonly Spot[] } {
+  let best = { scale: 0, columns: 1 };
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const rows = Math.ceil(count / columns);
+    const scale = Math.min(1, width / (columns * wide), height / (rows * high));
+    if (scale > best.scale) best = { scale, columns };
+  }
+  const { scale, columns } = best;
+  const rows = Math.ceil(count / columns);
+  const spots = Array.from({ length: count }, (_, i): Spot => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    return [((i % columns) - (inRow - 1) / 2) * wide * scale, (row - (rows - 1) / 2) * high * scale];
+  });
+  return { scale, spots };
+}
+
+/** The grid of boat cards: larger cards while there are few. */
+export function cardBoxes(count: number): readonly Box[] {
+  const [columns, rows] = count <= 8 ? [4, 2] : count <= 15 ? [5, 3] : [7, 4];
+  const [x, y, width, height] = BOATS;
+  const [wide, high] = [width / columns, height / rows];
+  return Array.from(
+    { length: count },
+    (_, i): Box => [x + (i % columns) * wide, y + Math.floor(i / columns) * high, wide - 6, high - 6],
+  );
+}
+
+export const inside = ([x, y, width, height]: Box, by: number): Box => [
+  x + by,
+  y + by,
+  width - 2 * by,
+  height - 2 * by,
+];

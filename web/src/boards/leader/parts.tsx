@@ -1,0 +1,166 @@
+/** Small parts that the whole board is made of. */
+import { type Choice, notation, say } from '@derby/kernel';
+import type { ComponentChildren } from 'preact';
+import type { Box } from './layout.ts';
+import type { Scene } from './scene.ts';
+
+interface PanelProps {
+  readonly box: Box;
+  readonly title?: string | undefined;
+  /** What stands at the right of the title. */
+  readonly note?: string | undefined;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+export const Panel = ({ box: [x, y, width, height], title, note, class: extra = '', children }: PanelProps) => (
+  <g class={`panel ${extra}`}>
+    <rect class="plate" x={x} y={y} width={width} height={height} rx="8" />
+    {title !== undefined && (
+      <text class="panel-title" x={x + 12} y={y + 21}>
+        {title}
+      </text>
+    )}
+    {note !== undefined && (
+      <text class="panel-note" x={x + width - 12} y={y + 21}>
+        {note}
+      </text>
+    )}
+    {children}
+  </g>
+);
+
+interface SaidProps {
+  readonly label: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A drawing with a name, for those who hear the sheet. */
+export const Said = ({ label, class: extra, children }: SaidProps) => (
+  // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group that is drawn is a picture
+  <g role="img" aria-label={label} class={extra}>
+    <title>{label}</title>
+    {children}
+  </g>
+);
+
+interface KeyProps {
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly box: Box;
+  /** Instead of the game's own sentence, where there is little room. */
+  readonly text?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A button for one whole choice; nothing where the question does not offer it. */
+export function Key({ scene: { board, view }, choice, box: [x, y, width, height], text, children }: KeyProps) {
+  const said = notation(choice);
+  const offer = board.question?.offers.find((one) => notation(one.choice) === said);
+  if (!offer) return null;
+  const bar = offer.barredBy;
+  const name = say(board.text, choice, view);
+  const press = () => (bar ? board.hold({ rule: bar }) : board.pick(offer.choice));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn inside an SVG
+    <g
+      class={`touchable key ${bar ? 'barred' : 'lit'}`}
+      role="button"
+      tabIndex={0}
+      data-choice={said}
+      aria-label={bar ? `${name}. ${bar}, ${board.title(bar)}` : name}
+      aria-disabled={bar !== undefined}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press();
+      }}
+      onPointerEnter={() => bar && board.point({ rule: bar })}
+      onPointerLeave={() => board.point(undefined)}
+    >
+      <rect class="key-plate" x={x} y={y} width={width} height={height} rx="6" />
+      {children ?? (
+        <text class="key-name" x={x + width / 2} y={y + height / 2 + 5}>
+          {text ?? name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Keys for every order of the question that has no object. */
+export function Orders({
+  scene,
+  box: [x, y, width, height],
+  columns = 3,
+}: {
+  scene: Scene;
+  box: Box;
+  columns?: number;
+}) {
+  const plain = scene.board.question?.offers.filter(({ choice }) => choice.length === 1) ?? [];
+  const wide = width / Math.min(columns, Math.max(1, plain.length));
+  const rows = Math.ceil(plain.length / columns);
+  const high = Math.min(46, height / Math.max(1, rows));
+  return (
+    <>
+      {plain.map(({ choice }, i) => {
+        const row = Math.floor(i / columns);
+        const top = y + height - (rows - row) * high;
+        return (
+          <Key
+            key={choice[0]}
+            scene={scene}
+            choice={choice}
+            box={[x + (i % columns) * wide, top + 2, wide - 6, high - 4]}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** How high the keys of `Orders` stand. */
+export const ordersHeight = (scene: Scene, columns = 3): number =>
+  Math.ceil((scene.board.question?.offers.filter(({ choice }) => choice.length === 1).length ?? 0) / columns) * 46;
+
+/** Whole percent, but never "0 %" for what can happen, nor "100 %" for what can fail. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 1e-9) return '<1 %';
+  return rounded === 100 && chance < 1 - 1e-9 ? '>99 %' : `${rounded} %`;
+}
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Chances as a bar, told apart by pattern as well as by colour. */
+export function Bar({
+  box: [x, y, width, height],
+  parts,
+}: {
+  readonly box: Box;
+  readonly parts: readonly (readonly [name: string, chance: number])[];
+}) {
+  let from = x;
+  return (
+    <g class="split">
+      {parts.map(([name, chance]) => {
+        const at = from;
+        from += chance * width;
+        return (
+          <rect
+            key={name}
+            class={`part part-${name}`}
+            x={at}
+            y={y}
+            width={Math.max(0, chance * width)}
+            height={height}
+          />
+        );
+      })}
+      <rect class="part-frame" x={x} y={y} width={width} height={height} />
+    </g>
+  );
+}

@@ -1,0 +1,92 @@
+/** UL-14.4  Before a reaction: who attacks, and what each answer may cost. */
+import type { BoatId } from '@derby/leader/data/boats';
+import { type ReactionOdds, reactionOdds } from '@derby/leader/odds';
+import { type Box, inside } from './layout.ts';
+import { Bar, Key, Panel, percent } from './parts.tsx';
+import { boatBy, type Scene, shipsOf } from './scene.ts';
+import { shipLabel } from './ships.tsx';
+
+type Answer = 'hold' | 'crash-dive' | 'deep-dive';
+
+export function ReactionPanel({ scene, box }: { readonly scene: Scene; readonly box: Box }) {
+  const { view, words } = scene;
+  const id = view.acting as BoatId;
+  const boat = boatBy(view, id);
+  const fighter = view.battle?.fighters.find((one) => one.id === id);
+  if (!boat || !fighter) return null;
+  const { hold, dive } = reactionOdds(view, id);
+  const attackers = view.battle?.attacks.filter((attack) => attack.boat === id) ?? [];
+  const [x, y, width] = inside(box, 8);
+  const answers: readonly (readonly [Answer, ReactionOdds | undefined])[] = [
+    ['hold', hold],
+    ['crash-dive', fighter.side === 'surfaced' ? dive : undefined],
+    ['deep-dive', fighter.side === 'submerged' ? dive : undefined],
+  ];
+  return (
+    <Panel box={box} title={`${words.titles.reaction}: ${id}`}>
+      <text class="attackers" x={x + 4} y={y + 36}>
+        {words.reactions.attackers}:{' '}
+        {attackers
+          .map(({ ship }) => shipsOf(view).find((one) => one.id === ship))
+          .map((ship) => (ship ? shipLabel({ ...ship, zone: null }, words) : ''))
+          .join('; ')}
+      </text>
+      {answers.map(([answer, odds], i) => (
+        <AnswerKey key={answer} scene={scene} answer={answer} odds={odds} box={[x, y + 48 + i * 62, width, 58]} />
+      ))}
+    </Panel>
+  );
+}
+
+interface AnswerProps {
+  readonly scene: Scene;
+  readonly answer: Answer;
+  readonly odds: ReactionOdds | undefined;
+  readonly box: Box;
+}
+
+function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
+  const { board, view, words } = scene;
+  const [x, y, width] = box;
+  const name = board.text.choices[answer]?.([answer] as never, view as never) ?? answer;
+  const facts = odds ? factsOf(odds, answer, words.reactions) : [];
+  const counters =
+    odds && answer !== 'deep-dive'
+      ? `${words.reactions.hits}: ${odds.size.heavy} ${words.effect.heavy}, ${odds.size.light} ${words.effect.light}`
+      : '';
+  return (
+    <Key scene={scene} choice={[answer]} box={box}>
+      <text class="answer-name" x={x + 12} y={y + 24}>
+        {name}
+      </text>
+      <text class="answer-counters" x={x + 12} y={y + 44}>
+        {counters}
+      </text>
+      {odds && (
+        <Bar
+          box={[x + 196, y + 12, width - 208, 12]}
+          parts={[
+            ['miss', 1 - odds.sunk],
+            ['sunk', odds.sunk],
+          ]}
+        />
+      )}
+      {facts.map(([fact, chance], i) => (
+        <text key={fact} class={`answer-fact ${i === 0 ? 'odds-sunk' : ''}`} x={x + 196 + i * 122} y={y + 44}>
+          {fact} {percent(chance)}
+        </text>
+      ))}
+    </Key>
+  );
+}
+
+function factsOf(
+  odds: ReactionOdds,
+  answer: Answer,
+  words: Scene['words']['reactions'],
+): (readonly [string, number])[] {
+  const facts: (readonly [string, number])[] = [[words.sunk, odds.sunk]];
+  if (answer === 'crash-dive') facts.push([words.evaded, odds.evaded]);
+  if (answer === 'deep-dive') facts.push([words.flooding, odds.flooding], [words.hull, odds.hull]);
+  return facts;
+}

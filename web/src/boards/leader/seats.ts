@@ -1,0 +1,91 @@
+/** Which boat and which ship lies where: one seat for each, made from the view alone. */
+import type { View } from '@derby/leader';
+import type { BoatId } from '@derby/leader/data/boats';
+import { ZONE_IDS, ZONES, type ZoneId } from '@derby/leader/data/display';
+import { areasOf } from '@derby/leader/map';
+import { pack, ROOM, type Spot, zoneSpot } from './layout.ts';
+import { areaSpot, placeOf } from './places.ts';
+import type { Stage } from './scene.ts';
+
+export interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Dock {
+  readonly x: number;
+  readonly y: number;
+  readonly boats: number;
+  readonly pitch: number;
+}
+
+/** A counter and the room around it. */
+const PIECE = [64, 40] as const;
+const PITCH = 54;
+const WIDEST = 132;
+const ON_MAP = 0.8;
+/** From the middle of an area to its boats, and from row to row. */
+const BERTH = { below: [0, 50], above: [0, -66], left: [-62, 0], right: [62, 0] } as const;
+const ROW = 32;
+
+export interface Seats {
+  readonly boats: ReadonlyMap<BoatId, Seat>;
+  readonly ships: ReadonlyMap<string, Seat>;
+  /** UL-1.8  Docks for the boats in Searched boxes. */
+  readonly docks: readonly Dock[];
+}
+
+const NONE: Seats = { boats: new Map(), ships: new Map(), docks: [] };
+
+export function seatsOf(view: View, stage: Stage): Seats {
+  if (stage === 'cards') return NONE;
+  return stage === 'map' ? onMap(view) : onDisplay(view);
+}
+
+/** Beside each area in one row; those that have searched lie in their dock, one row further out. */
+function onMap(view: View): Seats {
+  const boats = new Map<BoatId, Seat>();
+  const docks: Dock[] = [];
+  for (const area of areasOf(view)) {
+    const [x, y] = areaSpot(view.campaign, area);
+    const side = placeOf(view.campaign, area).boats ?? 'below';
+    const here = view.boats.filter((boat) => boat.fate === 'in-play' && boat.area === area);
+    const rows = [here.filter(({ searched }) => !searched), here.filter(({ searched }) => searched)];
+    let row = 0;
+    rows.forEach((ids, searched) => {
+      if (ids.length === 0) return;
+      const pitch = Math.min(PITCH, ids.length > 1 ? WIDEST / (ids.length - 1) : PITCH);
+      const [dx, dy] = BERTH[side];
+      const start =
+        side === 'left' ? -(ids.length - 1) * pitch : side === 'right' ? 0 : -((ids.length - 1) * pitch) / 2;
+      const middle = y + dy + row * (side === 'above' ? -ROW : ROW);
+      for (const [i, { id }] of ids.entries())
+        boats.set(id, { x: x + dx + start + i * pitch, y: middle, scale: ON_MAP });
+      if (searched === 1) docks.push({ x: x + dx + start, y: middle, boats: ids.length, pitch });
+      row += 1;
+    });
+  }
+  return { boats, ships: new Map(), docks };
+}
+
+/** In each zone ships first, then boats, as large as the zone allows. */
+function onDisplay(view: View): Seats {
+  const boats = new Map<BoatId, Seat>();
+  const ships = new Map<string, Seat>();
+  for (const zone of ZONE_IDS) {
+    const afloat = view.contact?.ships.filter((ship) => ship.zone === zone) ?? [];
+    const fighters = view.battle?.fighters.filter((fighter) => fighter.zone === zone) ?? [];
+    const { scale, spots } = pack(afloat.length + fighters.length, roomOf(zone), PIECE);
+    const [x, y] = zoneSpot(zone);
+    const seat = (i: number): Seat => {
+      const [dx, dy]: Spot = spots[i] ?? [0, 0];
+      return { x: x + dx, y: y + dy, scale };
+    };
+    for (const [i, { id }] of afloat.entries()) ships.set(id, seat(i));
+    for (const [i, { id }] of fighters.entries()) boats.set(id, seat(afloat.length + i));
+  }
+  return { boats, ships, docks: [] };
+}
+
+const roomOf = (zone: ZoneId): readonly [number, number] => ROOM[ZONES[zone].ring];
