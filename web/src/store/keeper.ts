@@ -1,4 +1,5 @@
 /** Keeps a session in the browser: one write after the other, and steps back where another tab has gone on. */
+import { afterFrame } from '../parts/after-frame.ts';
 import type { Session } from '../table/session.ts';
 import { gameById, keepGame, Overtaken, onOtherTab, type SavedGame } from './games.ts';
 
@@ -36,7 +37,8 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
 
   session.onChange = () => {
     dirty = true;
-    writing ??= write();
+    // The choice is shown first, then kept.
+    writing ??= new Promise<void>(afterFrame).then(write);
   };
 
   return onOtherTab(async (id) => {

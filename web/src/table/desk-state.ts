@@ -3,6 +3,7 @@ import { type Choice, type Finality, notation, type Offer, openOf } from '@derby
 import { computed, effect, signal } from '@preact/signals';
 import { bookOf } from '../app/books.ts';
 import type { Pointed } from '../boards/board.ts';
+import { afterFrame } from '../parts/after-frame.ts';
 import type { Session } from './session.ts';
 
 export const PANES = ['orders', 'log', 'rules'] as const;
@@ -79,24 +80,24 @@ export class DeskState {
 
   /** Foresees, once the question is on the screen, which choices could not be taken back. */
   watch(): () => void {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let callOff: (() => void) | undefined;
     const stop = effect(() => {
       const question = this.session.question.value;
       this.held.value = undefined;
       this.pointed.value = undefined;
-      clearTimeout(waiting);
+      callOff?.();
       if (!question) return;
       const left = [...openOf(question.offers)];
       const found = new Map<string, Finality>();
       const go = () => {
         this.#foresee(left, found);
-        if (left.length > 0) waiting = setTimeout(go, 0);
+        if (left.length > 0) callOff = afterFrame(go);
         else this.finality.value = found;
       };
-      waiting = setTimeout(go, 0);
+      callOff = afterFrame(go);
     });
     return () => {
-      clearTimeout(waiting);
+      callOff?.();
       stop();
     };
   }

@@ -1,7 +1,9 @@
 /** The log: everything that happened, every roll with its dice, every line with its rule. */
 import { type AnyText, type LogEntry, tell } from '@derby/kernel';
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
+import { useAfterFrame } from '../parts/after-frame.ts';
 import { memo } from '../parts/memo.ts';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
@@ -14,8 +16,9 @@ interface LogProps {
 
 export function Log({ desk, text }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
-  const entries = desk.session.log.value;
-  const looking = desk.session.looking.value;
+  const { entries, looking } = useAfterFrame(
+    useComputed(() => ({ entries: desk.session.log.value, looking: desk.session.looking.value })),
+  );
   const until = looking ?? Number.POSITIVE_INFINITY;
 
   useEffect(() => {
