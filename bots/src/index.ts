@@ -5,6 +5,7 @@ export type { DescentStyle } from './descent.ts';
 export { mcts, type SearchStyle, STANDARD_STYLE, search } from './mcts.ts';
 export { type Assessment, choose, lastThought, type Player, type Thought } from './player.ts';
 export type { PlayoutStyle } from './playout.ts';
+export { reasonsFor } from './reasons.ts';
 export {
   NothingToReview,
   type Progress,

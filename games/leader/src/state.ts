@@ -8,6 +8,7 @@ import type { Damage } from './data/hits.ts';
 import type { MarkerKind } from './data/ships.ts';
 import type { Happening } from './log.ts';
 import type { OptionName, Settings } from './options.ts';
+import type { LeaderReason } from './reasons.ts';
 import type { Rule } from './rules.ts';
 
 /** UL-1.15  What a tube or a rack can hold; mines lie where torpedoes lay (UL-7.1). */
@@ -368,6 +369,7 @@ export interface Leader {
   known: Known;
   grade: Grade | 'conceded';
   option: OptionName;
+  reason: LeaderReason;
 }
 
 export type Table = KernelTable<Leader>;

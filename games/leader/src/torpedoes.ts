@@ -106,7 +106,7 @@ export function rollForDuds(
   return { working, heard: result !== 'silent' };
 }
 
-const WORKING: Record<Dud, (torpedoes: number) => number> = {
+export const WORKING: Record<Dud, (torpedoes: number) => number> = {
   premature: () => 0,
   silent: () => 0,
   one: () => 1,

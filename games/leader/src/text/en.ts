@@ -311,4 +311,5 @@ export const en: GameText<Leader> = {
     campaigns: 'Campaigns',
   },
   journal: async () => (await import('./journal-en.ts')).journal,
+  reasons: async () => (await import('./reasons-en.ts')).reasons,
 };

@@ -323,4 +323,5 @@ export const fr: GameText<Leader> = {
     campaigns: 'Campagnes',
   },
   journal: async () => (await import('./journal-fr.ts')).journal,
+  reasons: async () => (await import('./reasons-fr.ts')).reasons,
 };

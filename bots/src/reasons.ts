@@ -1,0 +1,10 @@
+/** What speaks for a choice, from the view of the seat that is asked and from what that seat has chosen before. */
+import { knownOf, type Lexicon, type Match, type Reason } from '@derby/kernel';
+
+export function reasonsFor<G extends Lexicon>(match: Match<G>, choice: G['choice']): readonly Reason<G>[] {
+  const { question, game } = match;
+  if (!question || !game.advice.explain) return [];
+  const { seat } = question;
+  const made = match.steps.filter((step) => step.seat === seat).map((step) => step.choice);
+  return game.advice.explain(knownOf<G>(match.view(seat)), question, choice, made);
+}

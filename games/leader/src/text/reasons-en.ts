@@ -1,0 +1,83 @@
+/** Why a choice is advised, in English. */
+import type { ReasonText } from '@derby/kernel';
+import { shipCard } from '../cards.ts';
+import type { Condition } from '../crew.ts';
+import type { Damage } from '../data/hits.ts';
+import type { MarkerKind } from '../data/ships.ts';
+import type { AttackOdds } from '../odds.ts';
+import type { Target } from '../reasons.ts';
+import type { Leader, Side } from '../state.ts';
+import { area, LEVEL } from './en.ts';
+
+const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+const KIND: Readonly<Record<MarkerKind, string>> = {
+  lone: 'unknown lone ship',
+  merchant: 'unknown merchant',
+  naval: 'unknown warship',
+  escort: 'unknown escort',
+  fleetEscort: 'unknown fleet escort',
+};
+const ship = ({ id, kind, card }: Target): string =>
+  card === null ? `${id} (${KIND[kind]}, mean of its deck)` : `${shipCard(card).name} (${id})`;
+const odds = ({ sunk, heavy, light, miss }: AttackOdds): string =>
+  `sunk ${percent(sunk)}, heavy damage ${percent(heavy)}, light damage ${percent(light)}, no effect ${percent(miss)}`;
+const SIDE: Readonly<Record<Side, string>> = { surfaced: 'Surfaced', submerged: 'Submerged' };
+const CREW: Readonly<Record<Condition, string>> = { okay: 'Okay', shaken: 'Shaken', unfit: 'Unfit' };
+const DAMAGE: Readonly<Record<Damage, string>> = {
+  flooding: 'Flooding',
+  hull: 'Hull',
+  engines: 'Engines',
+  periscope: 'Periscope',
+  electronics: 'Electronics',
+  gun: 'Gun',
+  tubes: 'Tubes',
+  oil: 'Oil leak',
+};
+const nerve = (n: number): string => `${n} Stress before Unfit`;
+
+export const reasons: ReasonText<Leader> = {
+  'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
+    `${boat} as ${LEVEL[level]}: ${cost} SO, ${torpedoes} torpedoes, TS ${signed(ts)}, Evasion ${ev}.`,
+  'so-left': ({ so }) => `${so} SO are left.`,
+  'rest-for': ({ boats, stress }) => `${count(boats, 'boat')} in port would lose ${stress} Stress in all.`,
+  'events-ahead': ({ area: id, events }) => `${area(id)}: ${count(events, 'Event')}.`,
+  'contact-odds': ({ area: id, some, expected, warnings }) =>
+    `A search in ${area(id)}: a contact with ${percent(some)}, ${expected.toFixed(1)} on average${warnings > 0 ? `, with ${count(warnings, 'Warning')}` : ''}.`,
+  company: ({ area: id, boats }) => `${count(boats, 'other boat')} in ${area(id)}.`,
+  'boat-state': ({ torpedoes, stress, unfitAt, crew, damages, hull: [results, of] }) =>
+    `The boat: ${count(torpedoes, 'torpedo', 'torpedoes')}, Stress ${stress} of ${unfitAt} (${CREW[crew]}), hull ${results} of ${of}${damages.length > 0 ? `, damaged: ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
+  'refit-in-port': ({ area: id, relief }) =>
+    `${area(id)}: −${relief} Stress in the Refit Segment, repairs and new torpedoes.`,
+  'torpedo-for-vp': ({ torpedoes }) => `1 VP for one of ${torpedoes} torpedoes, without dice.`,
+  'raid-odds': ({ hit }) => `1 VP with ${percent(hit)}.`,
+  quarry: ({ ships, escorts, ready, nerve: left }) =>
+    `${count(ships, 'ship')} against ${count(escorts, 'escort')}; ${count(ready, 'torpedo', 'torpedoes')} ready, ${nerve(left)}.`,
+  'join-odds': ({ boat, joins, overheard, ready }) =>
+    `${boat} joins with ${percent(joins)}, with ${count(ready, 'torpedo', 'torpedoes')} ready; the call is overheard with ${percent(overheard)}.`,
+  'contacts-left': ({ left, ready, nerve: bearable }) =>
+    `${count(left, 'contact')} left; ${count(ready, 'torpedo', 'torpedoes')} ready, ${nerve(bearable)}.`,
+  'sure-kill': ({ ship: target, vp }) => `${ship(target)} is sunk without dice: ${vp} VP.`,
+  position: ({ side, targets, nearest, escorts, detected, already }) =>
+    `${SIDE[side]}: ${targets === 0 ? 'no target' : `${count(targets, 'target')} within torpedo range, the nearest at ${nearest}`}; ${already ? 'Detected already' : `${count(escorts, 'escort')} in reach, Detected with ${percent(detected)}`}.`,
+  'under-the-guns': ({ ships }) => `${count(ships, 'ship')} could open fire on the boat.`,
+  'nothing-to-gain': ({ ready, targets }) =>
+    `${count(ready, 'torpedo', 'torpedoes')} ready, ${targets === 0 ? 'no target' : count(targets, 'target')} within range.`,
+  'silence-odds': ({ freed, stress }) =>
+    `The escorts lose the boat with ${percent(freed)}; otherwise ${stress} Stress.`,
+  'escort-distance': ({ ship: escort, range }) => `${ship(escort)} is ${count(range, 'zone')} from the nearest boat.`,
+  'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
+    `${count(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, range ${range}: ${odds(chances)}.`,
+  'gun-odds': ({ ship: target, range, odds: chances }) => `Gun at ${ship(target)}, range ${range}: ${odds(chances)}.`,
+  'fat-odds': ({ ships, odds: chances }) => `A FAT finds one of ${count(ships, 'ship')}: ${odds(chances)}.`,
+  'best-shot': ({ ship: target, torpedoes, sunk }) =>
+    `The best shot, ${count(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, sinks it with ${percent(sunk)}.`,
+  'attack-coming': ({ ships, size: { heavy, light }, sunk }) =>
+    `${count(ships, 'attack')}: ${heavy} Heavy and ${light} Light without a reaction; the boat is lost with ${percent(sunk)}.`,
+  'crash-dive-odds': ({ evaded, sunk, stress }) =>
+    `Crash Dive: each attack is evaded with ${percent(evaded)}, for ${stress} Stress; lost with ${percent(sunk)}.`,
+  'deep-dive-odds': ({ unharmed, flooding, hull, sunk, stress }) =>
+    `Deep Dive: unharmed with ${percent(unharmed)}, Flooding ${percent(flooding)}, Hull ${percent(hull)}, for ${stress} Stress; lost with ${percent(sunk)}.`,
+};

@@ -1,0 +1,88 @@
+/** Why a choice is advised, in French. */
+import type { ReasonText } from '@derby/kernel';
+import { shipCard } from '../cards.ts';
+import type { Condition } from '../crew.ts';
+import type { Damage } from '../data/hits.ts';
+import type { MarkerKind } from '../data/ships.ts';
+import type { AttackOdds } from '../odds.ts';
+import type { Target } from '../reasons.ts';
+import type { Leader, Side } from '../state.ts';
+import { AREA, LEVEL } from './fr.ts';
+
+const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
+
+const KIND: Readonly<Record<MarkerKind, string>> = {
+  lone: 'isolé inconnu',
+  merchant: 'marchand inconnu',
+  naval: 'navire de guerre inconnu',
+  escort: 'escorte inconnue',
+  fleetEscort: 'escorte de flotte inconnue',
+};
+const ship = ({ id, kind, card }: Target): string =>
+  card === null ? `${id} (${KIND[kind]}, moyenne de son paquet)` : `${shipCard(card).name} (${id})`;
+const odds = ({ sunk, heavy, light, miss }: AttackOdds): string =>
+  `coulé ${percent(sunk)}, dommage lourd ${percent(heavy)}, dommage léger ${percent(light)}, sans effet ${percent(miss)}`;
+const SIDE: Readonly<Record<Side, string>> = { surfaced: 'En surface', submerged: 'En immersion' };
+const CREW: Readonly<Record<Condition, string>> = { okay: 'OK', shaken: 'Secoué', unfit: 'Inapte' };
+const DAMAGE: Readonly<Record<Damage, string>> = {
+  flooding: 'Voie d’eau',
+  hull: 'Coque',
+  engines: 'Moteurs',
+  periscope: 'Périscope',
+  electronics: 'Électronique',
+  gun: 'Canon',
+  tubes: 'Tubes',
+  oil: 'Fuite d’huile',
+};
+const nerve = (n: number): string => `${n} Stress avant Inapte`;
+const torpedoesReady = (n: number): string => count(n, 'torpille prête', 'torpilles prêtes');
+
+export const reasons: ReasonText<Leader> = {
+  'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
+    `${boat} au niveau ${LEVEL[level]} : ${cost} SO, ${torpedoes} torpilles, TS ${signed(ts)}, évasion ${ev}.`,
+  'so-left': ({ so }) => `Restent ${so} SO.`,
+  'rest-for': ({ boats, stress }) =>
+    `${count(boats, 'bateau', 'bateaux')} au port : ${stress} Stress de moins en tout.`,
+  'events-ahead': ({ area, events }) => `${AREA[area]} : ${count(events, 'Événement')}.`,
+  'contact-odds': ({ area, some, expected, warnings }) =>
+    `Une recherche (${AREA[area]}) : un contact à ${percent(some)}, ${decimal(expected)} en moyenne${warnings > 0 ? `, avec ${count(warnings, 'Avertissement')}` : ''}.`,
+  company: ({ area, boats }) => `${count(boats, 'autre bateau', 'autres bateaux')} : ${AREA[area]}.`,
+  'boat-state': ({ torpedoes, stress, unfitAt, crew, damages, hull: [results, of] }) =>
+    `Le bateau : ${count(torpedoes, 'torpille')}, Stress ${stress} sur ${unfitAt} (${CREW[crew]}), coque ${results} sur ${of}${damages.length > 0 ? `, avaries : ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
+  'refit-in-port': ({ area, relief }) =>
+    `${AREA[area]} : −${relief} Stress au Segment de réfection, réparations et torpilles.`,
+  'torpedo-for-vp': ({ torpedoes }) => `1 VP pour une torpille sur ${torpedoes}, sans dé.`,
+  'raid-odds': ({ hit }) => `1 VP à ${percent(hit)}.`,
+  quarry: ({ ships, escorts, ready, nerve: left }) =>
+    `${count(ships, 'navire')} contre ${count(escorts, 'escorte')} ; ${torpedoesReady(ready)}, ${nerve(left)}.`,
+  'join-odds': ({ boat, joins, overheard, ready }) =>
+    `${boat} rejoint à ${percent(joins)}, avec ${torpedoesReady(ready)} ; l’appel est intercepté à ${percent(overheard)}.`,
+  'contacts-left': ({ left, ready, nerve: bearable }) =>
+    `Reste ${count(left, 'contact')} ; ${torpedoesReady(ready)}, ${nerve(bearable)}.`,
+  'sure-kill': ({ ship: target, vp }) => `${ship(target)} est coulé sans dé : ${vp} VP.`,
+  position: ({ side, targets, nearest, escorts, detected, already }) =>
+    `${SIDE[side]} : ${targets === 0 ? 'aucune cible' : `${count(targets, 'cible')} à portée de torpille, la plus proche à ${nearest}`} ; ${already ? 'déjà Détecté' : `${count(escorts, 'escorte')} à portée, Détecté à ${percent(detected)}`}.`,
+  'under-the-guns': ({ ships }) =>
+    `${count(ships, 'navire pourrait', 'navires pourraient')} ouvrir le feu sur le bateau.`,
+  'nothing-to-gain': ({ ready, targets }) =>
+    `${torpedoesReady(ready)}, ${targets === 0 ? 'aucune cible' : count(targets, 'cible')} à portée.`,
+  'silence-odds': ({ freed, stress }) => `Les escortes perdent le bateau à ${percent(freed)} ; sinon ${stress} Stress.`,
+  'escort-distance': ({ ship: escort, range }) =>
+    `${ship(escort)} est à ${count(range, 'zone')} du bateau le plus proche.`,
+  'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
+    `${count(torpedoes, 'torpille')} sur ${ship(target)}, portée ${range} : ${odds(chances)}.`,
+  'gun-odds': ({ ship: target, range, odds: chances }) =>
+    `Canon sur ${ship(target)}, portée ${range} : ${odds(chances)}.`,
+  'fat-odds': ({ ships, odds: chances }) => `Une FAT trouve un navire sur ${ships} : ${odds(chances)}.`,
+  'best-shot': ({ ship: target, torpedoes, sunk }) =>
+    `Le meilleur tir, ${count(torpedoes, 'torpille')} sur ${ship(target)}, le coule à ${percent(sunk)}.`,
+  'attack-coming': ({ ships, size: { heavy, light }, sunk }) =>
+    `${count(ships, 'attaque')} : ${heavy} Lourd et ${light} Léger sans réaction ; le bateau est perdu à ${percent(sunk)}.`,
+  'crash-dive-odds': ({ evaded, sunk, stress }) =>
+    `Plongée en urgence : chaque attaque est esquivée à ${percent(evaded)}, pour ${stress} Stress ; perdu à ${percent(sunk)}.`,
+  'deep-dive-odds': ({ unharmed, flooding, hull, sunk, stress }) =>
+    `Plongée profonde : indemne à ${percent(unharmed)}, Voie d’eau ${percent(flooding)}, Coque ${percent(hull)}, pour ${stress} Stress ; perdu à ${percent(sunk)}.`,
+};
