@@ -49,6 +49,11 @@ describe('play', () => {
     expect(out).toContain('There is no bot "deep-thought"');
   });
 
+  test('a hint says why, where the game explains its advice', async () => {
+    const { out } = await derby(['play', 'leader', '--seed', 'test'], { input: lines('hint greedy') });
+    expect(out).toMatch(/greedy would choose: .*\n {2}U-\d+ as Trained: \d+ SO/);
+  });
+
   test('a game that was left is taken up again', async () => {
     const cwd = scratch();
     const left = await play(lines('1', '1', 'quit'), cwd);

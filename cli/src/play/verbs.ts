@@ -1,6 +1,6 @@
 /** What a player may type at the table. */
-import { lastThought, type Player, thinkingOf } from '@derby/bots';
-import { openOf, Refused, say } from '@derby/kernel';
+import { lastThought, type Player, reasonsFor, thinkingOf } from '@derby/bots';
+import { because, openOf, Refused, say } from '@derby/kernel';
 import { botNamed } from '../bots.ts';
 import { Fault } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
@@ -88,7 +88,7 @@ function showRule({ match, box, shell }: Session, asked: string): Next {
   return rule ? ruleLines(rule, shell.paint) : [shell.text.play.unknownRule(id)];
 }
 
-function giveHint({ match, box, shell, seating, seed, viewer }: Session, name: string): Next {
+async function giveHint({ match, box, shell, seating, seed, viewer }: Session, name: string): Promise<Next> {
   const thinking = thinkingOf(match);
   if (!thinking) return [];
   const bot: Player = name ? botNamed(name, shell.text) : seating.adviser;
@@ -96,7 +96,9 @@ function giveHint({ match, box, shell, seating, seed, viewer }: Session, name: s
   const { choice, assessments } = lastThought(bot, thinking, `${seed} ${match.steps.length}`);
   const best = assessments[0];
   const worth = best && `  (${shell.text.play.hintWorth(percent(best.worth), percent(1.96 * best.error))})`;
-  return [shell.text.play.hint(bot.name, say(box.text, choice, match.view(viewer))) + (worth ?? '')];
+  const hint = shell.text.play.hint(bot.name, say(box.text, choice, match.view(viewer))) + (worth ?? '');
+  const why = await because(box.text, reasonsFor(match, choice));
+  return [hint, ...why.map((sentence) => `  ${sentence}`)];
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
