@@ -1,6 +1,6 @@
 /** Asks the staff in the worker. The worker is hired at the first request. */
 import type { Review } from '@derby/bots';
-import type { GameRecord } from '@derby/kernel';
+import type { GameRecord, Reason } from '@derby/kernel';
 import type { Strength } from '../seats/seating.ts';
 
 export interface HintRequest {
@@ -18,8 +18,14 @@ export interface ReviewRequest {
 
 export type Request = HintRequest | ReviewRequest;
 
+/** What the staff would choose, and what speaks for it; nothing where nothing is to be decided. */
+export interface Hint {
+  readonly choice: string | undefined;
+  readonly reasons: readonly Reason[];
+}
+
 export type Answer =
-  | { readonly kind: 'hint'; readonly id: number; readonly choice: string | undefined }
+  | ({ readonly kind: 'hint'; readonly id: number } & Hint)
   | { readonly kind: 'progress'; readonly id: number; readonly done: number }
   | { readonly kind: 'review'; readonly id: number; readonly review: Review }
   | { readonly kind: 'fault'; readonly id: number; readonly message: string };
@@ -29,8 +35,12 @@ const hire = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), {
 let adviser: Worker | undefined;
 let asked = 0;
 
-/** What the staff would choose at the end of this record; nothing where nothing is to be decided. */
-export function advise(record: GameRecord, strength: Strength): Promise<string | undefined> {
+/** What the staff would choose at the end of this record. */
+export const advise = async (record: GameRecord, strength: Strength): Promise<string | undefined> =>
+  (await consult(record, strength)).choice;
+
+/** The same with its reasons. */
+export function consult(record: GameRecord, strength: Strength): Promise<Hint> {
   adviser ??= hire();
   const worker = adviser;
   asked += 1;
@@ -38,7 +48,7 @@ export function advise(record: GameRecord, strength: Strength): Promise<string |
   return new Promise((resolve, reject) => {
     const leave = listen(worker, id, (answer) => {
       leave();
-      if (answer.kind === 'hint') resolve(answer.choice);
+      if (answer.kind === 'hint') resolve(answer);
       else reject(new Error(answer.kind === 'fault' ? answer.message : answer.kind));
     });
     worker.postMessage({ kind: 'hint', id, record, strength } satisfies Request);

@@ -1,7 +1,8 @@
 /** The staff: players think and games are gone over here, beside the page, so that the page never waits. */
-import { choose, playerOf, reviewing, thinkingOf } from '@derby/bots';
-import { notation, replay } from '@derby/kernel';
+import { choose, playerOf, reasonsFor, reviewing, thinkingOf } from '@derby/bots';
+import { notation } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
+import { recalled } from './memory.ts';
 import type { Answer, HintRequest, Request, ReviewRequest } from './staff.ts';
 
 /** How long the staff may think about one choice, in milliseconds. */
@@ -17,10 +18,11 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
 });
 
 async function hint({ id, record, strength }: HintRequest): Promise<void> {
-  const thinking = thinkingOf(replay(await entryOf(record.game).load(), record));
+  const match = replay(await entryOf(record.game).load(), record);
+  const thinking = thinkingOf(match);
   const until = performance.now() + TIME;
   const choice = thinking && choose(playerOf(strength), thinking, String(id), () => performance.now() > until);
-  say({ kind: 'hint', id, choice: choice && notation(choice) });
+  say({ kind: 'hint', id, choice: choice && notation(choice), reasons: choice ? reasonsFor(match, choice) : [] });
 }
 
 async function goOver({ id, record }: ReviewRequest): Promise<void> {

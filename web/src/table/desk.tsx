@@ -143,7 +143,9 @@ function useSpeech(desk: DeskState, text: AnyText): void {
 
   const hint = desk.session.hint.value;
   useEffect(() => {
-    if (hint) announce(words().table.hintIs(say(text, hint, desk.session.view.peek())));
+    if (!hint) return;
+    const told = words().table.hintIs(say(text, hint, desk.session.view.peek()));
+    announce([told, ...desk.session.why.peek()].join(' '));
   }, [desk, text, hint]);
 }
 

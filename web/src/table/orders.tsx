@@ -54,6 +54,13 @@ export function Offers({ desk, text }: OrdersProps) {
           <Icon name="close" /> {own.deselect}
         </button>
       )}
+      {session.why.value.length > 0 && (
+        <ul class="why">
+          {session.why.value.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       <ul class="offer-list" aria-label={own.open}>
         {[...shown, ...plain].map((offer) => (
           <li key={notation(offer.choice)}>

@@ -48,6 +48,8 @@ export class Session {
   readonly looking = signal<number | undefined>(undefined);
   readonly selected = signal<readonly string[]>([]);
   readonly hint = signal<Choice | undefined>(undefined);
+  /** What speaks for the hint, in sentences. */
+  readonly why = signal<readonly string[]>([]);
 
   private constructor(game: AnyGame, match: AnyMatch, seed: string, takenBefore: number, seating: Seating) {
     this.game = game;
@@ -269,6 +271,7 @@ export class Session {
     batch(() => {
       this.selected.value = [];
       this.hint.value = undefined;
+      this.why.value = [];
       this.looking.value = undefined;
       this.#tick.value += 1;
     });

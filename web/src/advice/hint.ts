@@ -1,0 +1,21 @@
+/** Asks the staff for a hint, and for what speaks for it. Loaded with the first hint. */
+import { because, notation, openOf } from '@derby/kernel';
+import { batch } from '@preact/signals';
+import { strength } from '../app/settings.ts';
+import { gameText } from '../app/words.ts';
+import type { Session } from '../table/session.ts';
+import { consult } from './staff.ts';
+
+/** Shows the staff's choice and its reasons, if the question is still the same. */
+export async function giveHint(session: Session): Promise<void> {
+  const question = session.question.peek();
+  if (!question) return;
+  const { choice, reasons } = await consult(session.record(), strength.peek());
+  const text = gameText(session.game.id);
+  const why = text ? await because(text, reasons) : [];
+  if (session.question.peek() !== question) return;
+  batch(() => {
+    session.why.value = why;
+    session.hint.value = openOf(question.offers).find((offer) => notation(offer.choice) === choice)?.choice;
+  });
+}
