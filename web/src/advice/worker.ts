@@ -18,7 +18,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
 });
 
 async function hint({ id, record, strength }: HintRequest): Promise<void> {
-  const match = replay(await entryOf(record.game).load(), record);
+  const match = recalled(await entryOf(record.game).load(), record);
   const thinking = thinkingOf(match);
   const until = performance.now() + TIME;
   const choice = thinking && choose(playerOf(strength), thinking, String(id), () => performance.now() > until);
