@@ -120,7 +120,7 @@ const MARCHES = new Map(
   }),
 );
 
-const stepsByLand = (from: PlaceId, to: TerritoryId): number => {
+export const stepsByLand = (from: PlaceId, to: TerritoryId): number => {
   if (MARCHES.get(from)?.near.has(to)) return 1;
   return MARCHES.get(from)?.far.has(to) ? 2 : 9;
 };

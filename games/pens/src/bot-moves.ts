@@ -11,6 +11,8 @@ import {
   sideOf,
   theUnit,
 } from './basics.ts';
+import { type Relief, reliefOf } from './bot-danger.ts';
+import type { Doctrine } from './bot-doctrine.ts';
 import { best, destroyersNear, landUnitsAt, seaSteps, stepsBetween, threatTo, warshipsAt } from './bot-judgement.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { isTerritory, landBeside, ZONE_IDS } from './geography.ts';
@@ -27,9 +29,12 @@ interface Surroundings extends Readonly<State> {
   readonly alliedWarships: (zone: ZoneId) => number;
   readonly threat: (territory: TerritoryId) => number;
   readonly troops: (territory: TerritoryId) => number;
+  /** What one more defender there, or the last one fewer, would save. */
+  readonly relief: (territory: TerritoryId) => Relief;
+  readonly doctrine: Doctrine;
 }
 
-function surroundings(state: Readonly<State>): Surroundings {
+function surroundings(state: Readonly<State>, doctrine: Doctrine): Surroundings {
   const side = seatOf(state.turn);
   const harbour = remembered((zone: ZoneId) => isHarbour(state, zone));
   return {
@@ -42,6 +47,8 @@ function surroundings(state: Readonly<State>): Surroundings {
     alliedWarships: remembered((zone: ZoneId) => warshipsAt(state, 'allies', zone)),
     threat: remembered((territory: TerritoryId) => threatTo(state, otherSide(side), territory).length),
     troops: remembered((territory: TerritoryId) => landUnitsAt(state, side, territory).length),
+    relief: remembered((territory: TerritoryId) => reliefOf(state, side, territory)),
+    doctrine,
   };
 }
 
@@ -58,8 +65,8 @@ function remembered<K, V>(work: (key: K) => V): (key: K) => V {
 }
 
 /** The move that improves most; `done` when nothing improves. */
-export function chooseMove(known: Readonly<State>, open: readonly Choice[]): Choice | undefined {
-  const state = surroundings(known);
+export function chooseMove(known: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
+  const state = surroundings(known, doctrine);
   const memo = new Map<UnitId, number>();
   const stay = (unit: Readonly<Unit>): number => {
     const known = memo.get(unit.id);
@@ -205,7 +212,10 @@ function post(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId): numbe
   const others = state.troops(at) - (unit.at === at ? 1 : 0);
   const danger = state.threat(at);
   const weight = (GARRISONS[unit.power][at] ?? 1) + (side === 'axis' ? 3 * danger : frontier(state, at));
-  return weight / (others + 1);
+  const byWeight = weight / (others + 1);
+  if (state.doctrine.garrisons === 'weights') return byWeight;
+  const relief = state.relief(at);
+  return (unit.at === at ? relief.leaving : relief.joining) + 0.1 * byWeight;
 }
 
 /** Allied armies on the continent gather where the next attack can start. */
@@ -216,7 +226,7 @@ const frontier = (state: Surroundings, at: TerritoryId): number =>
 function anchorage(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): number {
   if (sideOf(unit.power) === 'axis')
     return state.harbour(zone) ? 1 - 0.3 * state.alliedWarships(zone) - 0.1 * state.destroyers(zone) : -2;
-  const staging = seaSteps(zone, 'S16');
+  const staging = seaSteps(zone, state.doctrine.staging[unit.power === 'USA' ? 'USA' : 'UK']);
   if (unit.type !== 'destroyer') return unit.power === 'USA' && !state.usaAtWar ? 0 : -staging;
   const company = state.alliedWarships(zone) - (unit.at === zone ? 1 : 0);
   const convoy = SEA_ZONES[zone].convoy.UK + SEA_ZONES[zone].convoy.USA;

@@ -1,5 +1,7 @@
 /** What the bots buy and repair, and where they place it. */
-import { isBoat, isLand, kindOf } from './basics.ts';
+import { isBoat, isLand, kindOf, seatOf } from './basics.ts';
+import { chanceToLose, garrisonOf, invasionsOf, plus, reliefOf } from './bot-danger.ts';
+import type { Doctrine } from './bot-doctrine.ts';
 import { best, landUnitsAt } from './bot-judgement.ts';
 import type { TerritoryId } from './data/map.ts';
 import type { Major } from './data/powers.ts';
@@ -10,8 +12,7 @@ import { capacityLeft } from './placement.ts';
 import { priceOf } from './purchase.ts';
 import type { Buyable, Choice, State } from './state.ts';
 
-/** Germany's share of money for boats, and the most pens it will pay for. */
-const BOAT_SHARE = 0.4;
+/** The most pens Germany will pay for, and the berths it wants for each boat. */
 const MOST_PENS = 5;
 const BERTHS_PER_BOAT = 0.7;
 
@@ -19,11 +20,17 @@ const count = (state: Readonly<State>, power: Major, type: UnitType): number =>
   state.units.filter((unit) => unit.power === power && unit.type === type).length + (state.bought[type] ?? 0);
 
 /** The next purchase or repair; `done` when nothing sensible is left. */
-export function choosePurchase(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+export function choosePurchase(
+  state: Readonly<State>,
+  open: readonly Choice[],
+  doctrine: Doctrine,
+): Choice | undefined {
   const done = open.find((choice) => choice[0] === 'done');
   const repair = neededRepair(state, open);
   if (repair) return repair;
-  const wanted = wishes(state).find((type) => open.some((choice) => choice[0] === 'buy' && choice[1] === type));
+  const wanted = wishes(state, doctrine).find((type) =>
+    open.some((choice) => choice[0] === 'buy' && choice[1] === type),
+  );
   return (wanted && open.find((choice) => choice[0] === 'buy' && choice[1] === wanted)) ?? done;
 }
 
@@ -64,25 +71,34 @@ const berths = (state: Readonly<State>): number =>
   3 * (state.bought.pen ?? 0);
 
 /** What the power in turn would like next, the most wanted first. */
-function wishes(state: Readonly<State>): Buyable[] {
-  if (state.turn === 'GER') return germanWishes(state);
+function wishes(state: Readonly<State>, doctrine: Doctrine): Buyable[] {
+  if (state.turn === 'GER') return germanWishes(state, doctrine);
   if (roomToPlace(state) <= 0) return [];
-  return state.turn === 'ITA' ? ['infantry'] : alliedWishes(state, state.turn);
+  return state.turn === 'ITA' ? ['infantry'] : alliedWishes(state, state.turn, doctrine);
 }
 
-function germanWishes(state: Readonly<State>): Buyable[] {
+function germanWishes(state: Readonly<State>, doctrine: Doctrine): Buyable[] {
   const boats = state.units.filter(isBoat).length + (state.bought.uboat ?? 0) + (state.bought.typeXXI ?? 0);
   const wanted: Buyable[] = [];
   const pens = state.pens.length + (state.bought.pen ?? 0);
   if (state.round > 1 && pens < MOST_PENS && berths(state) < boats * BERTHS_PER_BOAT) wanted.push('pen');
   if (roomToPlace(state) <= 0) return wanted;
+  if (doctrine.garrisons === 'danger' && needsGuards(state)) wanted.push('infantry');
   if (state.round >= UNITS.typeXXI.from && spentOnBoats(state) < budget(state) * 0.6) wanted.push('typeXXI');
-  if (spentOnBoats(state) + 4 <= budget(state) * BOAT_SHARE) wanted.push('uboat');
+  if (spentOnBoats(state) + 4 <= budget(state) * doctrine.boatShare(state.round)) wanted.push('uboat');
   if (count(state, 'GER', 'fighter') < 9 && state.treasury.GER >= 24) wanted.push('fighter');
   if ((state.bought.infantry ?? 0) >= 3 * ((state.bought.artillery ?? 0) + 1)) wanted.push('artillery');
   wanted.push('infantry');
   return wanted;
 }
+
+/** Whether Berlin could fall with what is ordered for it so far. */
+function needsGuards(state: Readonly<State>): boolean {
+  const ordered = state.bought.infantry ?? 0;
+  const garrison = plus(garrisonOf(state, 'axis', 'BLN'), ordered * UNITS.infantry.defence, ordered);
+  return chanceToLose(invasionsOf(state, 'axis', 'BLN'), garrison) > TOLERABLE_RISK;
+}
+const TOLERABLE_RISK = 0.1;
 
 const spentOnBoats = (state: Readonly<State>): number =>
   (state.bought.uboat ?? 0) * priceOf('uboat') + (state.bought.typeXXI ?? 0) * priceOf('typeXXI');
@@ -92,32 +108,12 @@ const budget = (state: Readonly<State>): number =>
   state.treasury[state.turn] +
   Object.entries(state.bought).reduce((sum, [type, number]) => sum + priceOf(type as Buyable) * number, 0);
 
-interface Plan {
-  readonly destroyers: (boats: number) => number;
-  readonly bombers: number;
-  readonly fighters: number;
-  readonly transports: (round: number) => number;
-}
-const PLANS: Readonly<Record<'UK' | 'USA', Plan>> = {
-  UK: {
-    destroyers: (boats) => Math.min(8, 3 + 0.5 * boats),
-    bombers: 3,
-    fighters: 5,
-    transports: (round) => Math.min(7, Math.max(1, round - 1)),
-  },
-  USA: {
-    destroyers: (boats) => Math.min(8, 1 + 0.4 * boats),
-    bombers: 4,
-    fighters: 4,
-    transports: (round) => Math.min(8, Math.max(1, round - 1)),
-  },
-};
 const HOME_GUARD = 7;
 const LAND_CYCLE: readonly UnitType[] = ['infantry', 'artillery', 'infantry', 'armour'];
 
-function alliedWishes(state: Readonly<State>, power: 'UK' | 'USA'): Buyable[] {
+function alliedWishes(state: Readonly<State>, power: 'UK' | 'USA', doctrine: Doctrine): Buyable[] {
   const boats = state.units.filter(isBoat).length;
-  const plan = PLANS[power];
+  const plan = doctrine.forces[power];
   const wanted: Buyable[] = [];
   const guards = landUnitsAt(state, 'allies', 'SEN').length + (state.bought.infantry ?? 0);
   if (power === 'UK' && state.round <= 3 && guards < HOME_GUARD) wanted.push('infantry');
@@ -148,11 +144,17 @@ const FACTORY_RANK: readonly TerritoryId[] = [
 const SLIPWAYS: readonly string[] = ['S16', 'S29', 'S17', 'S30', 'S01', 'S25'];
 
 /** Pens in the Bay first; ships near their work; troops near the front. */
-export function choosePlacement(_state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+export function choosePlacement(
+  state: Readonly<State>,
+  open: readonly Choice[],
+  doctrine: Doctrine,
+): Choice | undefined {
   return best(open, (choice) => {
     if (choice[0] === 'build') return 100 - rank(PEN_SITES, choice[2]);
     if (choice[0] === 'launch') return 50 - rank(SLIPWAYS, choice[2]) - (kindOf(choice[1]) === 'submarine' ? 0 : 1);
-    return choice[0] === 'place' ? 20 - rank(FACTORY_RANK, choice[2]) : 0;
+    if (choice[0] !== 'place') return 0;
+    const relief = doctrine.garrisons === 'danger' ? reliefOf(state, seatOf(state.turn), choice[2]).joining : 0;
+    return 20 - rank(FACTORY_RANK, choice[2]) + Math.min(20, 4 * relief);
   });
 }
 

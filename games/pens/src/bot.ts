@@ -15,6 +15,7 @@ import {
   chooseToPress,
   chooseTransfer,
 } from './bot-combat.ts';
+import { BOOK, type Doctrine, STAFF } from './bot-doctrine.ts';
 import { chooseMove } from './bot-moves.ts';
 import { choosePlacement, choosePurchase } from './bot-purchase.ts';
 import type { Side } from './data/powers.ts';
@@ -23,7 +24,7 @@ import { VICTORY } from './data/victory.ts';
 import type { Asks, Choice, Pens, State } from './state.ts';
 import { axisIncome, objectivesHeld } from './victory.ts';
 
-type Planner = (state: Readonly<State>, open: readonly Choice[]) => Choice | undefined;
+type Planner = (state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine) => Choice | undefined;
 
 const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'HOST-3.3': choosePurchase,
@@ -49,12 +50,14 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'PEN-1.27': chooseEjected,
 };
 
-function policy(known: Readonly<State>, question: Question<Pens>): Choice {
-  const open = openOf(question.offers).map((one) => one.choice);
-  const choice = PLANNERS[question.rule](known, open) ?? open[0];
-  if (!choice) throw new Error('Advice was asked where nothing is open.');
-  return choice;
-}
+const advisedBy =
+  (doctrine: Doctrine) =>
+  (known: Readonly<State>, question: Question<Pens>): Choice => {
+    const open = openOf(question.offers).map((one) => one.choice);
+    const choice = PLANNERS[question.rule](known, open, doctrine) ?? open[0];
+    if (!choice) throw new Error('Advice was asked where nothing is open.');
+    return choice;
+  };
 
 /** Tonnage and time speak for the Axis, money, armies and objectives for whoever has them. */
 function evaluate(known: Readonly<State>, seat: Side): number {
@@ -71,4 +74,9 @@ function evaluate(known: Readonly<State>, seat: Side): number {
   return seat === 'axis' ? axis : 1 - axis;
 }
 
-export const advice: Advice<Pens> = { policy, evaluate };
+export const advice: Advice<Pens> = {
+  policy: advisedBy(BOOK),
+  counsel: advisedBy(STAFF),
+  evaluate,
+  candidates: () => [],
+};
