@@ -45,17 +45,22 @@ export function* search<G extends Lexicon>(
   seed: string,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  const dice = diceFor(thinking, seed);
-  if (dice.below(100) < style.byTheBook) return yield atOnce(adviceOn(thinking));
+  if (style.byTheBook > 0 && isByTheBook(thinking, seed, style)) return yield atOnce(adviceOn(thinking));
   const favourite = style.by === 'counsel' ? counselOn(thinking) : adviceOn(thinking);
   const choices = candidatesOf(thinking, favourite);
   const [only] = choices;
   if (only && choices.length === 1) return yield atOnce(only);
+  const dice = diceFor(thinking, seed);
+  dice.below(100); // the throw for the book
   const root = new Node();
   const edges = root.edgesFor(choices);
   if (edges.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
   else yield* race(thinking, root, edges, favourite, dice, style);
 }
+
+/** Thrown for only where it matters: dice come from the fingerprint of all a seat sees, which is dear in a large game. */
+const isByTheBook = <G extends Lexicon>(thinking: Thinking<G>, seed: string, style: SearchStyle): boolean =>
+  diceFor(thinking, seed).below(100) < style.byTheBook;
 
 /** What the game thinks worth a thought, and the favourite in any case. */
 function candidatesOf<G extends Lexicon>(thinking: Thinking<G>, favourite: G['choice']): readonly G['choice'][] {
