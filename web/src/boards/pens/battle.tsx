@@ -1,0 +1,166 @@
+/** The battle panel: both sides, every die with what it needed, the losses, and the decisions of whoever has to decide. */
+import { type Choice, openOf } from '@derby/kernel';
+import { areEnemies, isAircraft, isLand, isShip, isSubmarine, sideOf } from '@derby/pens/basics';
+import type { PlaceId } from '@derby/pens/data/map';
+import type { State, Unit } from '@derby/pens/state';
+import { Dice } from './dice.tsx';
+import { Forecast } from './forecast.tsx';
+import type { Board, Hands } from './hands.ts';
+import * as at from './layout.ts';
+import { Panel } from './panel.tsx';
+import { Key } from './pickable.tsx';
+import { stacksOf } from './stacks.ts';
+import { type Role, type Story, storyOf } from './story.ts';
+import { Targets } from './targets.tsx';
+import { Roundel, Token } from './tokens.tsx';
+import type { Words } from './words.ts';
+
+interface BattleProps {
+  readonly board: Board;
+  readonly hands: Hands;
+  readonly words: Words;
+  /** The place that is pointed at. */
+  readonly looked: PlaceId | undefined;
+}
+
+const [WIDTH, COLUMN] = [362, 172] as const;
+const ROLES = ['attacker', 'defender'] as const;
+
+export function Battle({ board, hands, words, looked }: BattleProps) {
+  const { view } = board;
+  const story = storyOf(board.log);
+  const { battle } = view;
+  const place = battle?.at ?? story?.at;
+  const isQuiet = !battle && (!story || looked !== undefined || board.selected.size > 0);
+  if (isQuiet || !place)
+    return (
+      <Panel box={at.BATTLE} title={words.odds.title} class="battle">
+        <Forecast board={board} words={words} looked={looked} />
+        <Keys hands={hands} words={words} />
+      </Panel>
+    );
+  const kind = battle?.kind ?? story?.kind ?? 'land';
+  const round = battle && battle.kind !== 'raid' ? `${words.battleRound} ${battle.round}` : undefined;
+  return (
+    <Panel box={at.BATTLE} title={`${words.kinds[kind]}: ${words.place(place)}`} note={round} class="battle">
+      {ROLES.map((role, i) => (
+        <g key={role} transform={`translate(${10 + i * COLUMN} 30)`}>
+          <Side
+            role={role}
+            story={story?.at === place ? story : undefined}
+            view={view}
+            hands={hands}
+            words={words}
+            place={place}
+          />
+        </g>
+      ))}
+      {battle?.kind === 'raid' && <Targets hands={hands} view={view} words={words} at={battle.at} />}
+      {battle?.kind !== 'raid' && battle && (
+        <g transform="translate(0 196)">
+          <Forecast board={board} words={words} looked={battle.at} isBrief />
+        </g>
+      )}
+      <Keys hands={hands} words={words} />
+    </Panel>
+  );
+}
+
+interface SideProps {
+  readonly role: Role;
+  readonly story: Story | undefined;
+  readonly view: State;
+  readonly hands: Hands;
+  readonly words: Words;
+  readonly place: PlaceId;
+}
+
+/** One side of the battle: who is left, and what they rolled last. */
+function Side({ role, story, view, hands, words, place }: SideProps) {
+  const stacks = stacksOf(view, hands, inBattle(view, place, role));
+  const attacker = story?.attacker ?? view.turn;
+  const rolls = (story?.rolls ?? []).filter((roll) => roll.by === role);
+  const losses = (story?.losses ?? []).filter((loss) => loss.of === role);
+  return (
+    <>
+      <text class="side-name" x={role === 'attacker' ? 20 : 0} y="14">
+        {role === 'attacker' ? words.attacker : words.defender}
+      </text>
+      {role === 'attacker' && <Roundel holder={attacker} x={8} y={9} />}
+      {losses.length > 0 && (
+        <text class="side-lost" x={COLUMN - 10} y="14">
+          {`${words.lost}: ${losses.length}`}
+        </text>
+      )}
+      {stacks.slice(0, 6).map((stack, i) => (
+        <Token
+          key={stack.key}
+          hands={hands}
+          stack={stack}
+          words={words}
+          where={`${words.at(place)}, ${words.inBattle}`}
+          x={(i % 3) * 54}
+          y={22 + Math.floor(i / 3) * 32}
+          again
+        />
+      ))}
+      <g transform={`translate(0 ${stacks.length > 3 ? 90 : 60})`}>
+        <Dice rolls={rolls} words={words} lines={stacks.length > 3 ? 3 : 4} />
+      </g>
+    </>
+  );
+}
+
+/** Who takes part: the board only looks who is there. */
+function inBattle(view: State, place: PlaceId, role: Role): Unit[] {
+  const submerged = view.battle?.kind === 'fleet' ? view.battle.submerged : [];
+  const here = view.units.filter((unit) => unit.at === place && unit.inside === null && !submerged.includes(unit.id));
+  if (role === 'attacker')
+    return here.filter(
+      (unit) =>
+        unit.power === view.turn && (isLand(unit) || isShip(unit) || (unit.task !== null && unit.task !== 'home')),
+    );
+  const isSea = /^S\d/.test(place);
+  return here.filter((unit) =>
+    isSea
+      ? !isAircraft(unit) && areEnemies(view, view.turn, unit.power)
+      : sideOf(unit.power) !== sideOf(view.turn) && !isSubmarine(unit),
+  );
+}
+
+/** Choices without a counter or a place, and the numbers of interceptors. */
+const KEYS = new Set([
+  'press-on',
+  'stop',
+  'withdraw-aircraft',
+  'stay-up',
+  'cease-fire',
+  'intercept',
+  'retreat',
+  'forfeit',
+  'stand-fast',
+]);
+
+function Keys({ hands, words }: { readonly hands: Hands; readonly words: Words }) {
+  const choices = openOf(hands.question?.offers ?? [])
+    .map(({ choice }) => choice)
+    .filter(([verb]) => KEYS.has(verb));
+  const width = (WIDTH - 20 - 6 * (choices.length - 1)) / Math.max(1, choices.length);
+  return (
+    <g transform="translate(10 264)">
+      {choices.map((choice, i) => (
+        <Key
+          key={choice.join(' ')}
+          hands={hands}
+          choice={choice}
+          label={textOf(choice, words)}
+          text={width < 90 && choice[0] === 'intercept' ? String(choice[1]) : textOf(choice, words)}
+          box={[i * (width + 6), 0, width, 40]}
+        />
+      ))}
+    </g>
+  );
+}
+
+const textOf = (choice: Choice, words: Words): string =>
+  choice[0] === 'retreat' ? `→ ${words.place(choice[1] as PlaceId)}` : words.verb(choice);

@@ -1,0 +1,51 @@
+/** The board of U-boat Pens: the Atlantic on real coasts, and every track and panel around it. */
+import type { PlaceId } from '@derby/pens/data/map';
+import type { State } from '@derby/pens/state';
+import { useState } from 'preact/hooks';
+import type { BoardModule } from '../board.ts';
+import { Battle } from './battle.tsx';
+import './board.css';
+import './panels.css';
+import { Chooser } from './chooser.tsx';
+import { Forces } from './forces.tsx';
+import { Borders, Ground, Links } from './ground.tsx';
+import { type Board as BoardOf, useHands } from './hands.ts';
+import { SHEET } from './layout.ts';
+import { Orders } from './orders.tsx';
+import { Glows, Labels, Places } from './places.tsx';
+import { Purchase } from './purchase.tsx';
+import { REGIONS, regionOf } from './regions.ts';
+import { Routes } from './routes.tsx';
+import { Objectives, Rounds, Tracks } from './tracks.tsx';
+import { Treasuries } from './treasuries.tsx';
+import { WORDS } from './words.ts';
+
+function Board(board: BoardOf) {
+  const { view } = board;
+  const words = board.words(WORDS);
+  const hands = useHands(board);
+  const [looked, look] = useState<PlaceId | undefined>(undefined);
+  return (
+    <g class="pens">
+      <Ground />
+      <Places hands={hands} view={view} words={words} look={look} />
+      <Borders />
+      <Glows hands={hands} />
+      <Routes hands={hands} words={words} />
+      <Links control={view.control} words={words} />
+      <Labels view={view} words={words} />
+      <Forces hands={hands} view={view} words={words} />
+      <Rounds view={view} words={words} hands={hands} />
+      <Tracks view={view} words={words} />
+      <Treasuries view={view} words={words} />
+      <Objectives view={view} words={words} />
+      <Orders hands={hands} view={view} words={words} />
+      <Purchase hands={hands} view={view} words={words} />
+      <Battle board={board} hands={hands} words={words} looked={looked} />
+      <Chooser hands={hands} view={view} words={words} />
+    </g>
+  );
+}
+
+const board: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, regionOf };
+export default board;

@@ -1,0 +1,61 @@
+/** Dice as they fell: those that hit have a ring, and under each stands what it needed. */
+import { Said } from './said.tsx';
+import type { Roll } from './story.ts';
+import type { Words } from './words.ts';
+
+interface DiceProps {
+  readonly rolls: readonly Roll[];
+  readonly words: Words;
+  /** How many lines of dice there is room for; the last rolls count. */
+  readonly lines: number;
+}
+
+const [PER_LINE, PITCH, LINE] = [8, 20, 33] as const;
+
+interface Die {
+  readonly die: number;
+  readonly need: number | undefined;
+}
+
+const linesOf = (roll: Roll): Die[][] => {
+  const dice = roll.dice.map((die, i): Die => ({ die, need: roll.needs[i] }));
+  return Array.from({ length: Math.ceil(dice.length / PER_LINE) }, (_, i) =>
+    dice.slice(i * PER_LINE, (i + 1) * PER_LINE),
+  );
+};
+
+export function Dice({ rolls, words, lines }: DiceProps) {
+  const all = rolls.flatMap((roll, number) =>
+    linesOf(roll).map((dice, i) => ({ roll, number, dice, isFirst: i === 0 })),
+  );
+  const shown = all.slice(-lines);
+  return (
+    <>
+      {shown.map(({ roll, number, dice }, i) => (
+        <Said
+          key={`${number} ${i}`}
+          label={`${words.notes[roll.note]}: ${dice.map(({ die, need }) => (need === undefined ? die : `${die} (${need})`)).join(', ')}`}
+          class={number === shown.at(-1)?.number ? 'roll' : 'roll past'}
+        >
+          <g transform={`translate(0 ${i * LINE})`}>
+            {dice.map(({ die, need }, at) => (
+              <g
+                key={at}
+                transform={`translate(${at * PITCH} 0)`}
+                class={need !== undefined && die <= need ? 'die hit' : 'die'}
+              >
+                <rect class="die-face" width="17" height="17" rx="3.5" />
+                <text class="die-number" x="8.5" y="13.5">
+                  {die}
+                </text>
+                <text class="die-need" x="8.5" y="28">
+                  {need === undefined ? '' : `≤${need}`}
+                </text>
+              </g>
+            ))}
+          </g>
+        </Said>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** HOST-3.3, HOST-11  The price list, and in it the basket: what has been ordered, what it cost, what is still to be placed. */
+import { PEN } from '@derby/pens/data/pens';
+import type { Major } from '@derby/pens/data/powers';
+import { UNITS, type UnitType } from '@derby/pens/data/units';
+import type { Buyable, State } from '@derby/pens/state';
+import { Touchable } from '../touchable.tsx';
+import { type Hands, isAsked } from './hands.ts';
+import * as at from './layout.ts';
+import { Panel } from './panel.tsx';
+import { SILHOUETTES } from './silhouettes.ts';
+import type { Words } from './words.ts';
+
+interface PurchaseProps {
+  readonly hands: Hands;
+  readonly view: State;
+  readonly words: Words;
+}
+
+const TYPES = Object.keys(UNITS) as UnitType[];
+const priceOf = (type: Buyable): number => (type === 'pen' ? PEN.cost : UNITS[type].cost);
+
+/** Everything the power in turn could ever buy. */
+const listOf = (power: Major): Buyable[] => [
+  ...TYPES.filter((type) => (UNITS[type].buyers as readonly Major[]).includes(power)),
+  ...(power === 'GER' ? ['pen' as const] : []),
+];
+
+export function Purchase({ hands, view, words }: PurchaseProps) {
+  const list = listOf(view.turn);
+  const spent = list.reduce((sum, type) => sum + priceOf(type) * (view.bought[type] ?? 0), 0);
+  const isPlacing = view.phase === 'placement';
+  const note = isPlacing
+    ? words.toPlace
+    : `${spent > 0 ? `${words.ordered} ${spent}` : words.basketEmpty} · ${words.left} ${view.treasury[view.turn]}`;
+  return (
+    <Panel box={at.PURCHASE} title={words.purchase} note={note} class="purchase">
+      {list.map((type, i) => (
+        <Line key={type} type={type} index={i} hands={hands} view={view} words={words} />
+      ))}
+      {isAsked(hands, 'free-pen') && <FreePen hands={hands} words={words} />}
+    </Panel>
+  );
+}
+
+const [WIDTH, HEIGHT] = [166, 36] as const;
+
+function Line({ type, index, hands, view, words }: PurchaseProps & { readonly type: Buyable; readonly index: number }) {
+  const count = view.bought[type] ?? 0;
+  const price = priceOf(type);
+  const label = `${words.type(type)}, ${price} IPC${count > 0 ? `, ${words.ordered} ${count}` : ''}`;
+  return (
+    <g transform={`translate(${11 + (index % 2) * (WIDTH + 8)} ${31 + Math.floor(index / 2) * (HEIGHT + 4)})`}>
+      <Touchable board={hands} word={type} label={label} class="ware">
+        <rect class="ware-face" width={WIDTH} height={HEIGHT} rx="6" />
+        <path class="ware-sign" d={SILHOUETTES[type]} transform={`translate(18 ${HEIGHT / 2})`} />
+        <text class="ware-name" x="36" y="23">
+          {words.type(type)}
+        </text>
+        {count > 0 ? (
+          <g transform={`translate(${WIDTH - 17} ${HEIGHT / 2})`}>
+            <circle class="basket" r="13" />
+            <text class="basket-number" y="6">
+              {count}
+            </text>
+          </g>
+        ) : (
+          <text class="ware-price" x={WIDTH - 9} y="24">
+            {price}
+          </text>
+        )}
+        <rect class="ring" x="-1" y="-1" width={WIDTH + 2} height={HEIGHT + 2} rx="7" />
+      </Touchable>
+    </g>
+  );
+}
+
+/** PEN-1.31  The free pen stands beside the list while it waits for its place. */
+const FreePen = ({ hands, words }: Pick<PurchaseProps, 'hands' | 'words'>) => (
+  <g transform={`translate(11 ${31 + 6 * (HEIGHT + 4) - 40})`}>
+    <Touchable board={hands} word="free-pen" label={words.freePen} class="ware">
+      <rect class="ware-face" width={WIDTH} height={HEIGHT} rx="6" />
+      <path class="ware-sign" d={SILHOUETTES.pen} transform={`translate(18 ${HEIGHT / 2})`} />
+      <text class="ware-name" x="36" y="23">
+        {words.freePen}
+      </text>
+      <rect class="ring" x="-1" y="-1" width={WIDTH + 2} height={HEIGHT + 2} rx="7" />
+    </Touchable>
+  </g>
+);

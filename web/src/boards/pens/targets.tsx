@@ -1,0 +1,75 @@
+/** HOST-8.5  What a bomber can be aimed at, as boxes, with the bombers that are on their way to each. */
+import type { PlaceId, TerritoryId } from '@derby/pens/data/map';
+import { penOdds } from '@derby/pens/odds';
+import { targetsIn } from '@derby/pens/raid';
+import type { State, Target } from '@derby/pens/state';
+import { Touchable } from '../touchable.tsx';
+import type { Hands } from './hands.ts';
+import { percent } from './percent.ts';
+import { ANCHOR, FACTORY, SILHOUETTES } from './silhouettes.ts';
+import type { Words } from './words.ts';
+
+interface TargetsProps {
+  readonly hands: Hands;
+  readonly view: State;
+  readonly words: Words;
+  readonly at: TerritoryId;
+}
+
+const ROOM = 342;
+
+export function Targets({ hands, view, words, at }: TargetsProps) {
+  const targets = targetsIn(view, view.turn, at);
+  const width = Math.min(110, ROOM / Math.max(1, targets.length) - 4);
+  return (
+    <g class="targets" transform="translate(10 206)">
+      {targets.map((target, i) => (
+        <g key={target} transform={`translate(${i * (width + 4)} 0)`}>
+          <Box target={target} width={width} hands={hands} view={view} words={words} at={at} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface BoxProps extends TargetsProps {
+  readonly target: Target;
+  readonly width: number;
+}
+
+function Box({ target, width, hands, view, words, at }: BoxProps) {
+  const bombers = view.units.filter(
+    (unit) => unit.at === at && unit.power === view.turn && unit.goal === target,
+  ).length;
+  const pen = view.pens.find(({ id }) => id === target);
+  const name =
+    target === 'factory' ? words.factory : pen ? `${words.pen} ${pen.id.slice(4)}` : words.place(target as PlaceId);
+  const odds = pen && bombers > 0 ? percent(penOdds(bombers, pen.damage)) : undefined;
+  const damage = pen?.damage ?? (target === 'factory' ? (view.factoryDamage[at] ?? 0) : undefined);
+  const facts = [
+    words.targets,
+    name,
+    damage === undefined ? '' : `${words.damage} ${damage}`,
+    `${words.type('bomber')} ${bombers}`,
+    odds ? `${words.odds.penDown} ${odds}` : '',
+  ];
+  return (
+    <Touchable board={hands} word={target} label={facts.filter(Boolean).join(', ')} class="target">
+      <rect class="ware-face" width={width} height="50" rx="6" />
+      <path
+        class="ware-sign"
+        d={pen ? SILHOUETTES.pen : target === 'factory' ? FACTORY : ANCHOR}
+        transform="translate(15 16) scale(.9)"
+      />
+      <text class="target-name" x="28" y="20">
+        {pen ? pen.id.slice(4) : target}
+      </text>
+      <text class="target-note" x="8" y="42">
+        {[damage === undefined ? '' : `${damage}${pen ? '/10' : ''}`, bombers > 0 ? `✈${bombers}` : '', odds ?? '']
+          .filter(Boolean)
+          .join(' · ')}
+      </text>
+      <rect class="ring" x="-1" y="-1" width={width + 2} height="52" rx="7" />
+    </Touchable>
+  );
+}
