@@ -1,7 +1,10 @@
 /** What speaks for a choice, from the view of the seat that is asked and from what that seat has chosen before. */
 import { knownOf, type Lexicon, type Match, type Reason } from '@derby/kernel';
 
-export function reasonsFor<G extends Lexicon>(match: Match<G>, choice: G['choice']): readonly Reason<G>[] {
+export async function reasonsFor<G extends Lexicon>(
+  match: Match<G>,
+  choice: G['choice'],
+): Promise<readonly Reason<G>[]> {
   const { question, game } = match;
   if (!question || !game.advice.explain) return [];
   const { seat } = question;

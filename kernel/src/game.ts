@@ -123,13 +123,16 @@ export interface Advice<G extends Lexicon> {
   isQuiet?(known: Readonly<G['known']>): boolean;
   /** The open choices that deserve a thought; what the advice says is thought about in any case. Missing: all of them. */
   candidates?(known: Readonly<G['known']>, question: Question<G>): readonly G['choice'][];
-  /** What speaks for a choice: odds and facts as data. `made` are the choices before it, for questions that follow from one. */
+  /**
+   * What speaks for a choice: odds and facts as data. `made` are the seat's choices before it, for questions that follow from
+   * one. A promise, so that whoever explains is loaded with the first hint and not before.
+   */
   explain?(
     known: Readonly<G['known']>,
     question: Question<G>,
     choice: G['choice'],
     made: readonly G['choice'][],
-  ): readonly Reason<G>[];
+  ): Promise<readonly Reason<G>[]>;
 }
 
 /** What decided a game, in numbers: the simulator gathers them. */

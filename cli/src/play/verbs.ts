@@ -97,7 +97,7 @@ async function giveHint({ match, box, shell, seating, seed, viewer }: Session, n
   const best = assessments[0];
   const worth = best && `  (${shell.text.play.hintWorth(percent(best.worth), percent(1.96 * best.error))})`;
   const hint = shell.text.play.hint(bot.name, say(box.text, choice, match.view(viewer))) + (worth ?? '');
-  const why = await because(box.text, reasonsFor(match, choice));
+  const why = await because(box.text, await reasonsFor(match, choice));
   return [hint, ...why.map((sentence) => `  ${sentence}`)];
 }
 

@@ -3,7 +3,6 @@ import type { GameModule, Metrics, Play } from '@derby/kernel';
 import { aftermath, decision } from './aftermath.ts';
 import { aggressive, cautious } from './boat-attacks.ts';
 import { advice } from './bot.ts';
-import { explain } from './bot-reasons.ts';
 import { condition } from './condition.ts';
 import { contact, tactical } from './contact.ts';
 import { drift } from './drift.ts';
@@ -80,7 +79,7 @@ export const leader: GameModule<Leader> = {
   resample: (state, _viewer, dice) => resample(state, dice),
   result,
   metrics,
-  advice: { ...advice, explain },
+  advice: { ...advice, explain: async (...asked) => (await import('./bot-reasons.ts')).explain(...asked) },
 };
 
 export type { Choice as LeaderChoice, Known, Leader, State, View } from './state.ts';

@@ -22,7 +22,7 @@ async function hint({ id, record, strength }: HintRequest): Promise<void> {
   const thinking = thinkingOf(match);
   const until = performance.now() + TIME;
   const choice = thinking && choose(playerOf(strength), thinking, String(id), () => performance.now() > until);
-  say({ kind: 'hint', id, choice: choice && notation(choice), reasons: choice ? reasonsFor(match, choice) : [] });
+  say({ kind: 'hint', id, choice: choice && notation(choice), reasons: choice ? await reasonsFor(match, choice) : [] });
 }
 
 async function goOver({ id, record }: ReviewRequest): Promise<void> {
