@@ -3,3 +3,4 @@ import './browser/game.ts';
 import './browser/lesson.ts';
 import './browser/pages.ts';
 import './browser/records.ts';
+import './browser/seats.ts';

@@ -6,7 +6,7 @@ import { lantern, layOne, seated } from './lantern.ts';
 /** A record that grows by every choice of a game. */
 function records(): GameRecord[] {
   const session = seated({ red: 'person', blue: 'person' });
-  session.hasCurtain.value = false;
+  session.hasCurtain = false;
   const kept = [session.record()];
   for (const choose of [layOne, 'high', 'note', 'note', 'swing', layOne, 'low'] as const) {
     if (typeof choose === 'string') session.take(choose);

@@ -76,13 +76,24 @@ describe('two persons at one screen', () => {
 
   test('without a curtain the table follows whoever is asked, and undo whoever decided', () => {
     const session = seated(BOTH);
-    session.hasCurtain.value = false;
+    session.hasCurtain = false;
     expect(session.seat).toBe('red');
     layOne(session);
     expect(session.curtainFor.value).toBeUndefined();
     expect(session.seat).toBe('blue');
     session.undo();
     expect(session.seat).toBe('red');
+  });
+
+  test('a curtain that is hung during the game falls when the screen changes hands, not before', () => {
+    const session = seated(BOTH);
+    session.hasCurtain = false;
+    session.hasCurtain = true;
+    expect(session.curtainFor.value).toBeUndefined();
+    layOne(session);
+    expect(session.curtainFor.value).toBe('blue');
+    session.hasCurtain = false;
+    expect(session.seat).toBe('blue');
   });
 
   test('when the game is over there is nothing left to hide behind a curtain', () => {

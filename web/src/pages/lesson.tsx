@@ -43,7 +43,7 @@ async function begin(id: string): Promise<Begun | undefined> {
   const [game, module, tutorial] = await Promise.all([entryOf(id).load(), boardOf(id), lessonOf(id)]);
   if (!tutorial) return undefined;
   const session = Session.start(game, tutorial.seed, tutorial.options ?? {}, allHere(game.seats));
-  session.hasCurtain.value = false;
+  session.hasCurtain = false;
   const teacher = new Teacher(session, tutorial, () => notify(words().tutorial.not));
   return { desk: new DeskState(session), teacher, module };
 }

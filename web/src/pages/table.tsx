@@ -60,7 +60,7 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
   const company = game.seats.length > 1 ? await import('../seats/company.ts') : undefined;
   const session = Session.resume(game, saved.record, seatingOf(game.seats, saved.record.players, strength.peek()));
   const hang = effect(() => {
-    session.hasCurtain.value = !game.isOpenToAll || curtain.value === 'on';
+    session.hasCurtain = !game.isOpenToAll || curtain.value === 'on';
   });
   if (!(await canKeep())) notify(words().faults.storage);
   const release = keep(session, saved, {

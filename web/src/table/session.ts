@@ -28,8 +28,7 @@ export class Session {
   readonly #seating = signal<Seating>({});
   /** The person who has taken the screen, where several share it. */
   readonly #holder = signal<string | undefined>(undefined);
-  /** Whether a curtain falls when the screen goes from one person to another. */
-  readonly hasCurtain = signal(true);
+  readonly #hasCurtain = signal(true);
   /** In a replay: whose eyes the table is shown to, whoever sat there. */
   readonly seenBy = signal<string | undefined>(undefined);
   /** How many lines of the log have been told, to each person or, where no curtain parts them, to all. */
@@ -94,7 +93,7 @@ export class Session {
     if (question && persons.includes(question.seat)) return question.seat;
     return steps.findLast(({ seat }) => persons.includes(seat))?.seat ?? persons[0];
   });
-  readonly #isParted = computed(() => this.hasCurtain.value && this.persons.value.length > 1 && !this.match.outcome);
+  readonly #isParted = computed(() => this.#hasCurtain.value && this.persons.value.length > 1 && !this.match.outcome);
   readonly #viewer = computed(() => {
     const holder = this.#holder.value;
     if (this.seenBy.value !== undefined) return this.seenBy.value;
@@ -158,9 +157,11 @@ export class Session {
   /** Somebody elsewhere has decided for his seat. Whoever looks at the past meanwhile is left there. */
   takeFor(seat: string, choice: string): void {
     this.match.take(choice, seat);
+    const looking = this.looking.peek();
     batch(() => {
       this.#undone.value = [];
-      this.#tick.value += 1;
+      this.#rest();
+      this.looking.value = looking;
     });
     this.onChange?.();
   }
@@ -170,8 +171,18 @@ export class Session {
     batch(() => {
       this.#holder.value = this.seat;
       this.#seating.value = { ...this.#seating.peek(), [seat]: sitting };
+      this.#rest();
     });
     this.onChange?.();
+  }
+
+  /** Whether a curtain falls when the screen goes from one person to another. Whoever has the screen keeps it. */
+  set hasCurtain(hung: boolean) {
+    if (hung === this.#hasCurtain.peek()) return;
+    batch(() => {
+      this.#holder.value = this.seat;
+      this.#hasCurtain.value = hung;
+    });
   }
 
   /** The person to whom the curtain opens has taken the screen. */

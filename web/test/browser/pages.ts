@@ -1,11 +1,9 @@
 /** Every page: no violation found by axe, nothing hard-coded, nothing too small to touch, no sideways scroll. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { tooSmall, tooWide, violations } from './fitness.ts';
 import { open, page, visit } from './page.ts';
 import { begin, byList, play } from './player.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NARROWEST = { width: 360, height: 740 };
 
 type Scene = () => Promise<void>;
@@ -55,6 +53,16 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await visit('#/new/xxi');
     await first('.option');
   },
+  'a new game for two at one screen': async () => {
+    await visit('#/new/pens');
+    await page.locator('[data-seat=allies] input').first().check();
+  },
+  'a closed curtain': async () => {
+    await visit('#/new/pens');
+    await page.locator('[data-seat=allies] input').first().check();
+    await page.locator('form .primary').click();
+    await first('.curtain');
+  },
   rulebook: async () => {
     await visit('#/rules');
     await first('.rule');
@@ -72,34 +80,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await first('.page .button');
   },
 };
-
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-interface Axe {
-  run(where: object, how?: object): Promise<{ violations: Violation[] }>;
-}
-
-/** On the sheet a letter or a number is part of the drawing: the name says in words what it means, not how it is written. */
-const DRAWN = { rules: { 'label-content-name-mismatch': { enabled: false } } };
-
-async function violations(): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async (drawn) => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const around = await axe.run({ exclude: ['.chart-layer'] });
-    const sheet = document.querySelector('.chart-layer')
-      ? await axe.run({ include: ['.chart-layer'] }, drawn)
-      : undefined;
-    return [...around.violations, ...(sheet?.violations ?? [])];
-  }, DRAWN);
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
-  );
-}
 
 /** Puts on a theme, and waits until no colour is on its way any more. */
 async function wear(theme: string): Promise<void> {
@@ -158,17 +138,3 @@ describe.each(Object.entries(SCENES))('%s', (_, scene) => {
     expect(plain).toEqual([]);
   });
 });
-
-/** By how many pixels the page is wider than the screen. */
-const tooWide = (): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** What cannot well be touched, links in running text aside. */
-const tooSmall = (): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
-      .filter((one) => one.checkVisibility() && !one.closest('.rule, .rule-text, .skip'))
-      .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-      .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`),
-  );

@@ -1,0 +1,56 @@
+/** What makes a page fit for everyone: nothing that axe finds, nothing too wide for the screen, nothing too small for a finger. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { page } from './page.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+interface Axe {
+  run(where: object, how?: object): Promise<{ violations: Violation[] }>;
+}
+
+const SHEET = '.chart-layer';
+/** On the sheet a letter or a number is part of the drawing: the name says in words what it means, not how it is written. */
+const DRAWN = { rules: { 'label-content-name-mismatch': { enabled: false } } };
+
+export async function violations(): Promise<string[]> {
+  const around = await violationsAround();
+  return (await page.locator(SHEET).count()) > 0 ? [...around, ...(await run({ include: [SHEET] }, DRAWN))] : around;
+}
+
+/** Around the sheet alone: a large one takes axe many seconds. */
+export const violationsAround = (): Promise<string[]> => run({ exclude: [SHEET] });
+
+async function run(where: object, how: object = {}): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(
+    async ([at, so]) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      return (await axe.run(at, so)).violations;
+    },
+    [where, how] as const,
+  );
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** By how many pixels the page is wider than the screen. */
+export const tooWide = (): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What cannot well be touched, links in running text aside. */
+export const tooSmall = (): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
+      .filter((one) => one.checkVisibility() && !one.closest('.rule, .rule-text, .skip'))
+      .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
