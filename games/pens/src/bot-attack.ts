@@ -20,6 +20,7 @@ import { boatsIn } from './pens.ts';
 import type { Choice, State, Unit, UnitId } from './state.ts';
 
 const ENOUGH = 0.6;
+const MORE_THAN_ENOUGH = 0.95;
 const LEAST = 0.2;
 const ALLIED_LANDING_ROUND = 6;
 
@@ -71,7 +72,8 @@ function chooseAssault(state: Readonly<State>, open: readonly Choice[], doctrine
     );
     const defenders = asDefenders(typesOf(defendersOf(state, state.turn, at)));
     const soFar = prospect(asAttackers(sent.filter((type) => type !== 'transport')), defenders);
-    if (sent.length > 0 && soFar >= ENOUGH && sent.some((type) => isTroop(type))) continue;
+    const enough = winsTheWar(state, at) ? MORE_THAN_ENOUGH : ENOUGH;
+    if (sent.length > 0 && soFar >= enough && sent.some((type) => isTroop(type))) continue;
     const could = potential(state, choices);
     const hopes = prospect(asAttackers([...sent.filter((type) => type !== 'transport'), ...could]), defenders);
     if (hopes < LEAST || ![...sent, ...could].some(isTroop) || !isWise(state, at, [...sent, ...could], hopes, doctrine))
@@ -123,6 +125,10 @@ function strikeBonus(state: Readonly<State>, at: TerritoryId, doctrine: Doctrine
   return chanceToFall(strike, garrisonOf(state, 'axis', 'BLN')) >= 0.6 ? 60 : 0;
 }
 
+/** HOST-14.1  Berlin, London or Washington: nothing need be kept for afterwards. */
+const winsTheWar = (state: Readonly<State>, at: TerritoryId): boolean =>
+  seatOf(state.turn) === 'allies' ? at === 'BLN' : at === 'SEN' || at === 'NEU';
+
 /** Whether the ground taken can be held, and whether home is safe meanwhile. */
 function isWise(
   state: Readonly<State>,
@@ -133,7 +139,7 @@ function isWise(
 ): boolean {
   const side = seatOf(state.turn);
   if (side === 'axis') return state.turn === 'GER' || hopes > 0.5;
-  if (strikeBonus(state, at, doctrine) > 0) return true;
+  if (winsTheWar(state, at) || strikeBonus(state, at, doctrine) > 0) return true;
   if (state.control[at] === 'VIC' && state.round < ALLIED_LANDING_ROUND) return false;
   if (state.round < ALLIED_LANDING_ROUND) return hopes > 0.8;
   const survivors = force.filter(isTroop);

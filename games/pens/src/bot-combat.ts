@@ -50,9 +50,22 @@ export function chooseToPress(state: Readonly<State>, open: readonly Choice[]): 
 const landProspect = (state: Readonly<State>, at: TerritoryId): number =>
   prospect(asAttackers(typesOf(attackersIn(state, at))), asDefenders(typesOf(defendersOf(state, state.turn, at))));
 
-/** Up to three fighters rise. */
-export const chooseInterceptors = (_state: Readonly<State>, open: readonly Choice[]): Choice | undefined =>
-  best(open, (choice) => (choice[0] === 'intercept' && choice[1] <= 3 ? choice[1] : -1));
+/** Up to three fighters rise, where they should bring down more than they lose. */
+export function chooseInterceptors(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+  const raiders = state.units.filter(
+    (unit) =>
+      unit.at === state.battle?.at && unit.power === state.turn && (unit.task === 'raid' || unit.task === 'escort'),
+  );
+  const dearest = raiders.some((unit) => unit.task === 'raid') ? UNITS.bomber.cost + BOMB_LOAD : 0;
+  return best(open, (choice) => {
+    if (choice[0] !== 'intercept' || choice[1] > MOST_INTERCEPTORS) return -1;
+    const lost = Math.min(choice[1], raiders.length / 6);
+    return (choice[1] / 6) * dearest - lost * UNITS.fighter.cost + (choice[1] > 0 ? 0 : 0.01);
+  });
+}
+const MOST_INTERCEPTORS = 3;
+/** What a bomber that does not come through would have done. */
+const BOMB_LOAD = 3.5;
 
 /** Moored boats first, then pens that can be broken open, then the factory. */
 export function chooseTarget(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {

@@ -13,7 +13,16 @@ import {
 } from './basics.ts';
 import { type Relief, reliefOf } from './bot-danger.ts';
 import type { Doctrine } from './bot-doctrine.ts';
-import { best, destroyersNear, landUnitsAt, seaSteps, stepsBetween, threatTo, warshipsAt } from './bot-judgement.ts';
+import {
+  berlinIsWeak,
+  best,
+  destroyersNear,
+  landUnitsAt,
+  seaSteps,
+  stepsBetween,
+  threatTo,
+  warshipsAt,
+} from './bot-judgement.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { isTerritory, landBeside, ZONE_IDS } from './geography.ts';
 import { boatsIn, roomOf } from './pens.ts';
@@ -31,6 +40,7 @@ interface Surroundings extends Readonly<State> {
   readonly troops: (territory: TerritoryId) => number;
   /** What one more defender there, or the last one fewer, would save. */
   readonly relief: (territory: TerritoryId) => Relief;
+  readonly isBerlinWeak: () => boolean;
   readonly doctrine: Doctrine;
 }
 
@@ -48,6 +58,7 @@ function surroundings(state: Readonly<State>, doctrine: Doctrine): Surroundings 
     threat: remembered((territory: TerritoryId) => threatTo(state, otherSide(side), territory).length),
     troops: remembered((territory: TerritoryId) => landUnitsAt(state, side, territory).length),
     relief: remembered((territory: TerritoryId) => reliefOf(state, side, territory)),
+    isBerlinWeak: once(() => berlinIsWeak(state)),
     doctrine,
   };
 }
@@ -61,6 +72,14 @@ function remembered<K, V>(work: (key: K) => V): (key: K) => V {
     const value = work(key);
     known.set(key, value);
     return value;
+  };
+}
+
+function once<V>(work: () => V): () => V {
+  let known: { readonly value: V } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
   };
 }
 
@@ -205,13 +224,18 @@ const GARRISONS: Readonly<Record<'GER' | 'ITA' | 'UK' | 'USA', Readonly<Partial<
   USA: { NEU: 6, SEN: 20, NEN: 10, SEU: 1 },
 };
 
+const CALL_TO_BERLIN = 400;
+
 /** How far a garrison falls short of its weight, measured in strength for each point of weight. */
 function post(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId): number {
   const side = sideOf(unit.power);
   if (side === 'neutral' || unit.power === 'FRA' || unit.power === 'VIC') return 0;
   const others = state.troops(at) - (unit.at === at ? 1 : 0);
   const danger = state.threat(at);
-  const weight = (GARRISONS[unit.power][at] ?? 1) + (side === 'axis' ? 3 * danger : frontier(state, at));
+  const weight =
+    (GARRISONS[unit.power][at] ?? 1) +
+    (side === 'axis' ? 3 * danger : frontier(state, at)) +
+    (at === 'BLN' && side === 'axis' && state.isBerlinWeak() ? CALL_TO_BERLIN : 0);
   const byWeight = weight / (others + 1);
   if (state.doctrine.garrisons === 'weights') return byWeight;
   const relief = state.relief(at);

@@ -2,7 +2,7 @@
 import { isBoat, isLand, kindOf, seatOf } from './basics.ts';
 import { chanceToLose, garrisonOf, invasionsOf, plus, reliefOf } from './bot-danger.ts';
 import type { Doctrine } from './bot-doctrine.ts';
-import { best, landUnitsAt } from './bot-judgement.ts';
+import { berlinIsWeak, best, landUnitsAt } from './bot-judgement.ts';
 import type { TerritoryId } from './data/map.ts';
 import type { Major } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -153,6 +153,7 @@ export function choosePlacement(
     if (choice[0] === 'build') return 100 - rank(PEN_SITES, choice[2]);
     if (choice[0] === 'launch') return 50 - rank(SLIPWAYS, choice[2]) - (kindOf(choice[1]) === 'submarine' ? 0 : 1);
     if (choice[0] !== 'place') return 0;
+    if (choice[2] === 'BLN' && berlinIsWeak(state)) return 45;
     const relief = doctrine.garrisons === 'danger' ? reliefOf(state, seatOf(state.turn), choice[2]).joining : 0;
     return 20 - rank(FACTORY_RANK, choice[2]) + Math.min(20, 4 * relief);
   });
