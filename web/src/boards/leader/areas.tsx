@@ -34,27 +34,42 @@ function AreaDisc({ scene, id }: AreaProps) {
   const [x, y] = areaSpot(view.campaign, id);
   const boat = openBoat(scene);
   const shut = boat !== undefined && !mayEnter(view, boat.id, id);
-  const [dx, dy, anchor] = NAME_AT[placeOf(view.campaign, id).name ?? 'above'];
+  const [dx, dy, anchor, lift] = NAME_AT[placeOf(view.campaign, id).name ?? 'above'];
+  const lines = inLines(capital(words.names.area(id)));
   return (
     <Touchable board={board} word={id} label={labelOf(area, id, words)} class="area">
       <g data-id={id} transform={`translate(${x} ${y})`}>
         <circle class="reach" r={DISC + 4} />
         {isPort(view, id) ? <PortFace area={area} /> : <SeaFace area={area} />}
-        <text class="area-name" x={dx} y={dy} text-anchor={anchor}>
-          {capital(words.names.area(id))}
-        </text>
+        {lines.map((line, i) => (
+          <text key={line} class="area-name" x={dx} y={dy + (i - lift * (lines.length - 1)) * 16} text-anchor={anchor}>
+            {line}
+          </text>
+        ))}
         {shut && <path class="shut" d="M-20-20L20 20" aria-label={words.forbidden} />}
       </g>
     </Touchable>
   );
 }
 
+/** Where a name stands, and how far its first line is lifted when there are two. */
 const NAME_AT = {
-  above: [0, -37, 'middle'],
-  below: [0, 48, 'middle'],
-  left: [-36, 5, 'end'],
-  right: [36, 5, 'start'],
+  above: [0, -37, 'middle', 1],
+  below: [0, 48, 'middle', 0],
+  left: [-37, 5, 'end', 0.5],
+  right: [37, 5, 'start', 0.5],
 } as const;
+
+const LONG = 13;
+
+/** A long name is broken in two, where it is nearest to its middle. */
+function inLines(name: string): readonly string[] {
+  if (name.length < LONG) return [name];
+  const middle = name.length / 2;
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const at = gaps.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
 
 const PortFace = ({ area }: { readonly area: Area }) => (
   <>
@@ -103,14 +118,17 @@ function Around({ scene, id }: AreaProps) {
   const [x, y] = areaSpot(view.campaign, id);
   const missions = MISSIONS.filter((mission) => area?.[mission]);
   const markers = markersIn(scene, id);
+  const { name, box } = placeOf(view.campaign, id);
+  const [left, top] = BOX_AT[box ?? 'right'];
+  const first = name === 'left' ? 1.22 : 1.05;
   return (
     <g transform={`translate(${x} ${y})`}>
       {area &&
         missions.map((mission, i) => (
-          <MissionBox key={mission} scene={scene} area={area} mission={mission} at={[DISC - 2, -30 + i * 24]} />
+          <MissionBox key={mission} scene={scene} area={area} mission={mission} at={[left, top + i * 24]} />
         ))}
       {markers.map(([kind, count], i) => {
-        const turn = Math.PI * (1.05 + i * 0.2);
+        const turn = Math.PI * (first + i * 0.21);
         const [dx, dy] = [Math.cos(turn) * (DISC + 6), Math.sin(turn) * (DISC + 6)];
         return (
           <Said
@@ -134,6 +152,9 @@ function Around({ scene, id }: AreaProps) {
     </g>
   );
 }
+
+/** Where the first mission box hangs. */
+const BOX_AT = { right: [DISC - 2, -32], below: [-42, DISC + 5] } as const;
 
 const SIGNS = {
   intel: 'M-7 0Q0-8 7 0Q0 8-7 0zM0-3a3 3 0 1 0 .01 0z',

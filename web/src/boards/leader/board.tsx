@@ -20,7 +20,7 @@ import { Numbers, numbersOf } from './numbers.tsx';
 import { Panel } from './parts.tsx';
 import { ReactionPanel } from './reaction.tsx';
 import { REGIONS, regionOf } from './regions.ts';
-import { type Scene, type Stage, stageOf } from './scene.ts';
+import { type Scene, type Stage, shipsOf, stageOf } from './scene.ts';
 import { SeaMap } from './sea-map.tsx';
 import { seatsOf } from './seats.ts';
 import { ShipList } from './ship-list.tsx';
@@ -29,12 +29,17 @@ import { WORDS } from './words.ts';
 
 function Board(board: BoardProps<View>) {
   const { view } = board;
-  const [looked, look] = useState<string | undefined>(undefined);
+  const [looked, setLooked] = useState<string | undefined>(undefined);
+  const [kept, keep] = useState<string | undefined>(undefined);
   const [wanted, want] = useState<{ readonly stage: Stage; readonly instead: Stage } | undefined>(undefined);
   const due = stageOf(view);
   const stage = wanted?.instead === due ? wanted.stage : due;
   const seats = useMemo(() => seatsOf(view, stage), [view, stage]);
-  const scene: Scene = { board, view, words: board.words(WORDS), looked, look };
+  const look = (id: string | undefined): void => {
+    setLooked(id);
+    if (shipsOf(view).some((ship) => ship.id === id)) keep(id);
+  };
+  const scene: Scene = { board, view, words: board.words(WORDS), looked, kept, look };
   return (
     <g class="leader">
       <Shades />

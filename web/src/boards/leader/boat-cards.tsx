@@ -1,6 +1,6 @@
 /** The flotilla's cards in a row: enough of each crew to choose by. The open card beside them tells the rest. */
-import { conditionOf } from '@derby/leader/crew';
-import { BOATS, card, LEVELS } from '@derby/leader/data/boats';
+import { conditionOf, rowOf } from '@derby/leader/crew';
+import { BOATS, card, classOf, LEVELS } from '@derby/leader/data/boats';
 import { DAMAGES } from '@derby/leader/data/hits';
 import type { Boat } from '@derby/leader/state';
 import { torpedoesIn } from '@derby/leader/torpedo-room';
@@ -8,7 +8,7 @@ import { Touchable } from '../touchable.tsx';
 import { boatLabel } from './boats.tsx';
 import { HullBoxes, StressBar } from './crew-card.tsx';
 import { BOATS as BOATS_BOX, type Box, cardBoxes } from './layout.ts';
-import { Panel } from './parts.tsx';
+import { Panel, Said, signed } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TORPEDO } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';
@@ -26,18 +26,26 @@ export function BoatCards({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function SmallCard({ scene, boat, box }: { readonly scene: Scene; readonly boat: Boat; readonly box: Box }) {
+interface CardProps {
+  readonly scene: Scene;
+  readonly boat: Boat;
+  readonly box: Box;
+}
+
+function SmallCard({ scene, boat, box }: CardProps) {
   const { view, board, words, look } = scene;
   const [x, y, width, height] = box;
-  const roomy = height > 100;
-  const inPlay = boat.fate === 'in-play';
-  const figures = card(boat.id, boat.level);
   const open = openBoat(scene)?.id === boat.id;
   const leave = () => look(undefined);
   const label = `${words.card} ${boatLabel(view, boat, words)}, ${words.names.LEVEL[boat.level]}, ${words.sections.ready} ${torpedoesIn(boat.ready)}, ${words.sections.stored} ${torpedoesIn(boat.stored)}`;
   return (
     <g onPointerEnter={() => look(boat.id)} onPointerLeave={leave} onFocusIn={() => look(boat.id)} onFocusOut={leave}>
-      <Touchable board={board} word={boat.id} label={label} class={`small-card ${inPlay ? '' : 'gone'}`}>
+      <Touchable
+        board={board}
+        word={boat.id}
+        label={label}
+        class={`small-card ${boat.fate === 'in-play' ? '' : 'gone'}`}
+      >
         <g data-card={boat.id}>
           <rect
             class={`ring card-plate ${open ? 'card-open' : ''} ${view.acting === boat.id ? 'card-acting' : ''}`}
@@ -53,40 +61,137 @@ function SmallCard({ scene, boat, box }: { readonly scene: Scene; readonly boat:
           <text class="small-class" x={x + width - 10} y={y + 21}>
             {BOATS[boat.id].class} {'★'.repeat(LEVELS.indexOf(boat.level) + 1)}
           </text>
-          {roomy && (
-            <text class="small-place" x={x + 10} y={y + 41}>
-              {placeText(scene, boat)}
-            </text>
-          )}
-          <StressBar
-            boat={boat}
-            figures={figures}
-            box={[x + 12, y + (roomy ? 54 : 33), width - 24, roomy ? 13 : 11]}
-            words={words}
-          />
-          <g transform={`translate(${x + 24} ${y + height - (roomy ? 34 : 14)})`}>
-            <path class="torpedo" d={TORPEDO} />
-            <text class="small-figure" x="18" y="5">
-              {torpedoesIn(boat.ready)}+{torpedoesIn(boat.stored)}
-            </text>
-          </g>
-          <HullBoxes
-            boat={boat}
-            x={x + width - 12 - 4 * 15}
-            y={y + height - (roomy ? 34 : 14)}
-            words={words}
-            size={12}
-          />
-          {roomy && (
-            <text class={`small-marks ${conditionOf(boat) === 'okay' ? '' : 'bad'}`} x={x + 10} y={y + height - 8}>
-              {marksText(scene, boat)}
-            </text>
+          {height > 200 ? (
+            <TallFace scene={scene} boat={boat} box={box} />
+          ) : (
+            <Face scene={scene} boat={boat} box={box} />
           )}
         </g>
       </Touchable>
     </g>
   );
 }
+
+/** Two or three rows of cards: place, Stress, torpedoes and hull, and what is amiss. */
+function Face({ scene, boat, box: [x, y, width, height] }: CardProps) {
+  const { words } = scene;
+  const roomy = height > 100;
+  const foot = y + height - (roomy ? 34 : 14);
+  return (
+    <>
+      {roomy && <Place scene={scene} boat={boat} x={x + 10} y={y + 41} />}
+      <StressBar
+        boat={boat}
+        figures={card(boat.id, boat.level)}
+        box={[x + 12, y + (roomy ? 54 : 33), width - 24, roomy ? 13 : 11]}
+        words={words}
+      />
+      <g transform={`translate(${x + 24} ${foot})`}>
+        <path class="torpedo" d={TORPEDO} />
+        <text class="small-figure" x="18" y="5">
+          {torpedoesIn(boat.ready)}+{torpedoesIn(boat.stored)}
+        </text>
+      </g>
+      <HullBoxes boat={boat} x={x + width - 12 - 4 * 15} y={foot} words={words} size={12} />
+      {roomy && <Marks scene={scene} boat={boat} x={x + 10} y={y + height - 8} />}
+    </>
+  );
+}
+
+/** While there are few boats every torpedo is drawn. */
+function TallFace({ scene, boat, box: [x, y, width, height] }: CardProps) {
+  const { words } = scene;
+  const { captain, ability } = BOATS[boat.id];
+  const { aggressive, gs, ts, ev } = rowOf(boat);
+  return (
+    <>
+      <text class="small-place" x={x + 10} y={y + 41}>
+        {captain}
+      </text>
+      <Place scene={scene} boat={boat} x={x + 10} y={y + 60} />
+      <StressBar boat={boat} figures={card(boat.id, boat.level)} box={[x + 12, y + 74, width - 24, 14]} words={words} />
+      <text class="small-row" x={x + 10} y={y + 112}>
+        {words.initiative[aggressive ? 'aggressive' : 'cautious']}
+      </text>
+      <text class="small-row small-row-end" x={x + width - 10} y={y + 112}>
+        {gs === null ? '' : `${words.gunnery} ${signed(gs)}  `}
+        {words.torpedoSkill} {signed(ts)} {words.evasion} {ev}
+      </text>
+      <Rack boat={boat} section="ready" x={x + 10} y={y + 126} width={width - 20} words={words} />
+      <Rack boat={boat} section="stored" x={x + 10} y={y + 150} width={width - 20} words={words} />
+      <HullBoxes boat={boat} x={x + 10} y={y + height - 44} words={words} size={15} />
+      <text class="small-row small-row-end" x={x + width - 10} y={y + height - 39}>
+        {ability ? words.abilities[ability] : ''}
+      </text>
+      <Marks scene={scene} boat={boat} x={x + 10} y={y + height - 11} />
+    </>
+  );
+}
+
+interface RackProps {
+  readonly boat: Boat;
+  readonly section: 'ready' | 'stored';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly words: Words;
+}
+
+/** A place for each torpedo: full, empty, or with the letter of its kind. */
+function Rack({ boat, section, x, y, width, words }: RackProps) {
+  const room = classOf(boat.id)[section];
+  const load = boat[section];
+  const kinds = [
+    ...Array<string>(load.normal).fill('normal'),
+    ...Array<string>(load.fat).fill('fat'),
+    ...Array<string>(load.t5).fill('t5'),
+    ...Array<string>(load.mines).fill('mines'),
+  ];
+  const pitch = Math.min(13, (width - 30) / room);
+  return (
+    <Said label={`${words.sections[section]} ${kinds.length}/${room}`} class="rack">
+      {Array.from({ length: room }, (_, i) => {
+        const kind = kinds[i] ?? 'empty';
+        const left = x + i * pitch;
+        return (
+          <g key={`${left}`} class={`tube tube-${kind}`}>
+            <path
+              d={
+                kind === 'mines'
+                  ? `M${left + 4} ${y + 4}a4 4 0 1 0 .01 0z`
+                  : `M${left + 1} ${y + 16}v-11q0-5 3-5t3 5v11z`
+              }
+            />
+            {kind === 'fat' && <path class="tube-mark" d={`M${left} ${y + 8}h8`} />}
+            {kind === 't5' && <path class="tube-mark" d={`M${left} ${y + 6}h8m-8 4h8`} />}
+          </g>
+        );
+      })}
+      <text class="small-row small-row-end" x={x + width} y={y + 14}>
+        {kinds.length}
+      </text>
+    </Said>
+  );
+}
+
+interface LineProps {
+  readonly scene: Scene;
+  readonly boat: Boat;
+  readonly x: number;
+  readonly y: number;
+}
+
+const Place = ({ scene, boat, x, y }: LineProps) => (
+  <text class="small-place" x={x} y={y}>
+    {placeText(scene, boat)}
+  </text>
+);
+
+const Marks = ({ scene, boat, x, y }: LineProps) => (
+  <text class={`small-marks ${conditionOf(boat) === 'okay' ? '' : 'bad'}`} x={x} y={y}>
+    {marksText(scene, boat)}
+  </text>
+);
 
 /** Where the boat is; in a battle also how. */
 function placeText({ view, words }: Scene, boat: Boat): string {

@@ -10,7 +10,7 @@ import type { Seats } from './seats.ts';
 import { SUBMERGED, SURFACED } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';
 
-const [WIDE, HIGH] = [60, 37];
+const [WIDE, HIGH] = [60, 40];
 
 interface BoatsProps {
   readonly scene: Scene;
@@ -82,12 +82,12 @@ function Face({
         rx="6"
       />
       {acting && <path class="pennant" d={`M${-WIDE / 2} ${-HIGH / 2 + 6}v-12l14 6z`} />}
-      <path class={below ? 'hull-below' : 'hull'} d={below ? SUBMERGED : SURFACED} transform="translate(0 -5)" />
+      <path class={below ? 'hull-below' : 'hull'} d={below ? SUBMERGED : SURFACED} transform="translate(0 -6)" />
       <path
         class={below ? 'wave-above' : 'wave'}
-        d={below ? 'M-26-9q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0' : 'M-26 2q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0'}
+        d={below ? 'M-26-11q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0' : 'M-26 0q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0'}
       />
-      <text class={below ? 'boat-name on-below' : 'boat-name'} y="15">
+      <text class={below ? 'boat-name on-below' : 'boat-name'} y="15.5">
         {boat.id}
       </text>
       <Badges boat={boat} fighter={fighter} />

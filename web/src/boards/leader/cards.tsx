@@ -7,6 +7,7 @@ import { Touchable } from '../touchable.tsx';
 import type { Box } from './layout.ts';
 import { Said, signed } from './parts.tsx';
 import type { Scene } from './scene.ts';
+import { PROFILES, SUBMERGED, SURFACED } from './silhouettes.ts';
 import type { Words } from './words.ts';
 
 interface EventCardProps {
@@ -26,15 +27,38 @@ export function EventCard({ scene: { view, words }, event, box: [x, y, width, he
       <text class="card-title" x={x + width / 2} y={y + 27}>
         {words.names.EVENT[event]}
       </text>
-      <path class="card-sea" d={waves(x + 14, y + 66, Math.floor((width - 28) / 24))} />
+      <path class="card-sign" d={signOf(event)} transform={`translate(${x + width / 2} ${y + 56}) scale(1.2)`} />
+      <path class="card-sea" d={waves(x + 12, y + 76, Math.floor((width - 28) / 24))} />
       {lines.map((line, i) => (
-        <text key={line} class="card-line" x={x + width / 2} y={y + 98 + i * 20}>
+        <text key={line} class="card-line" x={x + width / 2} y={y + 112 + i * 20}>
           {line}
         </text>
       ))}
     </Said>
   );
 }
+
+const PLANE = 'M0-14L3-6 18-2V1L3 0 2 8 7 11V13L0 12-7 13V11L-2 8-3 0-18 1V-2L-3-6z';
+const AERIAL =
+  'M-1 8V-6H1V8zM-6-12Q-12-6-6 0L-5-1Q-9-6-5-11zM6-12Q12-6 6 0L5-1Q9-6 5-11zM-10-15Q-18-6-10 3L-9 2Q-16-6-9-14zM10-15Q18-6 10 3L9 2Q16-6 9-14z';
+const MINE = 'M0-8A8 8 0 1 0 .01-8zM-1-12H1V-8H-1zM-12-1H-8V1H-12zM8-1H12V1H8z';
+
+const EVENT_SIGNS: Readonly<Partial<Record<EventId, string>>> = {
+  'enemy-aircraft': PLANE,
+  'clear-weather': PLANE,
+  'surface-patrol': PROFILES.destroyer,
+  'lone-merchant': PROFILES.freighter,
+  'enemy-submarine': SUBMERGED,
+  minefield: MINE,
+  'radio-intercept': AERIAL,
+  'ultra-intercept': AERIAL,
+  'counter-intelligence': AERIAL,
+  'b-dienst-report': AERIAL,
+  'bdu-takes-notice': AERIAL,
+};
+
+/** What the card shows above its waves: a boat on the surface, unless there is something to meet. */
+const signOf = (event: EventId): string => EVENT_SIGNS[event] ?? SURFACED;
 
 const waves = (x: number, y: number, count: number): string =>
   [0, 9].map((dy) => `M${x + dy} ${y + dy}${'q6-7 12 0t12 0'.repeat(count)}`).join('');

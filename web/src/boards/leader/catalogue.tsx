@@ -15,6 +15,9 @@ export function Catalogue({ scene }: { readonly scene: Scene }) {
   const wide = (width - 16) / COLUMNS;
   return (
     <Panel box={STAGE} title={words.titles.flotilla} note={words.left(view.so)} class="catalogue">
+      <text class="sale-levels" x={x + width / 2} y={y + 21}>
+        {LEVELS.map((level) => words.names.LEVEL[level]).join(' · ')}
+      </text>
       {BOAT_IDS.map((id, i) => (
         <ForSale
           key={id}
@@ -66,7 +69,7 @@ function ForSale({
           <text class="small-class" x={x + width - 10} y={y + 22}>
             {type}
           </text>
-          <path class="sale-hull" d={SURFACED} transform={`translate(${x + width - 36} ${y + 44}) scale(1.1)`} />
+          <path class="sale-hull" d={SURFACED} transform={`translate(${x + width - 34} ${y + 62})`} />
           <text class="sale-captain" x={x + 10} y={y + 43}>
             {surname(captain)}
           </text>
@@ -81,7 +84,7 @@ function ForSale({
               </text>
             </g>
           ))}
-          {owned && <path class="owned-sign" d={`M${x + width - 54} ${y + 40}l8 9 16-20`} />}
+          {owned && <path class="owned-sign" d={`M${x + width - 54} ${y + 58}l8 9 16-20`} />}
         </g>
       </Touchable>
     </g>

@@ -34,7 +34,10 @@ export function CrewCard({ scene }: { readonly scene: Scene }) {
       </text>
       <StressBar boat={boat} figures={figures} box={[x + 12, y + 58, 376, 18]} words={words} named />
       <Rows boat={boat} figures={figures} words={words} />
-      <HullBoxes boat={boat} x={x + 232} y={y + 110} words={words} />
+      <text class="crew-label" x={x + 292} y={y + 112}>
+        {words.hull}
+      </text>
+      <HullBoxes boat={boat} x={x + 292} y={y + 130} words={words} size={17} />
       <TorpedoRoom scene={scene} boat={boat} />
       <DamageRow boat={boat} words={words} box={[x + 12, y + 222, 376, 20]} />
     </Panel>
@@ -157,11 +160,15 @@ export function StressBar({ boat, figures, box: [x, y, width, height], words, na
         </g>
       ))}
       <g transform={`translate(${x + (boat.stress + 0.5) * cell} ${y + height / 2})`}>
-        <path
+        <rect
           class="stress-mark"
-          d={`M0 ${-height / 2 - 4}L${height / 2 + 2} 0 0 ${height / 2 + 4} ${-height / 2 - 2} 0z`}
+          x={boat.stress > 9 ? -12 : -9}
+          y={-height / 2 - 3}
+          width={boat.stress > 9 ? 24 : 18}
+          height={height + 6}
+          rx="5"
         />
-        <text class="stress-figure" y="4.5">
+        <text class="stress-figure" y="5">
           {boat.stress}
         </text>
       </g>
@@ -182,12 +189,12 @@ function Rows({ boat, figures, words }: { readonly boat: Boat; readonly figures:
         const heads = [words.gunnery, words.torpedoSkill, words.evasion];
         return (
           <g key={row} class={row === now ? 'row row-now' : 'row'}>
-            <rect class="row-plate" x={x + 12} y={top} width="208" height="22" rx="4" />
+            <rect class="row-plate" x={x + 12} y={top} width="266" height="22" rx="4" />
             <text class="row-name" x={x + 18} y={top + 15.5}>
-              {words.initiativeShort[aggressive ? 'aggressive' : 'cautious']}
+              {words.initiative[aggressive ? 'aggressive' : 'cautious']}
             </text>
             {cells.map((figure, column) => (
-              <text key={heads[column]} class="row-figure" x={x + 112 + column * 50} y={top + 16}>
+              <text key={heads[column]} class="row-figure" x={x + 156 + column * 56} y={top + 16}>
                 <tspan class="row-head">{heads[column]} </tspan>
                 {figure}
               </text>
@@ -301,7 +308,7 @@ function SectionRow({ scene: { board, words }, boat, section, types, x, y, pitch
       <g data-id={section}>
         <rect class="ring room-plate" x={x} y={y} width={66 + types.length * pitch} height={ROW - 3} rx="4" />
         <text class="room-name" x={x + 6} y={y + 15}>
-          {words.sections[section]} {room}
+          {words.sections[section]} /{room}
         </text>
         {types.map((type, i) => (
           <text key={type} class="room-figure" x={x + 66 + i * pitch + (pitch - 4) / 2} y={y + 16}>

@@ -1,9 +1,11 @@
 /** What lies beside the map: the options to buy, a contact, a harbour, a search, or the last event. */
 import type { View } from '@derby/leader';
 import { contactModifier, contactsFor } from '@derby/leader/contact';
-import { CAMPAIGNS, type OptionId } from '@derby/leader/data/campaigns';
+import { type AreaId, CAMPAIGNS, type OptionId } from '@derby/leader/data/campaigns';
 import { SNORKEL_SO } from '@derby/leader/data/constants';
 import type { EventId } from '@derby/leader/data/events';
+import { areaOf } from '@derby/leader/map';
+import type { Boat } from '@derby/leader/state';
 import { Touchable } from '../touchable.tsx';
 import { ConvoyCard, EventCard } from './cards.tsx';
 import { Fire } from './fire.tsx';
@@ -12,6 +14,7 @@ import { Numbers, numbersOf } from './numbers.tsx';
 import { Bar, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
 import { boatBy, type Scene } from './scene.ts';
 import { ShipList } from './ship-list.tsx';
+import { capital } from './words.ts';
 
 export function Desk({ scene }: { readonly scene: Scene }) {
   const { board, view, words } = scene;
@@ -37,12 +40,24 @@ export function Desk({ scene }: { readonly scene: Scene }) {
     );
   const numbers = numbersOf(scene).length > 0;
   const event = lastEvent(scene);
+  const sailing = board.question?.rule === 'UL-8.2';
+  const wide = sailing ? 178 : 240;
   return (
     <Panel box={DESK} title={titleOf(scene)}>
       {numbers && <Numbers scene={scene} box={[x, y + 24, width, 138]} />}
       {board.question?.rule === 'UL-9.2' && <Search scene={scene} box={[x, y + 26, width, room - 26]} />}
       {!numbers && board.question?.rule !== 'UL-9.2' && event && (
-        <EventCard scene={scene} event={event} box={[x + 70, y + 20, width - 140, Math.min(236, room - 26)]} />
+        <EventCard
+          scene={scene}
+          event={event}
+          box={[sailing ? x : x + (width - wide) / 2, y + 20, wide, Math.min(244, room - 26)]}
+        />
+      )}
+      {sailing && (
+        <Courses
+          scene={scene}
+          box={event ? [x + wide + 14, y + 20, width - wide - 14, 240] : [x, y + 20, width, 240]}
+        />
       )}
       <Orders scene={scene} box={[x, y, width, height]} />
     </Panel>
@@ -62,6 +77,48 @@ function lastEvent({ board }: Scene): EventId | undefined {
   }
   return undefined;
 }
+
+/** UL-8.2  Where the boat could sail: the Events to come on the way in, and the chance of a contact there. */
+function Courses({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly box: Box }) {
+  const { view, words, board } = scene;
+  const boat = boatBy(view, view.acting);
+  const courses = board.question?.offers.filter(({ choice, barredBy }) => choice[0] === 'sail' && !barredBy) ?? [];
+  if (!boat || courses.length === 0) return null;
+  return (
+    <g class="courses">
+      <text class="head course-head" x={x + width - 52} y={y + 12}>
+        {words.decks.event}
+      </text>
+      <text class="head course-head" x={x + width} y={y + 12}>
+        {words.titles.contact}
+      </text>
+      {courses.map(({ choice }, i) => {
+        const area = choice[1] as AreaId;
+        const { move, contacts } = areaOf(view, area);
+        return (
+          <g key={area} transform={`translate(${x} ${y + 22 + i * 40})`}>
+            <text class="course-area" y="13">
+              {capital(words.names.area(area))}
+            </text>
+            <text class="course-events" x={width - 62} y="31">
+              {move ?? '–'}
+            </text>
+            <text class="course-chance" x={width} y="31">
+              {contacts ? percent(contactChance(view, { ...boat, area })) : '–'}
+            </text>
+            <path class="disc-rule" d={`M0 37H${width}`} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** UL-9.3  The chance of at least one contact. */
+const contactChance = (view: View, boat: Boat): number =>
+  DICE.filter((die) => contactsFor(view, boat, die + contactModifier(view, boat)) > 0).length / DICE.length;
+
+const DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** UL-6.1  What SO can buy here. */
 function Options({ scene }: { readonly scene: Scene }) {
@@ -127,9 +184,9 @@ function Search({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly
   if (!boat) return null;
   const modifier = contactModifier(view, boat);
   const chances = [0, 0, 0, 0];
-  for (let die = 1; die <= 10; die++) {
+  for (const die of DICE) {
     const contacts = contactsFor(view, boat, die + modifier);
-    chances[contacts] = (chances[contacts] ?? 0) + 0.1;
+    chances[contacts] = (chances[contacts] ?? 0) + 1 / DICE.length;
   }
   return (
     <g class="search">

@@ -33,6 +33,14 @@ export const Display = ({ scene }: { readonly scene: Scene }) => {
       {ZONE_IDS.map((zone) => (
         <Zone key={zone} scene={scene} zone={zone} reach={reach?.get(zone)} />
       ))}
+      {ZONE_IDS.map((zone) => {
+        const [x, y] = edgeSpot(zone);
+        return (
+          <text key={zone} class={reach?.has(zone) ? 'zone-name zone-range' : 'zone-name'} x={x} y={y}>
+            {reach?.get(zone)?.distance ?? zone.split('-')[1]}
+          </text>
+        );
+      })}
       <path class="wake-sign" d={wake()} />
       <rect class="frame" x={DISPLAY[0]} y={DISPLAY[1]} width={DISPLAY[2]} height={DISPLAY[3]} rx="8" />
     </g>
@@ -46,7 +54,6 @@ interface ZoneProps {
 }
 
 function Zone({ scene: { board, words }, zone, reach }: ZoneProps) {
-  const [x, y] = edgeSpot(zone);
   const named = zone === WAKE ? `${zone}, ${words.wake}` : zone;
   return (
     <Touchable
@@ -59,9 +66,6 @@ function Zone({ scene: { board, words }, zone, reach }: ZoneProps) {
         <path class={`zone-sea ${ZONES[zone].ring} ${zone === WAKE ? 'wake' : ''}`} d={SECTORS[zone]} />
         {reach && <path class={`reach-${reach.name}`} d={SECTORS[zone]} />}
         <path class="ring" d={SECTORS[zone]} />
-        <text class="zone-name" x={x} y={y}>
-          {reach ? reach.distance : zone.split('-')[1]}
-        </text>
       </g>
     </Touchable>
   );
@@ -110,7 +114,10 @@ function within(from: ZoneId, near: number, far: number, name: Reach['name']): R
 /** Where the convoy is bound: up the sheet. */
 const Course = ({ scene: { words } }: { readonly scene: Scene }) => (
   <Said label={words.ahead}>
-    <path class="course" d={`M${CENTRE[0]} ${DISPLAY[1] + DISPLAY[3]}V${DISPLAY[1] + 8}m-9 12l9-12 9 12`} />
+    <path class="course" d={`M${DISPLAY[0] + 34} ${DISPLAY[1] + 70}v-46m-12 16l12-16 12 16`} />
+    <text class="course-name" x={DISPLAY[0] + 34} y={DISPLAY[1] + 90}>
+      {words.ahead}
+    </text>
   </Said>
 );
 

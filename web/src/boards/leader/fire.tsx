@@ -24,7 +24,7 @@ interface Volley {
 }
 
 export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box }) {
-  const { board, words, view } = scene;
+  const { words, view } = scene;
   const target = targetOf(scene);
   const boat = gunner(view) ?? view.errand?.boat;
   const salvo = salvoText(scene);
@@ -32,37 +32,45 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
   const keys = ordersHeight(scene, 4);
   const title = target && boat ? `${boat} → ${shipLabel(target, words)}` : words.titles.attack;
   const lines = target && boat ? volleys(scene, target) : [];
-  const room = height - 44 - keys - (salvo ? 20 : 0);
+  const room = height - 50 - keys - (salvo ? 20 : 0) - (target?.card === null ? 18 : 0);
   const high = Math.min(LINE, room / Math.max(1, lines.length));
   return (
     <Panel box={box} title={title}>
       {target && <AimKeys scene={scene} ship={target} box={[x + width - 226, y - 5, 226, 30]} />}
-      {lines.length > 0 && <Heads scene={scene} x={x} y={y + 34} width={width} unknown={target?.card === null} />}
+      {lines.length > 0 && <Heads scene={scene} x={x} y={y + 39} width={width} />}
       {lines.map((volley, i) => (
-        <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 39 + i * high, width, high - 2]} />
+        <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 45 + i * high, width, high - 2]} />
       ))}
-      {lines.length === 0 && <Hints scene={scene} box={[x, y + 28, width, room]} />}
+      {lines.length === 0 && (
+        <text class="soft" x={x} y={y + 40}>
+          {words.steps[view.phase] ?? ''}
+        </text>
+      )}
+      {target?.card === null && lines.length > 0 && (
+        <text class="soft" x={x} y={y + 60 + lines.length * high}>
+          {words.mean}
+        </text>
+      )}
       {salvo && (
         <text class="salvo" x={x} y={y + height - keys - 6}>
           {words.titles.salvo}: {salvo}
         </text>
       )}
       <Orders scene={scene} box={[x, y, width, height]} columns={4} />
-      {board.question === undefined && null}
     </Panel>
   );
 }
 
-/** The ship pointed at or touched; while numbers are asked for, the one just aimed at. */
-function targetOf({ view, looked, board }: Scene): Ship | undefined {
+/** The ship touched or pointed at last; while numbers are asked for, the one just aimed at. */
+function targetOf({ view, kept, board }: Scene): Ship | undefined {
   const ships = shipsOf(view).filter(({ sunk }) => !sunk);
   const aimed = board.recent?.findLast(([verb]) => verb === 'aim')?.[1];
   const isNumber = ['UL-13.4', 'UL-13.10', 'UL-2.15'].includes(board.question?.rule ?? '');
   const by = (id: string | number | undefined) => ships.find((ship) => ship.id === id);
   return (
     (isNumber ? by(aimed) : undefined) ??
-    by(looked) ??
     ships.find(({ id }) => board.selected.has(id)) ??
+    by(kept) ??
     ships.find(({ id }) => board.lit.has(id))
   );
 }
@@ -78,7 +86,7 @@ const AimKeys = ({
   readonly box: Box;
 }) => (
   <>
-    <Key scene={scene} choice={['aim', ship.id]} box={[x, y, width / 2 - 4, height]} text={scene.words.titles.attack} />
+    <Key scene={scene} choice={['aim', ship.id]} box={[x, y, width / 2 - 4, height]} text={scene.words.aim} />
     <Key scene={scene} choice={['gun', ship.id]} box={[x + width / 2, y, width / 2, height]} text={scene.words.gun} />
   </>
 );
@@ -159,66 +167,57 @@ function numbersAsked({ board }: Scene): number[] | undefined {
 const declared = (view: View, type: 'normal' | 't5'): number =>
   view.battle?.salvo.reduce((sum, shot) => sum + (shot.weapon === 'torpedoes' ? shot[type] : 0), 0) ?? 0;
 
-const COLUMN = { name: 0, modifier: 128, bar: 160, figures: 332 } as const;
+/** Where the columns stand; a narrow panel has a short bar. */
+const columnsIn = (width: number) =>
+  width < 480 ? { modifier: 112, bar: 134, figures: 176 } : { modifier: 128, bar: 160, figures: 332 };
+
+interface HeadsProps {
+  readonly scene: Scene;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
 
 /** The names of the columns. */
-const Heads = ({
-  scene: { words },
-  x,
-  y,
-  width,
-  unknown,
-}: {
-  scene: Scene;
-  x: number;
-  y: number;
-  width: number;
-  unknown: boolean;
-}) => (
-  <g class="heads">
-    <text class="head" x={x + COLUMN.modifier} y={y}>
-      {words.modifier}
-    </text>
-    {unknown && (
-      <text class="head head-left" x={x} y={y}>
-        {words.mean}
+const Heads = ({ scene: { words }, x, y, width }: HeadsProps) => {
+  const { modifier, figures } = columnsIn(width);
+  return (
+    <g class="heads">
+      <text class="head" x={x + modifier} y={y}>
+        {words.modifier}
       </text>
-    )}
-    {RESULTS.map((result, i) => (
-      <text
-        key={result}
-        class={`head odds-${result}`}
-        x={x + COLUMN.figures + ((i + 0.5) * (width - COLUMN.figures)) / 4}
-        y={y}
-      >
-        {words.results[result]}
-      </text>
-    ))}
-  </g>
-);
+      {RESULTS.map((result, i) => (
+        <text key={result} class={`head odds-${result}`} x={x + figures + ((i + 0.5) * (width - figures)) / 4} y={y}>
+          {words.results[result]}
+        </text>
+      ))}
+    </g>
+  );
+};
 
 function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: Volley; readonly box: Box }) {
   const [x, y, width, height] = box;
   const { name, modifier, odds, word } = volley;
   const middle = y + height / 2 + 5;
+  const columns = columnsIn(width);
   const drawn = (
     <>
       <rect class="ring odds-plate" x={x} y={y} width={width} height={height} rx="4" />
       <text class="odds-name" x={x + 8} y={middle}>
         {name}
       </text>
-      <text class="odds-modifier" x={x + COLUMN.modifier} y={middle}>
+      <text class="odds-modifier" x={x + columns.modifier} y={middle}>
         {signed(modifier)}
       </text>
       <Bar
-        box={[x + COLUMN.bar, y + height / 2 - 6, COLUMN.figures - COLUMN.bar - 10, 12]}
+        box={[x + columns.bar, y + height / 2 - 6, columns.figures - columns.bar - 10, 12]}
         parts={RESULTS.map((result) => [result, odds[result]])}
       />
       {RESULTS.map((result, i) => (
         <text
           key={result}
           class={`odds-figure odds-${result}`}
-          x={x + COLUMN.figures + ((i + 0.5) * (width - COLUMN.figures)) / 4}
+          x={x + columns.figures + ((i + 0.5) * (width - columns.figures)) / 4}
           y={middle}
         >
           {percent(odds[result])}
@@ -234,13 +233,6 @@ function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: 
     </Touchable>
   );
 }
-
-/** Without a target: what the others are at. */
-const Hints = ({ scene, box: [x, y] }: { readonly scene: Scene; readonly box: Box }) => (
-  <text class="soft" x={x} y={y + 12}>
-    {scene.words.steps[scene.view.phase] ?? ''}
-  </text>
-);
 
 const shotText = (shot: Shot, names: (id: string) => string, gun: string): string => {
   if (shot.weapon === 'fat') return 'FAT';

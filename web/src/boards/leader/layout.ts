@@ -36,9 +36,9 @@ export const zoneSpot = (zone: ZoneId): Spot => [
 /** The direction of a zone from the middle, in radians, clockwise from the east. */
 export const bearing = (zone: ZoneId): number => Math.atan2(ZONES[zone].y - MIDDLE[1], ZONES[zone].x - MIDDLE[0]);
 
-/** How much room pieces have in a zone. */
+/** How much room pieces have in a zone; those of the convoy stand a little apart from its middle. */
 export const ROOM: Readonly<Record<keyof typeof RINGS, readonly [width: number, height: number]>> = {
-  convoy: [60, 60],
+  convoy: [72, 68],
   short: [86, 72],
   medium: [124, 74],
   long: [156, 74],
@@ -68,7 +68,7 @@ export function pack(
 
 /** The grid of boat cards: larger cards while there are few. */
 export function cardBoxes(count: number): readonly Box[] {
-  const [columns, rows] = count <= 8 ? [4, 2] : count <= 15 ? [5, 3] : [7, 4];
+  const [columns, rows] = count <= 4 ? [4, 1] : count <= 8 ? [4, 2] : count <= 15 ? [5, 3] : [7, 4];
   const [x, y, width, height] = BOATS;
   const [wide, high] = [width / columns, height / rows];
   return Array.from(

@@ -25,30 +25,39 @@ export function LogSheet({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** UL-18.3  A scale of VP with the marks of each grade. */
+/** UL-18.3  One field for each grade; the marker stands where the VP are on the way through it. */
 function Grades({ scene: { view, board } }: { readonly scene: Scene }) {
   const { victory } = CAMPAIGNS[view.campaign].lengths[view.length];
-  const [x, y, width] = [LOG[0] + 14, LOG[1] + 62, LOG[2] - 28];
-  const most = Math.max(victory.great * 1.2, view.vp);
-  const at = (vp: number): number => x + (Math.max(0, vp) / most) * width;
-  const grades = GRADES.flatMap((grade) => (grade === 'dismal' ? [] : [[grade, victory[grade]] as const]));
+  const least = [0, victory.poor, victory.adequate, victory.good, victory.great];
+  const [x, y, width] = [LOG[0] + 14, LOG[1] + 44, LOG[2] - 28];
+  const field = width / GRADES.length;
+  const reached = least.findLastIndex((vp, i) => i === 0 || view.vp >= vp);
+  const from = least[reached] ?? 0;
+  const to = least[reached + 1] ?? from * 1.3 + 1;
+  const along = Math.min(1, Math.max(0, (view.vp - from) / (to - from)));
+  const at = x + (reached + along) * field;
   return (
     <g class="grades">
-      <rect class="scale" x={x} y={y - 6} width={width} height="12" rx="6" />
-      <rect class="scale-done" x={x} y={y - 6} width={Math.max(0, at(view.vp) - x)} height="12" rx="6" />
-      {grades.map(([grade, vp]) => (
-        <Said key={grade} label={`${board.text.grades[grade] ?? grade}: ${vp}`}>
-          <path class="grade-mark" d={`M${at(vp)} ${y - 11}v22`} />
-          <text class="grade-vp" x={at(vp)} y={y - 14}>
-            {vp}
-          </text>
-          <text class={view.vp >= vp ? 'grade-name reached' : 'grade-name'} x={at(vp)} y={y + 25}>
+      {GRADES.map((grade, i) => (
+        <Said key={grade} label={`${board.text.grades[grade] ?? grade}: ${least[i]}`}>
+          <rect
+            class={i === reached ? 'grade grade-now' : 'grade'}
+            x={x + i * field}
+            y={y - 8}
+            width={field - 3}
+            height="40"
+            rx="4"
+          />
+          <text class="grade-name" x={x + (i + 0.5) * field - 1} y={y + 10}>
             {board.text.grades[grade] ?? grade}
+          </text>
+          <text class="grade-vp" x={x + (i + 0.5) * field - 1} y={y + 26}>
+            {i === 0 ? '' : `${least[i]}+`}
           </text>
         </Said>
       ))}
-      <path class="vp-mark" d={`M${at(view.vp)} ${y}m-8-12h16v16l-8 8-8-8z`} />
-      <text class="vp-figure" x={at(view.vp)} y={y + 4}>
+      <path class="vp-mark" d={`M${at} ${y + 28}l9 9v14h-18v-14z`} />
+      <text class="vp-figure" x={at} y={y + 47}>
         {view.vp}
       </text>
     </g>
@@ -58,7 +67,7 @@ function Grades({ scene: { view, board } }: { readonly scene: Scene }) {
 const SHOWN = ['event', 'convoy', 'merchant', 'escort', 'naval'] as const;
 
 function Decks({ scene: { view, words } }: { readonly scene: Scene }) {
-  const [x, y] = [LOG[0] + 14, LOG[1] + 106];
+  const [x, y] = [LOG[0] + 14, LOG[1] + 104];
   const pitch = (LOG[2] - 28) / SHOWN.length;
   return (
     <g class="decks">

@@ -13,10 +13,10 @@ export interface Theatre {
 }
 
 export const THEATRES: Readonly<Record<CampaignId, Theatre>> = {
-  'battle-begins': { middle: [-8, 52.5], scale: 1150 },
-  'happy-time': { middle: [-17, 43.5], scale: 760 },
-  drumbeat: { middle: [-49, 36.5], scale: 655 },
-  hunted: { middle: [-31, 43], scale: 640 },
+  'battle-begins': { middle: [-8.5, 52.3], scale: 1180 },
+  'happy-time': { middle: [-14, 46.3], scale: 860 },
+  drumbeat: { middle: [-50.5, 35], scale: 590 },
+  hunted: { middle: [-29, 44.5], scale: 625 },
 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -64,7 +64,7 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
       </text>
       {odds && (
         <Bar
-          box={[x + 196, y + 12, width - 208, 12]}
+          box={[x + 250, y + 12, width - 262, 14]}
           parts={[
             ['miss', 1 - odds.sunk],
             ['sunk', odds.sunk],
@@ -72,7 +72,7 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
         />
       )}
       {facts.map(([fact, chance], i) => (
-        <text key={fact} class={`answer-fact ${i === 0 ? 'odds-sunk' : ''}`} x={x + 196 + i * 122} y={y + 44}>
+        <text key={fact} class={`answer-fact ${i === 0 ? 'odds-sunk' : ''}`} x={x + 250 + i * 150} y={y + 44}>
           {fact} {percent(chance)}
         </text>
       ))}

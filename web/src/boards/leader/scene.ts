@@ -11,6 +11,8 @@ export interface Scene {
   readonly words: Words;
   /** The boat or ship that the pointer or the focus rests on. */
   readonly looked: string | undefined;
+  /** The ship looked at last: its chances stay while the pointer is on its way to a key. */
+  readonly kept: string | undefined;
   look(id: string | undefined): void;
 }
 

@@ -3,7 +3,7 @@ import type { View } from '@derby/leader';
 import type { BoatId } from '@derby/leader/data/boats';
 import { ZONE_IDS, ZONES, type ZoneId } from '@derby/leader/data/display';
 import { areasOf } from '@derby/leader/map';
-import { pack, ROOM, type Spot, zoneSpot } from './layout.ts';
+import { MAP, pack, ROOM, type Spot, zoneSpot } from './layout.ts';
 import { areaSpot, placeOf } from './places.ts';
 import type { Stage } from './scene.ts';
 
@@ -26,8 +26,14 @@ const PITCH = 54;
 const WIDEST = 132;
 const ON_MAP = 0.8;
 /** From the middle of an area to its boats, and from row to row. */
-const BERTH = { below: [0, 50], above: [0, -66], left: [-62, 0], right: [62, 0] } as const;
+const BERTH = { below: [0, 50], above: [0, -66], left: [-64, 12], right: [64, 12] } as const;
 const ROW = 32;
+
+const [MARGIN_X, MARGIN_Y] = [30, 22];
+
+/** Kept inside the frame, however near its edge the area lies. */
+const held = (at: number, from: number, length: number, margin: number, span: number): number =>
+  Math.min(Math.max(at, from + margin), from + length - margin - span);
 
 export interface Seats {
   readonly boats: ReadonlyMap<BoatId, Seat>;
@@ -59,10 +65,10 @@ function onMap(view: View): Seats {
       const [dx, dy] = BERTH[side];
       const start =
         side === 'left' ? -(ids.length - 1) * pitch : side === 'right' ? 0 : -((ids.length - 1) * pitch) / 2;
-      const middle = y + dy + row * (side === 'above' ? -ROW : ROW);
-      for (const [i, { id }] of ids.entries())
-        boats.set(id, { x: x + dx + start + i * pitch, y: middle, scale: ON_MAP });
-      if (searched === 1) docks.push({ x: x + dx + start, y: middle, boats: ids.length, pitch });
+      const middle = held(y + dy + row * (side === 'above' ? -ROW : ROW), MAP[1], MAP[3], MARGIN_Y, 0);
+      const left = held(x + dx + start, MAP[0], MAP[2], MARGIN_X, (ids.length - 1) * pitch);
+      for (const [i, { id }] of ids.entries()) boats.set(id, { x: left + i * pitch, y: middle, scale: ON_MAP });
+      if (searched === 1) docks.push({ x: left, y: middle, boats: ids.length, pitch });
       row += 1;
     });
   }

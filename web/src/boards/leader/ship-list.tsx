@@ -69,7 +69,7 @@ function ShipLine({
           {ship.card === null ? words.kinds[ship.kind] : shipCard(ship.card).name}
         </text>
         <text class="line-place" x={x + width - 8} y={y + height / 2 - 3}>
-          {placeOf(scene, ship)}
+          {placeOf(scene, ship, narrow)}
         </text>
         {ship.card !== null && (
           <Figures scene={scene} card={ship.card} ship={ship} x={x + 70} y={y + height / 2 + 13} narrow={narrow} />
@@ -85,11 +85,13 @@ function ShipLine({
 }
 
 /** Where it is, and how far from the boat that acts. */
-function placeOf({ view, words }: Scene, ship: Ship): string {
+function placeOf({ view, words }: Scene, ship: Ship, narrow: boolean): string {
   if (ship.sunk) return words.results.sunk;
   if (ship.zone === null) return '';
   const acting = view.battle?.fighters.find(({ id }) => id === gunner(view));
-  return acting ? `${ship.zone} · ${words.range} ${range(acting.zone, ship.zone)}` : ship.zone;
+  if (!acting) return ship.zone;
+  const distance = range(acting.zone, ship.zone);
+  return narrow ? `${ship.zone} (${distance})` : `${ship.zone} · ${words.range} ${distance}`;
 }
 
 const numbers = (hits: HitNumbers): string => hits.map((need) => need ?? '–').join('/');

@@ -87,6 +87,7 @@ export interface Words {
   readonly unknown: string;
   readonly range: string;
   readonly card: string;
+  readonly aim: string;
   readonly modifier: string;
   readonly torpedoes: (count: number) => string;
   readonly detects: string;
@@ -246,6 +247,7 @@ const en: Words = {
   unknown: 'Unknown',
   range: 'Range',
   card: 'Card',
+  aim: 'Torpedoes',
   modifier: 'Die',
   torpedoes: (count) => `${count} ${count === 1 ? 'torpedo' : 'torpedoes'}`,
   detects: 'Detects',
@@ -419,6 +421,7 @@ const fr: Words = {
   unknown: 'Inconnu',
   range: 'Portée',
   card: 'Carte',
+  aim: 'Torpilles',
   modifier: 'Dé',
   torpedoes: (count) => `${count} ${count > 1 ? 'torpilles' : 'torpille'}`,
   detects: 'Détecte',

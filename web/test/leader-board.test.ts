@@ -1,0 +1,199 @@
+/** The board of Flotilla Leader: whole campaigns can be played by touching what is drawn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AnyText, type Choice, openOf, readRecord, replay } from '@derby/kernel';
+import { leader, type View } from '@derby/leader';
+import { CAMPAIGN_IDS, CAMPAIGNS } from '@derby/leader/data/campaigns';
+import { en } from '@derby/leader/text/en';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
+import module from '../src/boards/leader/board.tsx';
+import { MAP } from '../src/boards/leader/layout.ts';
+import Picture from '../src/boards/leader/picture.tsx';
+import { areaSpot } from '../src/boards/leader/places.ts';
+import { stageOf } from '../src/boards/leader/scene.ts';
+import { seatsOf } from '../src/boards/leader/seats.ts';
+import { narrow } from '../src/table/selection.ts';
+
+const RECORDS = new URL('../../games/leader/test/records/', import.meta.url);
+const records = readdirSync(RECORDS).map(
+  (name) => [name, readRecord(readFileSync(new URL(name, RECORDS), 'utf8'))] as const,
+);
+const idle = (): void => undefined;
+
+interface Moment {
+  readonly view: View;
+  readonly question: BoardQuestion;
+  readonly recent: readonly Choice[];
+}
+
+/** The board as the table would draw it, with some words touched. */
+function drawn({ view, question, recent }: Moment, touched: readonly string[] = [], language: 'en' | 'fr' = 'en') {
+  const { lit, barred } = narrow(question.offers, touched);
+  const props: BoardProps<View> = {
+    view,
+    recent,
+    question,
+    selected: new Set(touched),
+    lit,
+    barred,
+    hinted: new Set(),
+    touch: idle,
+    pick: idle,
+    point: idle,
+    hold: idle,
+    cite: idle,
+    title: (rule) => rule,
+    language,
+    words: (both) => both[language],
+    text: en as unknown as AnyText,
+    pace: 0,
+  };
+  return renderToString(h(module.Board as never, props));
+}
+
+const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, word]) => word ?? '');
+const buttonsIn = (html: string): Set<string> => new Set(found(html, /data-word="([^"]+)" role="button"/g));
+const keysIn = (html: string): Set<string> => new Set(found(html, /data-choice="([^"]+)"/g));
+
+/** Plays a record through and shows every question to `look`. */
+function play(record: (typeof records)[number][1], look: (moment: Moment) => void): void {
+  const match = replay(leader, record, 0);
+  for (const choice of record.choices) {
+    if (match.question) {
+      const recent = match.steps.slice(-3).map((step) => step.choice);
+      look({ view: match.view('player'), question: match.question, recent });
+    }
+    match.take(choice);
+  }
+}
+
+/** Each rule under which something is asked, the first time it is asked in any record. */
+function questions(): (Moment & { readonly rule: string })[] {
+  const first = new Map<string, Moment>();
+  for (const [, record] of records)
+    play(record, (moment) => {
+      if (!first.has(moment.question.rule)) first.set(moment.question.rule, moment);
+    });
+  return [...first].map(([rule, moment]) => ({ rule, ...moment }));
+}
+
+const asked = questions();
+const [byPlan, byChance] = [records[0]![1], records[4]![1]];
+
+/** The words of open offers that no button stands for, and orders without an object that have no key. */
+function undrawn(moment: Moment): string[] {
+  const html = drawn(moment);
+  const lit = narrow(moment.question.offers, []).lit;
+  const buttons = buttonsIn(html);
+  const keys = keysIn(html);
+  const orders = openOf(moment.question.offers).filter(({ choice }) => choice.length === 1);
+  return [
+    ...[...lit].filter((word) => !buttons.has(word)),
+    ...orders.map(({ choice }) => choice[0]).filter((verb) => !keys.has(verb)),
+  ];
+}
+
+describe('the board of Flotilla Leader', () => {
+  test('the records ask nearly every question', () => {
+    expect(asked.length).toBeGreaterThan(30);
+  });
+
+  test.each(asked)('$rule: every word that is lit is a button, and so is what lights up after a touch', (moment) => {
+    expect(undrawn(moment)).toEqual([]);
+    for (const word of [...narrow(moment.question.offers, []).lit].slice(0, 3)) {
+      const next = narrow(moment.question.offers, [word]);
+      const buttons = buttonsIn(drawn(moment, [word]));
+      expect([...next.lit, word].filter((one) => !buttons.has(one))).toEqual([]);
+    }
+  });
+
+  test.each(asked)('$rule: what is barred is drawn as well, and says so', (moment) => {
+    const buttons = buttonsIn(drawn(moment));
+    expect([...narrow(moment.question.offers, []).barred.keys()].filter((word) => !buttons.has(word))).toEqual([]);
+  });
+
+  test.each([
+    ['the adviser', byPlan],
+    ['chance', byChance],
+  ])('a whole campaign by %s can be played by touching what is drawn', (_, record) => {
+    play(record, (moment) => {
+      expect(undrawn(moment)).toEqual([]);
+      expectOneOfEach(moment);
+    });
+  });
+
+  test('every boat and every ship has one seat on its stage, whatever happens', () => {
+    for (const [, record] of records) play(record, expectSeats);
+  });
+
+  test.each(CAMPAIGN_IDS)('%s: areas lie inside the map, and no two targets overlap', (campaign) => {
+    const areas = Object.keys(CAMPAIGNS[campaign].areas) as Parameters<typeof areaSpot>[1][];
+    const [left, top, width, height] = MAP;
+    for (const one of areas) {
+      const [x, y] = areaSpot(campaign, one);
+      expect(x > left + 30 && x < left + width - 30 && y > top + 30 && y < top + height - 30, one).toBe(true);
+      const near = areas.filter((other) => {
+        const [otherX, otherY] = areaSpot(campaign, other);
+        return other !== one && Math.hypot(otherX - x, otherY - y) < 62;
+      });
+      expect(near, one).toEqual([]);
+    }
+  });
+
+  test('every question has a region, and every region lies on the sheet', () => {
+    const regions = new Set(module.regions.map(({ id }) => id));
+    for (const { view, rule } of asked) expect(regions).toContain(module.regionOf?.(view, rule));
+    for (const { box } of module.regions) {
+      expect(box[0] + box[2]).toBeLessThanOrEqual(module.sheet.width);
+      expect(box[1] + box[3]).toBeLessThanOrEqual(module.sheet.height);
+    }
+  });
+
+  test('before an attack and before a reaction the chances are shown', () => {
+    const fire = asked.find(({ rule }) => rule === 'UL-13.4');
+    const react = asked.find(({ rule }) => rule === 'UL-14.4');
+    if (!fire || !react) throw new Error('The records neither fire nor react.');
+    expect(drawn(fire)).toMatch(/aria-label="\d+ torpedo(es)?: Miss <?>?\d+ %, Light/);
+    expect(drawn(react)).toMatch(/Lost <?\d+ %/);
+  });
+
+  test('it is drawn in both languages, and the shelf has its picture', () => {
+    for (const moment of asked)
+      for (const language of ['en', 'fr'] as const)
+        expect(drawn(moment, [], language)).not.toMatch(/undefined|NaN|Infinity/);
+    expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
+  });
+});
+
+/** One card for each boat of the flotilla, one counter for each that is on the stage, one for each ship afloat. */
+function expectOneOfEach(moment: Moment): void {
+  const html = drawn(moment);
+  const { view } = moment;
+  const stage = stageOf(view);
+  expect(found(html, /data-card="([^"]+)"/g)).toEqual(view.boats.map(({ id }) => id));
+  if (stage === 'cards') return;
+  const counters = found(html, /data-id="([^"]+)"/g);
+  const times = (id: string): number => counters.filter((one) => one === id).length;
+  for (const { id, fate } of view.boats) {
+    const here = stage === 'map' ? fate === 'in-play' : view.battle?.fighters.some((one) => one.id === id);
+    expect(times(id), id).toBe(here ? 1 : 0);
+  }
+  if (stage === 'battle')
+    for (const ship of view.contact?.ships ?? []) expect(times(ship.id), ship.id).toBe(ship.zone === null ? 0 : 1);
+}
+
+/** Seats for all of them, inside the stage. */
+function expectSeats({ view }: Moment): void {
+  const stage = stageOf(view);
+  if (stage === 'cards') return;
+  const { boats, ships } = seatsOf(view, stage);
+  const due =
+    stage === 'map' ? view.boats.filter(({ fate }) => fate === 'in-play').length : (view.battle?.fighters.length ?? 0);
+  expect(boats.size).toBe(due);
+  if (stage === 'battle') expect(ships.size).toBe(view.contact?.ships.filter(({ zone }) => zone !== null).length);
+  const [left, top, width, height] = MAP;
+  for (const { x, y } of [...boats.values(), ...ships.values()])
+    expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
+}
