@@ -12,6 +12,24 @@ describe('every tutorial can be gone through to its end', () => {
     expect(match.question).toBeDefined();
   });
 
+  test('the first patrol of Flotilla Leader comes to what it tells', async () => {
+    const game = await entryOf('leader').load();
+    const tutorial = TUTORIALS['../src/boards/leader/tutorial.ts']?.default;
+    if (!tutorial) throw new Error('There is no lesson of Flotilla Leader.');
+    const match = rehearse(game, tutorial);
+    expect(match.view('player')).toMatchObject({
+      vp: 9,
+      turn: 3,
+      boats: [
+        { id: 'U-48', level: 'veteran', area: 'france', stress: 0, patrols: 1 },
+        { id: 'U-100', level: 'green', area: 'south-west-approaches', patrols: 0 },
+      ],
+    });
+    const told = match.log('player').map(({ entry }) => entry.what);
+    for (const what of ['event-die', 'boat-joins', 'ship-revealed', 'gun-rolls', 'detection-die', 'deep-dive-die'])
+      expect(told).toContain(what);
+  });
+
   test('a lesson that asks for what is not open is found out', async () => {
     const game = await entryOf('xxi').load();
     const step = { text: { en: 'Go.', fr: 'Allez.' }, choose: 'walk' };
