@@ -1,9 +1,9 @@
 /** A component that is drawn again only when one of its properties has changed. */
-import { Component, type ComponentChild, type FunctionComponent } from 'preact';
+import { Component, type ComponentChild, type ComponentClass } from 'preact';
 
 /** It calls `draw` itself: one component fewer for each of some hundred pieces. */
-export function memo<P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> {
-  class Same extends Component<P> {
+export function memo<P extends object>(draw: (props: P) => ComponentChild): ComponentClass<P> {
+  return class Same extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
       const before = this.props as Readonly<P>;
       for (const key in next) if (next[key] !== before[key]) return true;
@@ -13,6 +13,5 @@ export function memo<P extends object>(draw: (props: P) => ComponentChild): Func
     override render(): ComponentChild {
       return draw(this.props as P);
     }
-  }
-  return Same as unknown as FunctionComponent<P>;
+  };
 }

@@ -34,14 +34,13 @@ export function Desk({ desk, text, module, above, within, below, present = true 
   const pane = desk.pane.value;
   const lower = desk.lower.value;
   useEffect(() => desk.watch(), [desk]);
-  useSpeech(desk, text);
-  useFocusKept(desk);
   useEffect(() => {
     document.title = `${text.title} · ${words().house}`;
   }, [text]);
   return (
-    <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps.value}>
+    <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps}>
       <h1 class="unseen">{text.title}</h1>
+      <Attention desk={desk} text={text} />
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
@@ -129,6 +128,13 @@ function PastBar({ desk }: { readonly desk: DeskState }) {
       </button>
     </div>
   );
+}
+
+/** Draws nothing: a component of its own, so that a choice need not draw the whole desk anew. */
+function Attention({ desk, text }: Pick<DeskProps, 'desk' | 'text'>) {
+  useSpeech(desk, text);
+  useFocusKept(desk);
+  return null;
 }
 
 /** Every result and every question is said aloud. */

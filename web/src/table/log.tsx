@@ -1,6 +1,6 @@
 /** The log: everything that happened, every roll with its dice, every line with its rule. */
 import { type AnyText, type LogEntry, tell } from '@derby/kernel';
-import { useComputed } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { useAfterFrame } from '../parts/after-frame.ts';
@@ -8,6 +8,9 @@ import { memo } from '../parts/memo.ts';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
 import { Dice, rollOf } from './dice.tsx';
+
+/** So many lines are on the screen at once, unless someone asks for all: a long game has a thousand. */
+const SHOWN = 80;
 
 interface LogProps {
   readonly desk: DeskState;
@@ -20,6 +23,8 @@ export function Log({ desk, text }: LogProps) {
     useComputed(() => ({ entries: desk.session.log.value, looking: desk.session.looking.value })),
   );
   const until = looking ?? Number.POSITIVE_INFINITY;
+  const isWhole = useSignal(false);
+  const first = isWhole.value || looking !== undefined ? 0 : Math.max(0, entries.length - SHOWN);
 
   useEffect(() => {
     if (looking !== undefined) return;
@@ -28,19 +33,35 @@ export function Log({ desk, text }: LogProps) {
   }, [entries.length, looking]);
 
   return (
-    <ol ref={list} class="log" aria-label={words().table.log} onKeyDown={walk}>
-      {entries.map((line, index) => (
-        <Line
-          key={index}
-          desk={desk}
-          text={text}
-          line={line}
-          state={line.step > until ? 'later' : line.step === looking ? 'now' : ''}
-          isLast={index === entries.length - 1}
-          fresh={index > 0 && line.step !== entries[index - 1]?.step}
-        />
-      ))}
-    </ol>
+    <>
+      {first > 0 && (
+        <button
+          type="button"
+          class="log-earlier"
+          onClick={() => {
+            isWhole.value = true;
+          }}
+        >
+          {words().table.earlier(first)}
+        </button>
+      )}
+      <ol ref={list} class="log" start={first + 1} aria-label={words().table.log} onKeyDown={walk}>
+        {entries.slice(first).map((line, i) => {
+          const index = first + i;
+          return (
+            <Line
+              key={index}
+              desk={desk}
+              text={text}
+              line={line}
+              state={line.step > until ? 'later' : line.step === looking ? 'now' : ''}
+              isLast={index === entries.length - 1}
+              fresh={index > 0 && line.step !== entries[index - 1]?.step}
+            />
+          );
+        })}
+      </ol>
+    </>
   );
 }
 

@@ -1,12 +1,16 @@
 /** The question bar and the offers: what can be done, and what cannot and why. */
 import { type AnyText, ask, type Finality, notation, type Offer, say } from '@derby/kernel';
+import { useSignal } from '@preact/signals';
 import { words } from '../app/words.ts';
+import { useAfterFrame } from '../parts/after-frame.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
 
 /** So many barred offers stand in the list itself; more are folded away. */
 const FEW = 4;
+/** So many offers are in sight before the list is scrolled: the others follow a frame later. */
+const IN_SIGHT = 10;
 
 interface OrdersProps {
   readonly desk: DeskState;
@@ -39,11 +43,12 @@ export function Question({ desk, text }: OrdersProps) {
 export function Offers({ desk, text }: OrdersProps) {
   const { session } = desk;
   const question = session.question.value;
+  const isNew = useAfterFrame(session.question) !== question;
   const own = words().table;
   if (!question) return null;
   const selected = session.selected.value;
   const { open } = session.narrowed.value;
-  const shown = open.filter(({ choice }) => choice.length > 1);
+  const shown = open.filter(({ choice }) => choice.length > 1).slice(0, isNew ? IN_SIGHT : undefined);
   // What needs no object, such as ending a phase, always stands at the end.
   const plain = question.offers.filter(({ choice, barredBy }) => choice.length === 1 && !barredBy);
   const barred = question.offers.filter(({ barredBy }) => barredBy !== undefined);
@@ -104,22 +109,29 @@ function Final({ finality }: { readonly finality: Finality | undefined }) {
   );
 }
 
+/** Many barred offers are folded away, and written only when someone unfolds them. */
 function Barred({ desk, text, offers }: OrdersProps & { readonly offers: readonly Offer[] }) {
   const own = words().table;
+  const unfolded = useSignal(false);
   if (offers.length === 0) return null;
-  const list = (
-    <ul class="offer-list">
-      {offers.map((offer) => (
-        <li key={notation(offer.choice)}>
-          <BarredOffer desk={desk} text={text} offer={offer} />
-        </li>
-      ))}
-    </ul>
-  );
+  const isOpen = offers.length <= FEW || unfolded.value;
   return (
-    <details class="barred-list" open={offers.length <= FEW}>
+    <details
+      class="barred-list"
+      open={isOpen}
+      onToggle={(event) => {
+        if (offers.length > FEW) unfolded.value = event.currentTarget.open;
+      }}
+    >
       <summary>{own.barred(offers.length)}</summary>
-      {list}
+      <ul class="offer-list">
+        {isOpen &&
+          offers.map((offer) => (
+            <li key={notation(offer.choice)}>
+              <BarredOffer desk={desk} text={text} offer={offer} />
+            </li>
+          ))}
+      </ul>
     </details>
   );
 }

@@ -2,6 +2,7 @@
 import { type AnyText, tell } from '@derby/kernel';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useAfterFrame } from '../parts/after-frame.ts';
 import type { DeskState } from './desk-state.ts';
 import { Dice, rollOf } from './dice.tsx';
 
@@ -11,16 +12,17 @@ export function Tray({ desk, text }: { readonly desk: DeskState; readonly text: 
   const { session } = desk;
   // What fell before the player sat down lies in the log alone.
   const seated = useRef(session.looking.peek() ?? session.steps.peek());
-  const rolls = useComputed(() => {
+  const found = useComputed(() => {
     const step = session.looking.value ?? session.steps.value;
     if (step === seated.current) return [];
     seated.current = -1;
     return session.log.value.filter((line) => line.step === step && rollOf(line.entry)).slice(-SHOWN);
   });
-  if (rolls.value.length === 0) return null;
+  const rolls = useAfterFrame(found);
+  if (rolls.length === 0) return null;
   return (
-    <ul key={rolls.value[0]?.step} class="tray" aria-hidden="true">
-      {rolls.value.map((line) => {
+    <ul key={rolls[0]?.step} class="tray" aria-hidden="true">
+      {rolls.map((line) => {
         const roll = rollOf(line.entry);
         return (
           <li key={`${line.step} ${tell(text, line.entry)}`}>

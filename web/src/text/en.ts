@@ -95,6 +95,7 @@ export const en = {
     shareLong: 'This game is too long for a link. Export it as a file instead.',
     past: (n: number, of: number) => `You are looking at the position after ${n} of ${count(of, 'choice', 'choices')}.`,
     present: 'Back to the present',
+    earlier: (lines: number) => `${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
     showMoment: 'Show this moment on the board',
     otherTab: 'This game went on in another tab. Here is where it stands now.',
     waiting: (seat: string) => `${seat} decides.`,

@@ -98,6 +98,7 @@ export const fr: UiText = {
     shareLong: 'Cette partie est trop longue pour un lien. Exportez-la plutôt en fichier.',
     past: (n, of) => `Vous regardez la position après ${n} choix sur ${of}.`,
     present: 'Revenir au présent',
+    earlier: (lines: number) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
     showMoment: 'Montrer ce moment sur le plateau',
     otherTab: 'Cette partie a continué dans un autre onglet. Voici où elle en est.',
     waiting: (seat) => `${seat} décide.`,

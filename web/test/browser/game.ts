@@ -21,6 +21,21 @@ describe('a whole game', () => {
   });
 });
 
+/** How many choices of the one game are kept in the browser. */
+const keptChoices = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('derby-house');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('games').objectStore('games').getAll();
+      all.onerror = () => reject(all.error);
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(all.result[0].record.choices.length);
+      };
+    };
+  });
+
 describe('at the table', () => {
   test('a newcomer plays within two clicks', async () => {
     await open();
@@ -47,9 +62,21 @@ describe('at the table', () => {
           ].join(' '),
         ),
       );
-    await expect.poll(look).not.toBe('');
-    await page.waitForTimeout(300);
-    const [side, sheet] = [await look(), await board()];
+    // What is foreseen and what is kept follow the choice: wait until both have come to rest.
+    const kept = () => page.evaluate(keptChoices);
+    await expect.poll(kept).toBe(25);
+    let side: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          const before = side;
+          side = await look();
+          return side === before;
+        },
+        { interval: 300 },
+      )
+      .toBe(true);
+    const sheet = await board();
     await page.reload();
     await openOffers(page).first().waitFor();
     await expect.poll(look).toBe(side);
@@ -68,11 +95,8 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(step).toBe('1');
     // To the next dice, whichever choice they follow.
-    for (let i = 0; i < 200 && (await undo.getAttribute('aria-disabled')) !== 'true'; i++) {
-      const before = await step();
-      await openOffers(page).last().click();
-      await expect.poll(step).not.toBe(before);
-    }
+    const last = () => openOffers(page).last().click();
+    await play(page, last, 200, async () => (await undo.getAttribute('aria-disabled')) === 'true');
     const after = Number(await step());
     await undo.click({ force: true });
     expect(await page.locator('.undo-reason').textContent()).toMatch(/dice have fallen XXI-|came to light XXI-/);
@@ -83,18 +107,22 @@ describe('at the table', () => {
   test('a choice says beforehand when it cannot be taken back', async () => {
     await open();
     await begin(page);
-    for (let i = 0; i < 40 && (await page.locator('.offer .final').count()) === 0; i++) {
-      await openOffers(page).last().click();
-      await page.waitForTimeout(50);
-    }
-    expect(await page.locator('.offer .final').first().textContent()).toMatch(/dice fall|comes to light/);
+    // Some question comes soon whose answer rolls dice; the page foresees it once the question is there.
+    const final = page.locator('.offer .final').first();
+    const isForeseen = () =>
+      final.waitFor({ timeout: 500 }).then(
+        () => true,
+        () => false,
+      );
+    await play(page, () => openOffers(page).last().click(), 40, isForeseen);
+    expect(await final.textContent()).toMatch(/dice fall|comes to light/);
   });
 
   test('what is barred names its rule, and opens the rulebook there', async () => {
     await open();
     await begin(page);
     const barred = page.locator('.offer.barred');
-    for (let i = 0; i < 60 && (await barred.count()) === 0; i++) await openOffers(page).last().click();
+    await play(page, byList(1), 60, async () => (await page.locator('.barred-list').count()) > 0);
     const fold = page.locator('.barred-list:not([open]) summary');
     if (await fold.count()) await fold.click();
     const rule = (await barred.first().locator('.offer-bar').textContent())?.match(/XXI-[\d.]+\w?/)?.[0] ?? '';
@@ -156,8 +184,7 @@ describe('at the table', () => {
   test('the board is moved and enlarged by wheel, hand and keys, and a drag touches nothing', async () => {
     await open();
     await begin(page);
-    const sight = () =>
-      page.locator('.chart-layer').evaluate((layer) => (layer as unknown as SVGGElement).style.transform);
+    const sight = () => page.locator('.chart-layer').evaluate((layer) => getComputedStyle(layer).transform);
     const changes = async (act: () => Promise<unknown>) => {
       const before = await sight();
       await act();

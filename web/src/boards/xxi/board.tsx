@@ -31,12 +31,12 @@ function Board(board: BoardProps<View>) {
       <SeaMap words={words} />
       <Legend words={words} />
       <Points points={view.points} words={words} />
-      <Score view={view} words={words} />
+      <Score turn={view.turn} sunk={view.sunk} waiting={view.convoys.WA.length} words={words} />
       <Months turn={view.turn} delayed={delayedOverlord} words={words} />
       <Models built={view.commands.length} words={words} />
       <Ladder front={view.front} words={words} />
       <Piles view={view} words={words} />
-      <Missions board={board} words={words} looked={lookedAt(board, hovered)} />
+      <Missions hands={hands} view={view} words={words} looked={lookedAt(board, hovered)} />
       <Spaces hands={hands} view={view} words={words} />
       <Pieces hands={hands} view={view} words={words} seats={seats} look={look} />
     </g>

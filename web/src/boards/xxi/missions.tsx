@@ -4,8 +4,10 @@ import type { View } from '@derby/xxi';
 import type { FlotillaId } from '@derby/xxi/data/counters';
 import { AREAS, type Area, PATHS } from '@derby/xxi/data/tracks';
 import { type MissionOdds, missionOdds } from '@derby/xxi/odds';
-import type { BoardProps } from '../board.ts';
+import { useRef } from 'preact/hooks';
+import { memo } from '../../parts/memo.ts';
 import { Touchable } from '../touchable.tsx';
+import { type Hands, standing } from './hands.ts';
 import { Charges, RatingSign, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
 import { OddsStrip, percent, Split } from './odds-strip.tsx';
@@ -14,25 +16,44 @@ import { Said } from './said.tsx';
 import type { Words } from './words.ts';
 
 interface MissionsProps {
-  readonly board: BoardProps<View>;
+  readonly hands: Hands;
+  readonly view: View;
   readonly words: Words;
   /** The flotilla whose chances are shown. */
   readonly looked: FlotillaId | undefined;
 }
 
-export function Missions({ board, words, looked }: MissionsProps) {
-  const { view } = board;
+export function Missions({ hands, view, words, looked }: MissionsProps) {
+  const odds = useOdds(view, looked);
   return (
     <>
-      <Panel box={at.MISSIONS} class="missions" />
-      <Panel box={at.VALENTIN} class="shelter" title={words.places.valentin} />
-      <Bunker />
+      <Frame title={words.places.valentin} />
       {AREAS.map((area) => (
-        <Lane key={area} board={board} words={words} area={area} odds={looked && oddsFor(view, looked, area)} />
+        <Lane
+          key={area}
+          hands={hands}
+          standing={standing(hands, area)}
+          words={words}
+          area={area}
+          dice={PATHS[area].escortDice + (view.options.reinforcedEscorts ? 1 : 0)}
+          odds={odds[area]}
+          arrived={view.mission?.station === 'area'}
+        />
       ))}
-      <path class="drift" d="M963.5 838h8m-4-5l5 5-5 5" transform="translate(-3.5 0)" />
+      <path class="drift" d="M960 838h8m-4-5l5 5-5 5" />
     </>
   );
+}
+
+/** The chances on both paths; the same object as before where nothing has changed. */
+function useOdds(view: View, flotilla: FlotillaId | undefined): Readonly<Partial<Record<Area, MissionOdds>>> {
+  const known = useRef<Partial<Record<Area, MissionOdds>>>({});
+  for (const area of AREAS) {
+    const odds = flotilla && oddsFor(view, flotilla, area);
+    if (!odds) delete known.current[area];
+    else if (JSON.stringify(odds) !== JSON.stringify(known.current[area])) known.current[area] = odds;
+  }
+  return known.current;
 }
 
 /** The chances on a path; none on the other path once a flotilla is under way. */
@@ -42,6 +63,14 @@ function oddsFor(view: View, flotilla: FlotillaId, area: Area): MissionOdds | un
   return missionOdds(view, flotilla, area);
 }
 
+const Frame = memo(({ title }: { readonly title: string }) => (
+  <>
+    <Panel box={at.MISSIONS} class="missions" />
+    <Panel box={at.VALENTIN} class="shelter" title={title} />
+    <Bunker />
+  </>
+));
+
 /** A concrete roof over the pens. */
 function Bunker() {
   const [x, y, width] = at.VALENTIN;
@@ -50,20 +79,24 @@ function Bunker() {
 }
 
 interface LaneProps {
-  readonly board: BoardProps<View>;
+  readonly hands: Hands;
+  /** How the area stands in the question. */
+  readonly standing: string;
   readonly words: Words;
   readonly area: Area;
+  /** How many dice the escorts roll. */
+  readonly dice: number;
   readonly odds: MissionOdds | undefined;
+  /** A flotilla has reached an area: how it gets there is no longer the question. */
+  readonly arrived: boolean;
 }
 
-function Lane({ board, words, area, odds }: LaneProps) {
+const Lane = memo(({ hands, words, area, dice, odds, arrived }: LaneProps) => {
   const [x, y, width, height] = at.laneBox(area);
   const [, areaY, , areaHeight] = at.areaBox(area);
-  const { view } = board;
-  const dice = PATHS[area].escortDice + (view.options.reinforcedEscorts ? 1 : 0);
   return (
     <>
-      <Touchable board={board} word={area} label={laneName(area, dice, words, odds)} class="lane">
+      <Touchable board={hands} word={area} label={laneName(area, dice, words, odds)} class="lane">
         <g data-id={area}>
           <rect class="reach" x={x} y={y} width={width} height={height} />
           <rect class="ring" x={x - 2} y={y + 1} width={width + 4} height={height - 2} rx="8" />
@@ -81,11 +114,11 @@ function Lane({ board, words, area, odds }: LaneProps) {
       {PATHS[area].boxes.map((_, i) => (
         <StepBox key={area + String(i)} area={area} step={i + 1} words={words} odds={odds} />
       ))}
-      {view.mission?.station !== 'area' && <OddsStrip area={area} odds={odds} words={words} />}
+      {!arrived && <OddsStrip area={area} odds={odds} words={words} />}
       <HomeBox area={area} words={words} odds={odds} />
     </>
   );
-}
+});
 
 function laneName(area: Area, dice: number, words: Words, odds: MissionOdds | undefined): string {
   const facts = [words.areas[area], words.escorts(dice)];
@@ -140,15 +173,7 @@ function StepBox({ area, step, words, odds }: PartProps & { readonly step: numbe
   const label = `${words.boxes[box.name]}: ${words.test(words.ratings[box.test], box.need, box.charges)}`;
   return (
     <Said class="step" label={label}>
-      <rect class="step-plate" x={x} y={y} width={width} height={height} rx="6" />
-      <text class="step-name" x={x + 10} y={y + 18}>
-        {words.boxes[box.name]}
-      </text>
-      <RatingSign rating={box.test} x={x + 19} y={y + 36} />
-      <text class="need" x={x + 33} y={y + 42}>
-        {box.need}+
-      </text>
-      <Charges x={x + 70} y={y + 36} count={box.charges} />
+      <StepPlate area={area} step={step} words={words} />
       {chance && (
         <>
           <text class="chance" x={x + 94} y={y + 42}>
@@ -166,19 +191,31 @@ function StepBox({ area, step, words, odds }: PartProps & { readonly step: numbe
   );
 }
 
+/** What is printed: the chances come and go, this stays. */
+const StepPlate = memo(({ area, step, words }: Pick<PartProps, 'area' | 'words'> & { readonly step: number }) => {
+  const [x, y, width, height] = at.stepBox(area, step);
+  const box = PATHS[area].boxes[step - 1];
+  if (!box) return null;
+  return (
+    <>
+      <rect class="step-plate" x={x} y={y} width={width} height={height} rx="6" />
+      <text class="step-name" x={x + 10} y={y + 18}>
+        {words.boxes[box.name]}
+      </text>
+      <RatingSign rating={box.test} x={x + 19} y={y + 36} />
+      <text class="need" x={x + 33} y={y + 42}>
+        {`${box.need}+`}
+      </text>
+      <Charges x={x + 70} y={y + 36} count={box.charges} />
+    </>
+  );
+});
+
 function HomeBox({ area, words, odds }: PartProps) {
   const [x, y, width, height] = at.homeBox(area);
-  const need = PATHS[area].homeNeed;
   return (
-    <Said class="step" label={`${words.places.home}: ${words.ratings.engine} ${need}+`}>
-      <rect class="step-plate home-plate" x={x} y={y} width={width} height={height} rx="6" />
-      <text class="step-name" x={x + 10} y={y + 17}>
-        {words.places.home}
-      </text>
-      <RatingSign rating="engine" x={x + 19} y={y + 35} />
-      <text class="need" x={x + 33} y={y + 41}>
-        {need}+
-      </text>
+    <Said class="step" label={`${words.places.home}: ${words.ratings.engine} ${PATHS[area].homeNeed}+`}>
+      <HomePlate area={area} words={words} />
       {odds && (
         <>
           <text class="chance" x={x + 70} y={y + 40}>
@@ -195,3 +232,19 @@ function HomeBox({ area, words, odds }: PartProps) {
     </Said>
   );
 }
+
+const HomePlate = memo(({ area, words }: Pick<PartProps, 'area' | 'words'>) => {
+  const [x, y, width, height] = at.homeBox(area);
+  return (
+    <>
+      <rect class="step-plate home-plate" x={x} y={y} width={width} height={height} rx="6" />
+      <text class="step-name" x={x + 10} y={y + 17}>
+        {words.places.home}
+      </text>
+      <RatingSign rating="engine" x={x + 19} y={y + 35} />
+      <text class="need" x={x + 33} y={y + 41}>
+        {`${PATHS[area].homeNeed}+`}
+      </text>
+    </>
+  );
+});

@@ -4,7 +4,7 @@ import type { View } from '@derby/xxi';
 import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';
 import { memo } from '../../parts/memo.ts';
-import { Piece } from '../piece.tsx';
+import { standing as pieceAt } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { Face } from './counters.tsx';
 import { type Hands, standing } from './hands.ts';
@@ -26,34 +26,36 @@ export const Pieces = ({ hands, view, words, seats, look }: PiecesProps) => (
       const seat = seats.get(id);
       if (!seat) return null;
       return (
-        <Piece key={id} x={seat.x} y={seat.y} class={`at-${seat.at}`}>
-          {seat.at !== 'pile' && (
-            <Counter
-              id={id}
-              {...seat}
-              depleted={view.depleted.includes(id as FlotillaId)}
-              sailed={seat.at === 'valentin' && view.sailed.includes(id as FlotillaId)}
-              hands={hands}
-              standing={standing(hands, id)}
-              words={words}
-              look={look}
-            />
-          )}
-        </Piece>
+        <Counter
+          key={id}
+          id={id}
+          {...seat}
+          depleted={view.depleted.includes(id as FlotillaId)}
+          sailed={seat.at === 'valentin' && view.sailed.includes(id as FlotillaId)}
+          hands={hands}
+          standing={standing(hands, id)}
+          words={words}
+          look={look}
+        />
       );
     })}
   </g>
 );
 
-interface CounterProps extends Omit<Seat, 'x' | 'y'>, Pick<PiecesProps, 'hands' | 'words' | 'look'> {
+interface CounterProps extends Seat, Pick<PiecesProps, 'hands' | 'words' | 'look'> {
   readonly id: CounterId;
   readonly depleted: boolean;
   readonly sailed: boolean;
   readonly standing: string;
 }
 
+/** One component for a counter and its place: there are many, and most stay as they are. */
+const Counter = memo((counter: CounterProps) => (
+  <g {...pieceAt(counter.x, counter.y, `at-${counter.at}`)}>{counter.at !== 'pile' && drawn(counter)}</g>
+));
+
 /** What lies under another counter is drawn, and no more. */
-const Counter = memo((counter: CounterProps) => {
+function drawn(counter: CounterProps) {
   const { id, hands, scale, depth, count, look } = counter;
   const face = (
     <g data-id={id} transform={`scale(${scale})`}>
@@ -62,7 +64,7 @@ const Counter = memo((counter: CounterProps) => {
   );
   if (depth > 0 && !hands.lit.has(id) && !hands.selected.has(id)) return face;
   const width = ringWidth(id) * scale;
-  const drawn = (
+  const part = (
     <Touchable board={hands} word={id} label={nameOf(counter)} class={counter.sailed ? 'sailed' : ''}>
       <rect class="reach" x={-counter.wide / 2} y={-counter.high / 2} width={counter.wide} height={counter.high} />
       <rect class="ring" x={-width / 2} y={-23.5 * scale} width={width} height={47 * scale} rx={8 * scale} />
@@ -73,14 +75,14 @@ const Counter = memo((counter: CounterProps) => {
       {count > 1 && <Count count={count} scale={scale} />}
     </Touchable>
   );
-  if (!isFlotilla(id)) return drawn;
+  if (!isFlotilla(id)) return part;
   const leave = () => look(undefined);
   return (
     <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
-      {drawn}
+      {part}
     </g>
   );
-});
+}
 
 /** The ring follows the shape of the counter. */
 const ringWidth = (id: CounterId): number => (isFlotilla(id) ? 65 : kindOf(id) === 'convoy' ? 59 : 47);

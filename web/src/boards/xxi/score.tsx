@@ -1,7 +1,6 @@
 /** XXI-14  The score: the month, convoys sunk and waiting, the balance, the next threshold, and the invasion's shadow. */
-
-import type { View } from '@derby/xxi';
 import { LEVELS, OVERLORD_CONVOYS, TURNS } from '@derby/xxi/data/tracks';
+import { memo } from '../../parts/memo.ts';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
 import { Said } from './said.tsx';
@@ -9,19 +8,21 @@ import { monthName } from './tracks.tsx';
 import type { Words } from './words.ts';
 
 interface ScoreProps {
-  readonly view: View;
+  readonly turn: number;
+  readonly sunk: number;
+  /** Convoys in the Western Approaches. */
+  readonly waiting: number;
   readonly words: Words;
 }
 
 const WARN_AT = OVERLORD_CONVOYS - 2;
 
-export function Score({ view, words }: ScoreProps) {
-  const waiting = view.convoys.WA.length;
-  const balance = view.sunk - waiting;
+export const Score = memo(({ turn, sunk, waiting, words }: ScoreProps) => {
+  const balance = sunk - waiting;
   const next = LEVELS.findLast((level) => balance < level.balance);
   const figures: readonly (readonly [name: string, figure: string, class_?: string])[] = [
-    [monthName(view.turn, words), `${view.turn}/${TURNS}`],
-    [words.score.sunk, String(view.sunk)],
+    [monthName(turn, words), `${turn}/${TURNS}`],
+    [words.score.sunk, String(sunk)],
     [words.score.waiting, `${waiting}/${OVERLORD_CONVOYS}`, waiting >= WARN_AT ? 'alarm' : ''],
     [words.score.balance, signed(balance)],
     next ? [words.grades[next.grade], `+${next.balance - balance}`] : [words.grades.decisive, '✓'],
@@ -47,6 +48,6 @@ export function Score({ view, words }: ScoreProps) {
       )}
     </Panel>
   );
-}
+});
 
 const signed = (balance: number): string => (balance < 0 ? `−${-balance}` : balance > 0 ? `+${balance}` : '0');

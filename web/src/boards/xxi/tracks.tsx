@@ -27,26 +27,30 @@ interface Spoken {
 const RATINGS: readonly Rating[] = ['engine', 'silence', 'attack', 'defense'];
 
 /** XXI-2.4.2  The marker glides along the boxes. */
-export const Points = memo(({ points: left, words }: Spoken & { readonly points: number }) => (
-  <Said label={`${words.places.points}: ${left}`}>
-    <Panel box={at.POINTS}>
-      <text class="panel-title" x={at.POINTS[0] + 10} y={at.POINTS[1] + 25}>
-        {words.places.points}
-      </text>
-    </Panel>
+export const Points = memo(({ points, words }: Spoken & { readonly points: number }) => (
+  <Said label={`${words.places.points}: ${points}`}>
+    <PointsBoxes words={words} />
+    <PointsMarker points={points} />
+  </Said>
+));
+
+const PointsBoxes = memo(({ words }: Spoken) => (
+  <Panel box={at.POINTS}>
+    <text class="panel-title" x={at.POINTS[0] + 10} y={at.POINTS[1] + 25}>
+      {words.places.points}
+    </text>
     {Array.from({ length: MOST_POINTS + 1 }, (_, points) => {
       const [x, y, width, height] = at.pointBox(points);
       return (
         <g key={points}>
           <rect class="slot" x={x} y={y} width={width} height={height} rx="4" />
           <text class="slot-number" x={x + width / 2} y={y + 21}>
-            {points}
+            {String(points)}
           </text>
         </g>
       );
     })}
-    <PointsMarker points={left} />
-  </Said>
+  </Panel>
 ));
 
 function PointsMarker({ points }: { readonly points: number }) {
@@ -55,7 +59,7 @@ function PointsMarker({ points }: { readonly points: number }) {
     <g class="piece" style={{ transform: `translate(${x + width / 2}px, ${y + height / 2}px)` }}>
       <rect class="block brass" x="-16" y="-16" width="32" height="32" rx="5" />
       <text class="marker-number" y="6">
-        {points}
+        {String(points)}
       </text>
     </g>
   );
@@ -75,11 +79,11 @@ export const Ladder = memo(({ front: now, words }: Spoken & { readonly front: nu
           <rect class={`slot ${isHere ? 'slot-here' : ''}`} x={x} y={y} width={width} height={height} rx="4" />
           <rect class="tiny-block" x={x + 34} y={y + 10} width="11" height="11" rx="2" />
           <text class="rung-number" x={x + 56} y={y + 21}>
-            {draws}
+            {String(draws)}
           </text>
           <Die x={x + 40} y={y + 41} size={0.8} />
           <text class="rung-number" x={x + 56} y={y + 47}>
-            {transport}
+            {String(transport)}
           </text>
         </Said>
       );
