@@ -1,6 +1,6 @@
 /** The board of Flotilla Leader: whole campaigns can be played by touching what is drawn. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyText, type Choice, openOf, readRecord, replay } from '@derby/kernel';
+import { type AnyText, type Choice, FastDice, Match, notation, openOf, readRecord, replay } from '@derby/kernel';
 import { leader, type View } from '@derby/leader';
 import { CAMPAIGN_IDS, CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { en } from '@derby/leader/text/en';
@@ -69,13 +69,35 @@ function play(record: (typeof records)[number][1], look: (moment: Moment) => voi
   }
 }
 
-/** Each rule under which something is asked, the first time it is asked in any record. */
+/** Orders that lead to the rarer questions: missions, advanced torpedoes, Snorkels, the gun. */
+const WANTED = ['option', 'mission', 'go-on', 'exchange', 'raid', 'aim', 'attack', 'roll', 're-attack', 'load', 'zone'];
+/** What leads to the rarest of all: a single boat, its SO spent on T5, and an escort to fire them at. */
+const RARE = /^done$|^option advanced|^exchange \S+ ready t5|^aim E/;
+const OPTIONS = { snorkel: true, typeXXI: true, dudTorpedoes: true };
+
+/** A campaign by chance, with a liking for the rare. */
+function wander(campaign: string, seed: number, look: (moment: Moment) => void): void {
+  const match = Match.start(leader, { seed: `board ${seed}`, options: { ...OPTIONS, campaign } });
+  const dice = new FastDice(seed);
+  for (let step = 0; match.question && step < 400; step++) {
+    const { question } = match;
+    look({ view: match.view('player'), question, recent: match.steps.slice(-3).map(({ choice }) => choice) });
+    const open = openOf(question.offers);
+    const rare = campaign === 'hunted' ? open.filter(({ choice }) => RARE.test(notation(choice))) : [];
+    const wanted = open.filter(({ choice }) => WANTED.includes(choice[0]));
+    const among = rare.length > 0 ? rare : wanted.length > 0 && dice.below(10) > 2 ? wanted : open;
+    match.take(notation(among[dice.below(among.length)]?.choice ?? ['concede']));
+  }
+}
+
+/** Each rule under which something is asked, the first time it is asked: in the records, or in campaigns by chance. */
 function questions(): (Moment & { readonly rule: string })[] {
   const first = new Map<string, Moment>();
-  for (const [, record] of records)
-    play(record, (moment) => {
-      if (!first.has(moment.question.rule)) first.set(moment.question.rule, moment);
-    });
+  const keep = (moment: Moment): void => {
+    if (!first.has(moment.question.rule)) first.set(moment.question.rule, moment);
+  };
+  for (const [, record] of records) play(record, keep);
+  for (let seed = 1; seed <= 36; seed++) wander(CAMPAIGN_IDS[seed % CAMPAIGN_IDS.length] ?? 'hunted', seed, keep);
   return [...first].map(([rule, moment]) => ({ rule, ...moment }));
 }
 
@@ -96,8 +118,8 @@ function undrawn(moment: Moment): string[] {
 }
 
 describe('the board of Flotilla Leader', () => {
-  test('the records ask nearly every question', () => {
-    expect(asked.length).toBeGreaterThan(30);
+  test('every question of the rules is among those asked', () => {
+    expect(asked.length).toBe(43);
   });
 
   test.each(asked)('$rule: every word that is lit is a button, and so is what lights up after a touch', (moment) => {
