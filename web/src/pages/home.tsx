@@ -7,10 +7,14 @@ import { address, go } from '../app/router.ts';
 import { gameText, words } from '../app/words.ts';
 import type { Picture } from '../boards/board.ts';
 import { pictureOf } from '../boards/index.ts';
+import { Lazy } from '../parts/lazy.tsx';
 import { beginGame } from '../store/begin.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
 import { Floor } from './floor.tsx';
-import { SavedGames } from './saved-games.tsx';
+
+const loadSavedGames = () => import('./saved-games.tsx');
+const UNFINISHED = { finished: false };
+const FINISHED = { finished: true };
 
 export function HomePage() {
   const text = words();
@@ -22,7 +26,7 @@ export function HomePage() {
         <p class="lead">{text.slogan}</p>
         <p class="hero-note">{text.home.about}</p>
       </div>
-      <SavedGames finished={false} />
+      <Lazy load={loadSavedGames} given={UNFINISHED} quiet />
       <section aria-labelledby="shelf">
         <h2 id="shelf">{text.home.shelf}</h2>
         <ul class="shelf">
@@ -33,7 +37,7 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      <SavedGames finished={true} />
+      <Lazy load={loadSavedGames} given={FINISHED} quiet />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { addGame, allGames, onOtherTab, removeGame, type SavedGame } from '../st
 
 const loadJournal = () => import('../journal/journal.tsx');
 
-export function SavedGames({ finished }: { readonly finished: boolean }) {
+export default function SavedGames({ finished }: { readonly finished: boolean }) {
   const games = useSignal<readonly SavedGame[] | undefined>(undefined);
   const read = () =>
     allGames().then(

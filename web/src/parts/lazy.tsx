@@ -7,9 +7,11 @@ import { words } from '../app/words.ts';
 interface LazyProps<P> {
   readonly load: () => Promise<{ default: ComponentType<P> }>;
   readonly given: P;
+  /** Nothing is missed while it is on its way. */
+  readonly quiet?: boolean;
 }
 
-export function Lazy<P extends object>({ load, given }: LazyProps<P>) {
+export function Lazy<P extends object>({ load, given, quiet = false }: LazyProps<P>) {
   const found = useSignal<{ readonly Found: ComponentType<P> } | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function Lazy<P extends object>({ load, given }: LazyProps<P>) {
     );
   }, [load]);
   if (failed.value) return <p class="page">{words().faults.title}</p>;
-  if (!found.value) return <p class="page soft">{words().loading}</p>;
+  if (!found.value) return quiet ? null : <p class="page soft">{words().loading}</p>;
   const { Found } = found.value;
   return <Found {...given} />;
 }
