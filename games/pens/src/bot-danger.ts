@@ -123,3 +123,11 @@ export function reliefOf(state: Readonly<State>, side: Side, id: TerritoryId): R
   const now = risk(0);
   return { joining: cost * (now - risk(1)), leaving: garrison.count > 0 ? cost * (risk(-1) - now) : 0 };
 }
+
+/** Berlin is never weaker than this, for each point of power that either Ally could bring against it. */
+const BERLIN_MARGIN = 1.3;
+
+export function berlinIsWeak(state: Readonly<State>): boolean {
+  const power = Math.max(...invasionsOf(state, 'axis', 'BLN').map((invasion) => invasion.hits));
+  return garrisonOf(state, 'axis', 'BLN').hits < BERLIN_MARGIN * power;
+}

@@ -112,19 +112,6 @@ export const threatTo = (state: Readonly<State>, side: Side, id: TerritoryId): U
     }),
   );
 
-/** Berlin is never weaker than this, for each point of power that could come for it. */
-const BERLIN_MARGIN = 1.3;
-
-/** Whether the enemies next door are too strong for what stands in Berlin. */
-export function berlinIsWeak(state: Readonly<State>): boolean {
-  const enemies = threatTo(state, 'allies', 'BLN');
-  const power = enemies.reduce((sum, type) => sum + UNITS[type].attack, 0);
-  const defence = state.units
-    .filter((unit) => unit.at === 'BLN' && sideOf(unit.power) === 'axis')
-    .reduce((sum, unit) => sum + UNITS[unit.type].defence, 0);
-  return defence < BERLIN_MARGIN * power;
-}
-
 /** Territories one and two steps away by land. */
 const MARCHES = new Map(
   PLACE_IDS.map((from) => {

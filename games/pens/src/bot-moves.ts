@@ -1,29 +1,10 @@
 /** Phase 4 for the bots: boats home or to their hunting grounds, armies to their posts, fleets to their stations. */
-import {
-  isAircraft,
-  isBoat,
-  isHarbour,
-  isLand,
-  isReady,
-  isSubmarine,
-  otherSide,
-  seatOf,
-  sideOf,
-  theUnit,
-} from './basics.ts';
-import { type Relief, reliefOf } from './bot-danger.ts';
+import { isAircraft, isBoat, isHarbour, isLand, isReady, isSubmarine, seatOf, sideOf, theUnit } from './basics.ts';
+import { berlinIsWeak, invasionsOf, type Relief, reliefOf } from './bot-danger.ts';
 import type { Doctrine } from './bot-doctrine.ts';
-import {
-  berlinIsWeak,
-  best,
-  destroyersNear,
-  landUnitsAt,
-  seaSteps,
-  stepsBetween,
-  threatTo,
-  warshipsAt,
-} from './bot-judgement.ts';
+import { best, destroyersNear, landUnitsAt, seaSteps, stepsBetween, warshipsAt } from './bot-judgement.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
+import type { Side } from './data/powers.ts';
 import { isTerritory, landBeside, ZONE_IDS } from './geography.ts';
 import { boatsIn, roomOf } from './pens.ts';
 import type { Choice, State, Unit, UnitId } from './state.ts';
@@ -55,13 +36,17 @@ function surroundings(state: Readonly<State>, doctrine: Doctrine): Surroundings 
     ),
     destroyers: remembered((zone: ZoneId) => destroyersNear(state, zone)),
     alliedWarships: remembered((zone: ZoneId) => warshipsAt(state, 'allies', zone)),
-    threat: remembered((territory: TerritoryId) => threatTo(state, otherSide(side), territory).length),
+    threat: remembered((territory: TerritoryId) => invaders(state, side, territory)),
     troops: remembered((territory: TerritoryId) => landUnitsAt(state, side, territory).length),
     relief: remembered((territory: TerritoryId) => reliefOf(state, side, territory)),
     isBerlinWeak: once(() => berlinIsWeak(state)),
     doctrine,
   };
 }
+
+/** How many units could come for a territory, by land, by sea and from the air. */
+const invaders = (state: Readonly<State>, side: Side, territory: TerritoryId): number =>
+  invasionsOf(state, side, territory).reduce((sum, invasion) => sum + invasion.count, 0);
 
 /** Works each answer out once. */
 function remembered<K, V>(work: (key: K) => V): (key: K) => V {

@@ -1,8 +1,8 @@
 /** What the bots buy and repair, and where they place it. */
 import { isBoat, isLand, kindOf, seatOf } from './basics.ts';
-import { chanceToLose, garrisonOf, invasionsOf, plus, reliefOf } from './bot-danger.ts';
+import { berlinIsWeak, chanceToLose, garrisonOf, invasionsOf, plus, reliefOf } from './bot-danger.ts';
 import type { Doctrine } from './bot-doctrine.ts';
-import { berlinIsWeak, best, landUnitsAt } from './bot-judgement.ts';
+import { best, landUnitsAt } from './bot-judgement.ts';
 import type { TerritoryId } from './data/map.ts';
 import type { Major } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
