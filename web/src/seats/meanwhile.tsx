@@ -11,7 +11,7 @@ interface MeanwhileProps {
 }
 
 /** So many lines are seen while others decide, and so many can be unfolded afterwards; the log has them all. */
-const LATEST = 3;
+const LATEST = 2;
 const UNFOLDED = 30;
 
 export function Meanwhile({ session, text }: MeanwhileProps) {
