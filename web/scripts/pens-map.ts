@@ -8,11 +8,11 @@ import type { PlaceId } from '@derby/pens/data/map';
 import { AROUND, PLACE_IDS } from '@derby/pens/geography';
 import type { Label } from './pens-map/places.ts';
 import { labels } from './pens-map/raster.ts';
-import { type Arc, arcs, areaOf, path, simplify } from './pens-map/trace.ts';
+import { type Arc, arcs, areaOf, path, simplify, smooth } from './pens-map/trace.ts';
 
 const OUT = fileURLToPath(new URL('../src/boards/pens/map-paths.ts', import.meta.url));
 /** The least area of a corner that is kept: on coasts, and on the borders between two zones or two territories. */
-const COAST = 2;
+const COAST = 1.2;
 const BORDER = 14;
 const ISLAND = 90;
 /** A border shorter than this is a corner at which places meet, no way between them. */
@@ -37,7 +37,12 @@ const lines = arcs(labels())
     return {
       ...arc,
       kind,
-      drawn: path(simplify(arc.points, kind === 'coast' ? COAST : kind === 'edge' ? 0.1 : BORDER)),
+      drawn: path(
+        simplify(
+          kind === 'edge' ? arc.points : smooth(arc.points),
+          kind === 'coast' ? COAST : kind === 'edge' ? 0.1 : BORDER,
+        ),
+      ),
     };
   });
 

@@ -65,6 +65,18 @@ export function arcs(grid: Grid): Arc[] {
 const opposite = (step: Step): Step => STEPS[(STEPS.indexOf(step) + 2) % 4] ?? step;
 const edge = (x: number, y: number, step: Step): number => (y * (WIDTH + 1) + x) * 4 + STEPS.indexOf(step);
 
+/** Takes the stairs of the grid out of a line: each point moves half way to the middle of its neighbours, three times. */
+export function smooth(points: readonly Spot[]): Spot[] {
+  const isRing = String(points[0]) === String(points.at(-1));
+  const once = (line: readonly Spot[]): Spot[] =>
+    line.map(([x, y], i) => {
+      const before = line[i - 1] ?? (isRing ? line.at(-2) : undefined);
+      const after = line[i + 1] ?? (isRing ? line[1] : undefined);
+      return before && after ? [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4] : [x, y];
+    });
+  return once(once(once(points)));
+}
+
 /** Visvalingam: the flattest corner goes first, until every corner is worth its bytes; the ends stay. */
 export function simplify(points: readonly Spot[], worth: number): Spot[] {
   const kept = [...points];

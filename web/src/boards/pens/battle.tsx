@@ -57,7 +57,7 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
       ))}
       {battle?.kind === 'raid' && <Targets hands={hands} view={view} words={words} at={battle.at} />}
       {battle?.kind !== 'raid' && battle && (
-        <g transform="translate(0 196)">
+        <g transform="translate(0 232)">
           <Forecast board={board} words={words} looked={battle.at} isBrief />
         </g>
       )}
@@ -105,7 +105,7 @@ function Side({ role, story, view, hands, words, place }: SideProps) {
         />
       ))}
       <g transform={`translate(0 ${stacks.length > 3 ? 90 : 60})`}>
-        <Dice rolls={rolls} words={words} lines={stacks.length > 3 ? 3 : 4} />
+        <Dice rolls={rolls} words={words} lines={3} />
       </g>
     </>
   );
@@ -147,7 +147,7 @@ function Keys({ hands, words }: { readonly hands: Hands; readonly words: Words }
     .filter(([verb]) => KEYS.has(verb));
   const width = (WIDTH - 20 - 6 * (choices.length - 1)) / Math.max(1, choices.length);
   return (
-    <g transform="translate(10 264)">
+    <g transform="translate(10 292)">
       {choices.map((choice, i) => (
         <Key
           key={choice.join(' ')}

@@ -34,7 +34,7 @@ function Board(board: BoardOf) {
       <Routes hands={hands} words={words} />
       <Links control={view.control} words={words} />
       <Labels view={view} words={words} />
-      <Forces hands={hands} view={view} words={words} />
+      <Forces hands={hands} view={view} words={words} look={look} />
       <Rounds view={view} words={words} hands={hands} />
       <Tracks view={view} words={words} />
       <Treasuries view={view} words={words} />

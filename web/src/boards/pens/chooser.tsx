@@ -17,54 +17,90 @@ interface ChooserProps {
 
 const [WIDTH, HEIGHT] = [178, 34] as const;
 /** Numbers and routes are no counters and no places: they are said here. */
-const isSaidHere = (word: string): boolean => /^\d+$/.test(word) || word === 'NORTH' || word === 'SOUTH';
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+const isSaidHere = (word: string): boolean => isNumber(word) || word === 'NORTH' || word === 'SOUTH';
 
 const wordsOf = ([, ...rest]: Choice): string[] => rest.map(String);
 
-/** The open choices that are left to say by verb, number or route alone. */
-export function waysLeft({ question, selected }: Pick<Hands, 'question' | 'selected'>): readonly Offer[] {
-  if (selected.size === 0) return [];
-  const left = openOf(question?.offers ?? []).filter(({ choice }) => {
+/** The open choices that hold what was touched, and in which only a verb, a number or a route is left to say. */
+export function waysLeft({ question, selected, lit }: Pick<Hands, 'question' | 'selected' | 'lit'>): readonly Offer[] {
+  const open = openOf(question?.offers ?? []);
+  // Where there is but one place to speak of, the saying begins with the number.
+  if (selected.size === 0)
+    return open.filter(
+      ({ choice }) => choice[0] !== 'intercept' && wordsOf(choice).some((word) => isNumber(word) && lit.has(word)),
+    );
+  return open.filter(({ choice }) => {
     const own = wordsOf(choice);
-    return [...selected].every((word) => own.includes(word));
+    return (
+      [...selected].every((word) => own.includes(word)) && own.every((word) => selected.has(word) || isSaidHere(word))
+    );
   });
-  const isReady = left.every(({ choice }) => wordsOf(choice).every((word) => selected.has(word) || isSaidHere(word)));
-  return isReady ? left : [];
 }
 
 export function Chooser({ hands, view, words }: ChooserProps) {
   const ways = waysLeft(hands);
-  if (ways.length === 0) return null;
-  const [x, y] = spotFor(hands, view, ways.length);
+  const [first] = ways;
+  if (!first) return null;
+  const isRepair = ways.every(({ choice }) => choice[0] === 'repair');
+  const rows = isRepair ? Math.ceil(ways.length / PER_ROW) + 0.7 : ways.length;
+  const [x, y] = spotFor(hands.selected.size > 0 ? [...hands.selected] : wordsOf(first.choice), view, rows);
   return (
     <g class="chooser" transform={`translate(${x} ${y})`}>
-      <rect class="chooser-plate" x="-6" y="-6" width={WIDTH + 12} height={ways.length * (HEIGHT + 4) + 8} rx="9" />
-      {ways.map(({ choice }, i) => (
-        <Key
-          key={choice.join(' ')}
-          hands={hands}
-          choice={choice}
-          label={`${words.verb(choice)}, ${wordsOf(choice).join(' ')}`}
-          text={words.verb(choice)}
-          note={chanceOf(view, choice)}
-          box={[0, i * (HEIGHT + 4), WIDTH, HEIGHT]}
-        />
-      ))}
+      <rect class="chooser-plate" x="-6" y="-6" width={WIDTH + 12} height={rows * (HEIGHT + 4) + 8} rx="9" />
+      {isRepair ? (
+        <Points ways={ways} hands={hands} words={words} />
+      ) : (
+        ways.map(({ choice }, i) => (
+          <Key
+            key={choice.join(' ')}
+            hands={hands}
+            choice={choice}
+            label={`${words.verb(choice)}, ${wordsOf(choice).join(' ')}`}
+            text={words.verb(choice)}
+            note={chanceOf(view, choice)}
+            box={[0, i * (HEIGHT + 4), WIDTH, HEIGHT]}
+          />
+        ))
+      )}
     </g>
   );
 }
+
+const PER_ROW = 5;
+
+/** HOST-3.4  By how many points to repair: one IPC each. */
+const Points = ({ ways, hands, words }: Omit<ChooserProps, 'view'> & { readonly ways: readonly Offer[] }) => (
+  <>
+    <text class="chooser-title" x="4" y="16">
+      {`${words.verbs.repair}: ${nameOf(String(ways[0]?.choice[1]), words)}`}
+    </text>
+    {ways.map(({ choice }, i) => (
+      <Key
+        key={choice.join(' ')}
+        hands={hands}
+        choice={choice}
+        label={`${words.verb(choice)}, ${choice[1]}`}
+        text={String(choice[2])}
+        box={[(i % PER_ROW) * 36, 26 + Math.floor(i / PER_ROW) * (HEIGHT + 4), 34, HEIGHT]}
+      />
+    ))}
+  </>
+);
+
+const nameOf = (word: string, words: Words): string =>
+  word in ANCHORS ? words.place(word as PlaceId) : `${words.pen} ${word.slice(4)}`;
 
 const chanceOf = (view: State, choice: Choice): string | undefined =>
   choice[0] === 'hunt' ? percent(huntOdds(view, choice[1] as 'S01', Number(choice[2]))) : undefined;
 
 /** Beside the place that was named last. */
-function spotFor({ selected }: Hands, view: State, count: number): Spot {
-  const named = [...selected].toReversed();
-  const place = named.find((word) => word in ANCHORS) ?? placeOf(view, named[0] ?? '');
+function spotFor(named: readonly string[], view: State, rows: number): Spot {
+  const last = named.toReversed();
+  const place = last.find((word) => word in ANCHORS) ?? placeOf(view, last.find((word) => !isSaidHere(word)) ?? '');
   const { x, y } = ANCHORS[place as PlaceId] ?? { x: 700, y: 500 };
-  const height = count * (HEIGHT + 4);
   const right = x + 50 + WIDTH > SHEET.width ? x - 60 - WIDTH : x + 50;
-  return [right, Math.min(y, SHEET.height - height - 20)];
+  return [right, Math.min(y, SHEET.height - rows * (HEIGHT + 4) - 20)];
 }
 
 const placeOf = (view: State, word: string): PlaceId | undefined =>

@@ -10,7 +10,7 @@ interface DiceProps {
   readonly lines: number;
 }
 
-const [PER_LINE, PITCH, LINE] = [8, 20, 33] as const;
+const [PER_LINE, PITCH, LINE] = [7, 24, 38] as const;
 
 interface Die {
   readonly die: number;
@@ -44,11 +44,11 @@ export function Dice({ rolls, words, lines }: DiceProps) {
                 transform={`translate(${at * PITCH} 0)`}
                 class={need !== undefined && die <= need ? 'die hit' : 'die'}
               >
-                <rect class="die-face" width="17" height="17" rx="3.5" />
-                <text class="die-number" x="8.5" y="13.5">
+                <rect class="die-face" width="21" height="21" rx="4" />
+                <text class="die-number" x="10.5" y="16">
                   {die}
                 </text>
-                <text class="die-need" x="8.5" y="28">
+                <text class="die-need" x="10.5" y="33">
                   {need === undefined ? '' : `≤${need}`}
                 </text>
               </g>

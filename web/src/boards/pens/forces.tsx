@@ -6,7 +6,7 @@ import { isZone, PLACE_IDS } from '@derby/pens/geography';
 import type { Pen, State } from '@derby/pens/state';
 import { Bunker } from './bunkers.tsx';
 import type { Hands } from './hands.ts';
-import { ANCHORS, BUNKER, TOKEN } from './layout.ts';
+import { ANCHORS, BUNKER, PIERS, type Spot, TOKEN } from './layout.ts';
 import { stacksOf, unitsByPlace } from './stacks.ts';
 import { Token } from './tokens.tsx';
 import type { Words } from './words.ts';
@@ -15,9 +15,10 @@ interface ForcesProps {
   readonly hands: Hands;
   readonly view: State;
   readonly words: Words;
+  readonly look: (place: PlaceId | undefined) => void;
 }
 
-export function Forces({ hands, view, words }: ForcesProps) {
+export function Forces({ hands, view, words, look }: ForcesProps) {
   const units = unitsByPlace(view);
   return (
     <g class="forces">
@@ -26,11 +27,17 @@ export function Forces({ hands, view, words }: ForcesProps) {
         const here = units.get(id) ?? [];
         if (here.length === 0 && pens.length === 0) return null;
         const stacks = stacksOf(view, hands, here);
-        const { x, y, columns } = ANCHORS[id];
+        const { x, y, columns, size } = ANCHORS[id];
         const top = y + (hasSecondLine(view, id) ? 24 : 6);
         const rows = Math.ceil(stacks.length / columns);
         return (
-          <g key={id}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the place itself
+          <g
+            key={id}
+            onClick={(event) => touchPlace(hands, id, event.target)}
+            onPointerEnter={() => look(id)}
+            onPointerLeave={() => look(undefined)}
+          >
             {stacks.map((stack, i) => (
               <Token
                 key={stack.key}
@@ -38,8 +45,9 @@ export function Forces({ hands, view, words }: ForcesProps) {
                 stack={stack}
                 words={words}
                 where={words.at(id)}
-                x={x + (i % columns) * TOKEN.pitchX - rowWidth(stacks.length, columns, i) / 2}
-                y={top + Math.floor(i / columns) * TOKEN.pitchY}
+                x={x + size * ((i % columns) * TOKEN.pitchX - rowWidth(stacks.length, columns, i) / 2)}
+                y={top + size * Math.floor(i / columns) * TOKEN.pitchY}
+                size={size}
               />
             ))}
             {pens.map((pen, i) => (
@@ -50,7 +58,7 @@ export function Forces({ hands, view, words }: ForcesProps) {
                 words={words}
                 pen={pen}
                 boats={units.get(pen.id) ?? []}
-                {...berthOf(pens, i, x, top + rows * TOKEN.pitchY)}
+                {...berthOf(pens, i, [x, top + size * rows * TOKEN.pitchY])}
               />
             ))}
           </g>
@@ -58,6 +66,12 @@ export function Forces({ hands, view, words }: ForcesProps) {
       })}
     </g>
   );
+}
+
+/** What lies in a place and is not asked for itself stands for the place. */
+function touchPlace(hands: Hands, id: PlaceId, target: EventTarget | null): void {
+  const isAsked = target instanceof Element && target.closest('[role="button"]') !== null;
+  if (!isAsked && hands.lit.has(id)) hands.touch(id);
 }
 
 /** Sea zones without convoys and harbours have a name and nothing under it. */
@@ -71,12 +85,14 @@ function rowWidth(count: number, columns: number, i: number): number {
   return inRow * TOKEN.pitchX - (TOKEN.pitchX - TOKEN.width);
 }
 
-/** Pens stand under the units, two abreast where there are many. */
-function berthOf(pens: readonly Pen[], i: number, x: number, y: number): { x: number; y: number } {
-  const abreast = pens.length > 2 ? 2 : 1;
-  const width = abreast * (BUNKER.width + 4) - 4;
+/** Pens stand at their pier, or else under the units, two abreast where there are many. */
+function berthOf(pens: readonly Pen[], i: number, under: Spot): { x: number; y: number } {
+  const pier = pens[0] && PIERS[pens[0].at];
+  const abreast = pier?.columns ?? (pens.length > 2 ? 2 : 1);
+  const inRow = Math.min(abreast, pens.length);
+  const [x, y] = pier ? [pier.x, pier.y] : under;
   return {
-    x: x - width / 2 + (i % abreast) * (BUNKER.width + 4),
+    x: x - (inRow * (BUNKER.width + 4) - 4) / 2 + (i % abreast) * (BUNKER.width + 4),
     y: y + 2 + Math.floor(i / abreast) * BUNKER.pitch,
   };
 }

@@ -1,5 +1,5 @@
 /** What a touchable part needs of the table, the same object for good: parts that have not changed need no new drawing. */
-import type { Choice } from '@derby/kernel';
+import { type Choice, openOf } from '@derby/kernel';
 import type { State } from '@derby/pens/state';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
@@ -53,3 +53,13 @@ export function standing({ lit, selected, barred, hinted }: Standing, word: stri
 /** Whether the question speaks of a word at all. */
 export const isAsked = ({ lit, selected, barred }: Standing, word: string): boolean =>
   lit.has(word) || selected.has(word) || barred.has(word);
+
+/** The words of all open choices that hold what has been touched so far. */
+export function onwardOf({ question, selected }: Pick<Hands, 'question' | 'selected'>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { choice } of openOf(question?.offers ?? [])) {
+    const words = choice.slice(1).map(String);
+    if ([...selected].every((word) => words.includes(word))) for (const word of words) found.add(word);
+  }
+  return found;
+}

@@ -9,7 +9,7 @@ import { Pickable } from './pickable.tsx';
 import type { Words } from './words.ts';
 
 const KINDS = Object.keys(ORDER_VALUES) as OrderKind[];
-const [NAME, VALUE] = [108, 64] as const;
+const [NAME, VALUE] = [106, 61] as const;
 
 interface OrdersProps {
   readonly hands: Hands;

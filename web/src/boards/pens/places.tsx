@@ -6,7 +6,7 @@ import { factoryOf, incomeOf, isTerritory, isZone, TERRITORY_IDS, ZONE_IDS } fro
 import type { State } from '@derby/pens/state';
 import { memo } from '../../parts/memo.ts';
 import { Touchable } from '../touchable.tsx';
-import { type Hands, standing } from './hands.ts';
+import { type Hands, onwardOf, standing } from './hands.ts';
 import { ANCHORS } from './layout.ts';
 import { OUTLINES } from './outlines.ts';
 import { ANCHOR, BLAST, FACTORY } from './silhouettes.ts';
@@ -78,19 +78,27 @@ function factsOf(view: State, id: PlaceId, words: Words): string {
 
 const isObjective = (id: TerritoryId): boolean => (VICTORY.objectives as readonly TerritoryId[]).includes(id);
 
-/** What lights up lies over the borders, so that nothing covers it. */
-export const Glows = ({ hands }: { readonly hands: Hands }) => (
-  <g class="glows">
-    {DRAWN.filter((id) => standing(hands, id) !== '').map((id) => (
-      <path
-        key={id}
-        class={`glow ${hands.lit.has(id) ? 'lit' : hands.selected.has(id) ? 'selected' : 'barred'}${hands.hinted.has(id) ? ' hinted' : ''}`}
-        d={OUTLINES[id]}
-        fill-rule="evenodd"
-      />
-    ))}
-  </g>
-);
+/** What lights up lies over the borders, so that nothing covers it; what would begin anew is fainter than what leads on. */
+export function Glows({ hands }: { readonly hands: Hands }) {
+  const onward = onwardOf(hands);
+  const shade = (id: PlaceId): string => {
+    if (hands.selected.has(id)) return 'selected';
+    if (!hands.lit.has(id)) return 'barred';
+    return onward.has(id) ? 'lit' : 'lit anew';
+  };
+  return (
+    <g class="glows">
+      {DRAWN.filter((id) => standing(hands, id) !== '').map((id) => (
+        <path
+          key={id}
+          class={`glow ${shade(id)}${hands.hinted.has(id) ? ' hinted' : ''}`}
+          d={OUTLINES[id]}
+          fill-rule="evenodd"
+        />
+      ))}
+    </g>
+  );
+}
 
 /** The names, and what is printed beside them. */
 export const Labels = ({ view, words }: Pick<PlacesProps, 'view' | 'words'>) => (

@@ -1,19 +1,30 @@
 /** The parts of the sheet to which a player can jump, and which of them each question is about. */
 import type { State } from '@derby/pens/state';
 import type { Region } from '../board.ts';
-import { ANCHORS, BATTLE, PURCHASE } from './layout.ts';
+import { BATTLE, PURCHASE } from './layout.ts';
 
+/** On a phone a region is as large as it may be for a counter in it to be 44 pixels high. */
 export const REGIONS: readonly Region[] = [
-  { id: 'germany', name: { en: 'Germany', fr: 'Allemagne' }, box: [1150, 240, 300, 270] },
-  { id: 'france', name: { en: 'France', fr: 'France' }, box: [860, 390, 300, 270] },
-  { id: 'britain', name: { en: 'Britain', fr: 'Grande-Bretagne' }, box: [840, 150, 300, 270] },
-  { id: 'norway', name: { en: 'Norway', fr: 'Norvège' }, box: [960, 0, 340, 300] },
-  { id: 'baltic', name: { en: 'Baltic', fr: 'Baltique' }, box: [1250, 120, 340, 300] },
-  { id: 'italy', name: { en: 'Italy', fr: 'Italie' }, box: [1080, 540, 340, 330] },
-  { id: 'gibraltar', name: { en: 'Gibraltar', fr: 'Gibraltar' }, box: [720, 620, 340, 310] },
-  { id: 'ocean', name: { en: 'Mid-ocean', fr: 'Plein océan' }, box: [420, 120, 440, 480] },
-  { id: 'america', name: { en: 'America', fr: 'Amérique' }, box: [0, 250, 440, 400] },
-  { id: 'south', name: { en: 'South Atlantic', fr: 'Atlantique sud' }, box: [60, 560, 700, 460] },
+  { id: 'germany', name: { en: 'Germany', fr: 'Allemagne' }, box: [1170, 290, 244, 214] },
+  { id: 'france', name: { en: 'Northern France', fr: 'France du Nord' }, box: [984, 318, 244, 214] },
+  { id: 'biscay', name: { en: 'Biscay', fr: 'Gascogne' }, box: [820, 440, 244, 214] },
+  { id: 'britain', name: { en: 'Britain', fr: 'Grande-Bretagne' }, box: [846, 240, 244, 214] },
+  { id: 'north-sea', name: { en: 'North Sea', fr: 'Mer du Nord' }, box: [1000, 160, 244, 214] },
+  { id: 'scotland', name: { en: 'Scotland', fr: 'Écosse' }, box: [800, 90, 244, 214] },
+  { id: 'norway', name: { en: 'Norway', fr: 'Norvège' }, box: [1050, 0, 244, 214] },
+  { id: 'baltic', name: { en: 'Baltic', fr: 'Baltique' }, box: [1310, 180, 244, 214] },
+  { id: 'provence', name: { en: 'Southern France', fr: 'France du Sud' }, box: [1010, 510, 244, 214] },
+  { id: 'italy', name: { en: 'Italy', fr: 'Italie' }, box: [1190, 530, 276, 242] },
+  { id: 'gibraltar', name: { en: 'Gibraltar', fr: 'Gibraltar' }, box: [750, 736, 244, 214] },
+  { id: 'tunis', name: { en: 'Algiers and Tunis', fr: 'Alger et Tunis' }, box: [994, 690, 276, 200] },
+  { id: 'approaches', name: { en: 'Approaches', fr: 'Approches' }, box: [590, 190, 300, 266] },
+  { id: 'gap', name: { en: 'Labrador', fr: 'Labrador' }, box: [440, 130, 300, 266] },
+  { id: 'canada', name: { en: 'Canada', fr: 'Canada' }, box: [240, 250, 300, 266] },
+  { id: 'america', name: { en: 'United States', fr: 'États-Unis' }, box: [40, 370, 300, 266] },
+  { id: 'caribbean', name: { en: 'Caribbean', fr: 'Caraïbes' }, box: [60, 620, 340, 290] },
+  { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: [540, 480, 300, 266] },
+  { id: 'africa', name: { en: 'Africa', fr: 'Afrique' }, box: [520, 760, 320, 250] },
+  { id: 'map', name: { en: 'Ocean and Europe', fr: 'Océan et Europe' }, box: [0, 0, 1600, 1010] },
   { id: 'purchase', name: { en: 'Purchase', fr: 'Achats' }, box: PURCHASE },
   { id: 'battle', name: { en: 'Battle', fr: 'Combat' }, box: BATTLE },
   { id: 'tracks', name: { en: 'Tracks', fr: 'Pistes' }, box: [4, 4, 444, 250] },
@@ -21,17 +32,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [464, 1014, 392, 182] },
 ];
 
-const MAPPED = new Set(['germany', 'france', 'britain', 'norway', 'baltic', 'italy', 'gibraltar', 'ocean', 'america']);
-
-/** The part of the map in which a place lies best. */
-function regionAt(x: number, y: number): string | undefined {
-  return REGIONS.find(
-    ({ id, box: [left, top, width, height] }) =>
-      MAPPED.has(id) && x > left + 20 && x < left + width - 20 && y > top && y < top + height - 40,
-  )?.id;
-}
-
-const CAPITALS = { GER: 'BLN', UK: 'SEN', ITA: 'NIT', USA: 'NEU' } as const;
+const CAPITALS = { GER: 'germany', UK: 'britain', ITA: 'italy', USA: 'america' } as const;
 const IN_BATTLE = new Set([
   'HOST-7.3',
   'HOST-7.5',
@@ -48,6 +49,5 @@ const IN_BATTLE = new Set([
 export function regionOf(view: State, rule: string): string | undefined {
   if (rule === 'HOST-3.3') return 'purchase';
   if (IN_BATTLE.has(rule)) return 'battle';
-  const { x, y } = ANCHORS[CAPITALS[view.turn]];
-  return rule === 'HOST-11.1' && Object.values(view.bought).some((count) => count > 0) ? 'purchase' : regionAt(x, y);
+  return CAPITALS[view.turn];
 }

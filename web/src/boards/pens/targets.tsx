@@ -22,7 +22,7 @@ export function Targets({ hands, view, words, at }: TargetsProps) {
   const targets = targetsIn(view, view.turn, at);
   const width = Math.min(110, ROOM / Math.max(1, targets.length) - 4);
   return (
-    <g class="targets" transform="translate(10 206)">
+    <g class="targets" transform="translate(10 236)">
       {targets.map((target, i) => (
         <g key={target} transform={`translate(${i * (width + 4)} 0)`}>
           <Box target={target} width={width} hands={hands} view={view} words={words} at={at} />

@@ -100,17 +100,19 @@ interface TokenProps {
   readonly y: number;
   /** Where it lies, for whoever hears the sheet. */
   readonly where: string;
+  readonly size?: number;
   /** In the battle panel a stack is shown once more, and not counted again. */
   readonly again?: boolean;
 }
 
-export const Token = ({ hands, stack, words, x, y, where, again = false }: TokenProps) => (
+export const Token = ({ hands, stack, words, x, y, where, size = 1, again = false }: TokenProps) => (
   <Drawn
     hands={hands}
     words={words}
     x={x}
     y={y}
     where={where}
+    size={size}
     again={again}
     power={stack.power}
     type={stack.type}
@@ -121,18 +123,19 @@ export const Token = ({ hands, stack, words, x, y, where, again = false }: Token
   />
 );
 
-interface DrawnProps extends Omit<TokenProps, 'stack' | 'again'>, Pick<Stack, 'power' | 'type' | 'word'> {
+interface DrawnProps extends Omit<TokenProps, 'stack' | 'again' | 'size'>, Pick<Stack, 'power' | 'type' | 'word'> {
   readonly again: boolean;
+  readonly size: number;
   readonly count: number;
   readonly marks: string;
   readonly standing: string;
 }
 
-const Drawn = memo(({ hands, words, x, y, where, again, power, type, word, count, marks }: DrawnProps) => {
+const Drawn = memo(({ hands, words, x, y, where, size, again, power, type, word, count, marks }: DrawnProps) => {
   const list = marks.split(' ').filter(Boolean) as Mark[];
   const { width, height, pitchX, pitchY } = TOKEN;
   return (
-    <g transform={`translate(${x} ${y})`} data-count={again ? undefined : count}>
+    <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`} data-count={again ? undefined : count}>
       <Touchable board={hands} word={word} label={words.stack(power, type, count, where, list)} class="stack">
         <rect class="reach" x="-1.5" y="-1.5" width={pitchX} height={pitchY} />
         <Face power={power} type={type} count={count} marks={list} />

@@ -1,0 +1,183 @@
+/** The board of U-boat Pens: a whole game can be played by touching what is drawn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AnyText, type Choice, type LogEntry, Match, notation, openOf, readRecord, replay } from '@derby/kernel';
+import { pens } from '@derby/pens';
+import { PLACE_IDS } from '@derby/pens/geography';
+import type { State } from '@derby/pens/state';
+import { en } from '@derby/pens/text/en';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
+import module from '../src/boards/pens/board.tsx';
+import { ANCHORS } from '../src/boards/pens/layout.ts';
+import { OUTLINES } from '../src/boards/pens/outlines.ts';
+import Picture from '../src/boards/pens/picture.tsx';
+import { storyOf } from '../src/boards/pens/story.ts';
+import { narrow, wordsOf } from '../src/table/selection.ts';
+
+const RECORDS = new URL('../../games/pens/test/records/', import.meta.url);
+const records = readdirSync(RECORDS).map((name) => readRecord(readFileSync(new URL(name, RECORDS), 'utf8')));
+const [byPlan, byChance] = [records[0]!, records[4]!];
+const idle = (): void => undefined;
+
+interface Moment {
+  readonly view: State;
+  readonly question: BoardQuestion | undefined;
+  readonly log?: readonly LogEntry[];
+}
+
+/** The board as the table would draw it, with some words touched. */
+function drawn({ view, question, log = [] }: Moment, touched: readonly string[] = [], language: 'en' | 'fr' = 'en') {
+  const { lit, barred } = narrow(question?.offers ?? [], touched);
+  const props: BoardProps<State> = {
+    view,
+    log,
+    question,
+    selected: new Set(touched),
+    lit,
+    barred,
+    hinted: new Set(),
+    touch: idle,
+    pick: idle,
+    point: idle,
+    hold: idle,
+    cite: idle,
+    title: (rule) => rule,
+    language,
+    words: (both) => both[language],
+    text: en as unknown as AnyText,
+    pace: 0,
+  };
+  return renderToString(h(module.Board as never, props));
+}
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found]) => found ?? '');
+const buttonsIn = (html: string): Set<string> => new Set(all(html, /data-word="([^"]+)" role="button"/g));
+const picksIn = (html: string): Set<string> => new Set(all(html, /data-choice="([^"]+)"/g));
+
+/** Plays a record through and shows every n-th question to `look`, and every question that is asked for the first time. */
+function play(record: (typeof records)[number], every: number, look: (moment: Moment) => void): void {
+  const match = replay(pens, record, 0);
+  const seen = new Set<string>();
+  record.choices.forEach((choice, i) => {
+    const { question } = match;
+    if (question && (i % every === 0 || !seen.has(question.rule))) {
+      seen.add(question.rule);
+      look({ view: match.view(question.seat), question, log: [...match.log(question.seat)] });
+    }
+    match.take(choice);
+  });
+}
+
+/** What nobody could say on the board: neither word by word nor by a key for the whole choice. */
+function unsayable(moment: Moment): string[] {
+  const open = openOf(moment.question?.offers ?? []).filter(({ choice }) => choice.length > 1);
+  const pages = new Map<string, { buttons: Set<string>; picks: Set<string> }>();
+  const pageAfter = (touched: readonly string[]) => {
+    const key = touched.join(' ');
+    const html = pages.has(key) ? '' : drawn(moment, touched);
+    if (html) pages.set(key, { buttons: buttonsIn(html), picks: picksIn(html) });
+    return pages.get(key)!;
+  };
+  return open.filter(({ choice }) => !isSaid(moment, choice, pageAfter)).map(({ choice }) => notation(choice));
+}
+
+type PageAfter = (touched: readonly string[]) => { readonly buttons: Set<string>; readonly picks: Set<string> };
+
+/** Says a choice as a player would: touches what is lit and belongs to it, until it is made or a key stands for it. */
+function isSaid({ question }: Moment, choice: Choice, pageAfter: PageAfter): boolean {
+  const touched: string[] = [];
+  for (;;) {
+    const { buttons, picks } = pageAfter(touched);
+    if (picks.has(notation(choice))) return true;
+    const { open, lit } = narrow(question?.offers ?? [], touched);
+    if (open.length === 1 && notation(open[0]!.choice) === notation(choice)) return true;
+    const next = wordsOf(choice).find((word) => !touched.includes(word) && lit.has(word) && buttons.has(word));
+    if (next === undefined) return false;
+    touched.push(next);
+  }
+}
+
+const countIn = (html: string): number => all(html, /data-count="(\d+)"/g).reduce((sum, n) => sum + Number(n), 0);
+
+describe('the board of U-boat Pens', () => {
+  test.each([
+    ['the planner', byPlan],
+    ['chance', byChance],
+  ])('in a whole game by %s whatever is lit is a button, and every unit is drawn once', (_, record) => {
+    play(record, 8, (moment) => {
+      const html = drawn(moment);
+      const { lit } = narrow(moment.question!.offers, []);
+      const [buttons, picks] = [buttonsIn(html), picksIn(html)];
+      const open = openOf(moment.question!.offers);
+      const hasKeys = (word: string): boolean =>
+        open.every(({ choice }) => !wordsOf(choice).includes(word) || picks.has(notation(choice)));
+      expect([...lit].filter((word) => !buttons.has(word) && !hasKeys(word))).toEqual([]);
+      expect(countIn(html)).toBe(moment.view.units.length);
+    });
+  });
+
+  test.each([
+    ['the planner', byPlan],
+    ['chance', byChance],
+  ])('in a game by %s every open choice can be said on the board', (_, record) => {
+    play(record, 150, (moment) => expect(unsayable(moment)).toEqual([]));
+  });
+
+  test('with every option on, the special attack and the heavy bombers are drawn too', () => {
+    const options = Object.fromEntries(pens.options.map(({ id }) => [id, true]));
+    const match = Match.start(pens, { seed: 'board', options });
+    for (let i = 0; i < 700 && match.question; i++) {
+      const open = openOf(match.question.offers);
+      if (i % 100 === 0) expect(unsayable({ view: match.view('axis'), question: match.question })).toEqual([]);
+      match.take(open[(i * 7) % open.length]!.choice, match.question.seat);
+    }
+  });
+
+  test('every place is an area of its own with its name on the sheet', () => {
+    for (const id of PLACE_IDS) {
+      expect(OUTLINES[id], id).toMatch(/^M\d+ \d+l.*z$/);
+      expect(ANCHORS[id].x).toBeLessThan(module.sheet.width);
+      expect(ANCHORS[id].y).toBeLessThan(1010);
+    }
+  });
+
+  test('no two buttons on the map have the same name, except a stack that is shown again in its battle', () => {
+    play(byPlan, 40, (moment) => {
+      const names = all(drawn(moment), /role="button"[^>]*aria-label="([^"]+)"/g);
+      const twice = names.filter((name, i) => names.indexOf(name) !== i);
+      expect(twice.filter((name) => !/\d/.test(name))).toEqual([]);
+    });
+  });
+
+  test('the battle panel tells the combat from the log, every die with its need', () => {
+    let told = 0;
+    play(byPlan, 9, ({ view, question, log }) => {
+      if (!view.battle || view.battle.kind === 'raid') return;
+      const story = storyOf(log);
+      expect(story?.at).toBe(view.battle.at);
+      for (const roll of story?.rolls ?? []) expect(roll.needs.length).toBe(roll.dice.length);
+      if (story && story.rolls.length > 0) expect(drawn({ view, question, log: log! })).toContain('die-face');
+      told += 1;
+    });
+    expect(told).toBeGreaterThan(5);
+  });
+
+  test('every question has a region, and every region lies on the sheet', () => {
+    const regions = new Set(module.regions.map(({ id }) => id));
+    play(byPlan, 50, ({ view, question }) => expect(regions).toContain(module.regionOf?.(view, question!.rule)));
+    for (const { box } of module.regions) {
+      expect(box[0] + box[2]).toBeLessThanOrEqual(module.sheet.width);
+      expect(box[1] + box[3]).toBeLessThanOrEqual(module.sheet.height);
+    }
+  });
+
+  test('it is drawn in both languages, and the shelf has its picture', () => {
+    play(byChance, 200, (moment) => {
+      for (const language of ['en', 'fr'] as const)
+        expect(drawn(moment, [], language)).not.toMatch(/undefined|NaN|>null</);
+    });
+    expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
+  });
+});
