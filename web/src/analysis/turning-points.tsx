@@ -1,6 +1,6 @@
 /** The points on which a game turned; each opens its position. */
 import type { Review, TurningPoint } from '@derby/bots';
-import { type AnyText, type Choice, replay, say } from '@derby/kernel';
+import { type AnyText, replay, say } from '@derby/kernel';
 import { useMemo } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { words } from '../app/words.ts';
@@ -60,6 +60,9 @@ function tellTurn(point: TurningPoint, review: Review, session: Session, text: A
     return { point, lines: lines.slice(-2) };
   }
   const view = replay(session.game, session.record(), point.step).view(session.seat);
-  const name = (notation: string) => say(text, notation.split(' ') as unknown as Choice, view);
+  const name = (notation: string) => {
+    const [verb = '', ...rest] = notation.split(' ');
+    return say(text, [verb, ...rest], view);
+  };
   return { point, lines: [own.made(name(step.choice)), own.better(name(step.best))] };
 }

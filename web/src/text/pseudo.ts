@@ -9,8 +9,8 @@ const disguisedText = (text: string): string =>
 export function disguised<T>(words: T): T {
   if (typeof words === 'string') return disguisedText(words) as T;
   if (typeof words === 'function') {
-    const make = words as unknown as (...args: unknown[]) => unknown;
-    return ((...args: unknown[]) => disguised(make(...args))) as T;
+    const make = words;
+    return ((...args: unknown[]) => disguised(Reflect.apply(make, undefined, args))) as T;
   }
   if (typeof words !== 'object' || words === null) return words;
   if (words instanceof Promise) return words.then(disguised) as T;
