@@ -1,22 +1,13 @@
 /** XXI-7  Movement Phase: transport points carry resources along the lines. */
-import { type Offer, offer, type Play } from '@derby/kernel';
-import { faceOf, isPriority, RESOURCES, type ResourceId, rankOf } from './data/counters.ts';
-import { type Hub, isYard, NEIGHBOURS, SPACES, type Space, SQUARES } from './data/map.ts';
+import { offer, type Play } from '@derby/kernel';
+import { isPriority, type ResourceId, rankOf } from './data/counters.ts';
+import { type Hub, isYard, NEIGHBOURS, type Space } from './data/map.ts';
 import { GRINDING_WAR, MOST_POINTS } from './data/tracks.ts';
-import { type Choice, type Known, nowhere, put, type State, spaceOf, type Table } from './state.ts';
+import { orders } from './orders.ts';
+import { type Known, nowhere, put, spaceOf, type Table } from './state.ts';
 
 const EXTRA_TRANSPORT = 2;
 const RUSH_SPACES = 3;
-
-type Bar = 'XXI-7.2a' | 'XXI-7.2b' | 'XXI-7.2d' | 'XXI-2.5b' | 'XXI-16.1.8';
-type Movement = Offer<Extract<Choice, readonly ['move' | 'transfer' | 'rush' | 'end-movement', ...unknown[]]>, Bar>;
-
-const NUMBERED = [...RESOURCES.entries()];
-const FACES = RESOURCES.map(faceOf);
-
-/** Every move there is by resource and space, made once: they are offered far more often than they are chosen. */
-const MOVES = new Map(RESOURCES.map((id) => [id, new Map(SPACES.map((from) => [from, movesFrom(id, from)]))]));
-const END_MOVEMENT = offer(['end-movement']);
 
 /** XXI-7.1a  One die and the fixed number of the box of the armies; two more with extra transport (XXI-16.1.2). */
 export function* transport(t: Table): Play<void> {
@@ -40,59 +31,7 @@ export function* movement(t: Table): Play<void> {
   }
 }
 
-/** What can be done with every resource on the map; equal counters on one space are offered once. */
-function orders(state: Readonly<State>, openOnly: boolean): Movement[] {
-  const found: Movement[] = [];
-  const canRush = state.allocation.some(isPriority);
-  for (const [number, id] of NUMBERED) {
-    if (state.spaces[number] === null || hasTwinBefore(state, number)) continue;
-    const still = state.moved[number] !== null ? 'XXI-7.2b' : state.points === 0 ? 'XXI-7.2a' : undefined;
-    if (!still) addMoves(state, found, id);
-    else if (!openOnly) barMoves(state, found, id, still);
-    addTransport(state, found, id, canRush);
-  }
-  found.push(END_MOVEMENT); // XXI-7.2a: nothing forces a move
-  return found;
-}
-
-/** Whether an earlier counter looks the same, stands on the same space, and has moved or not just the same. */
-function hasTwinBefore(state: Readonly<State>, number: number): boolean {
-  for (let other = number - 1; other >= 0 && FACES[other] === FACES[number]; other--) {
-    if (state.spaces[other] !== state.spaces[number]) continue;
-    if ((state.moved[other] === null) === (state.moved[number] === null)) return true;
-  }
-  return false;
-}
-
-/** XXI-7.2c, XXI-7.2d  Along every line that does not end in ruins. */
-function addMoves(state: Readonly<State>, found: Movement[], id: ResourceId): void {
-  for (const move of MOVES.get(id)?.get(standsOn(state, id)) ?? []) {
-    found.push(isDevastated(state, move.choice[2]) ? offer(move.choice, 'XXI-7.2d') : move);
-  }
-}
-
-function movesFrom(id: ResourceId, from: Space) {
-  return NEIGHBOURS[from].map((to) => offer(['move', id, to]));
-}
-
-function barMoves(state: Readonly<State>, found: Movement[], id: ResourceId, rule: 'XXI-7.2a' | 'XXI-7.2b'): void {
-  for (const to of NEIGHBOURS[standsOn(state, id)]) found.push(offer(['move', id, to], rule));
-}
-
-/** XXI-7.2f, XXI-16.1.8  What costs no transport points: into a square, or by priority transport. */
-function addTransport(state: Readonly<State>, found: Movement[], id: ResourceId, canRush: boolean): void {
-  const from = standsOn(state, id);
-  if (isYard(from)) found.push(offer(['transfer', id], isFull(state, from) && 'XXI-2.5b'));
-  if (canRush) found.push(offer(['rush', id], isCutOff(state, from) && 'XXI-16.1.8'));
-}
-
-const isCutOff = (state: Readonly<Known>, from: Space): boolean =>
-  NEIGHBOURS[from].every((to) => isDevastated(state, to));
-
 const isDevastated = (state: Readonly<Known>, space: Space): boolean => state.devastation[space as Hub] !== undefined;
-
-const isFull = (state: Readonly<Known>, yard: keyof typeof SQUARES): boolean =>
-  state.squares[yard].length >= SQUARES[yard];
 
 function standsOn(state: Readonly<Known>, id: ResourceId): Space {
   const space = spaceOf(state, id);

@@ -28,10 +28,11 @@ function refit(t: Table): void {
 /** XXI-11.2  A marker is paid for with a resource of its icon from the map, or with a command; squares are locked (XXI-8.1e). */
 function repairs(state: Readonly<Known>, openOnly: boolean): Order[] {
   const found: Order[] = [];
+  const payments = paymentsOf(state);
   for (const hub of HUBS) {
     const marker = state.devastation[hub];
     if (!marker) continue;
-    for (const id of payments(state)) {
+    for (const id of payments) {
       const matches = isCommand(id) || resourceKind(id) === DEVASTATION_ICON[marker];
       if (matches || !openOnly) found.push(offer(['clear', hub, id], !matches && 'XXI-11.2'));
     }
@@ -41,7 +42,7 @@ function repairs(state: Readonly<Known>, openOnly: boolean): Order[] {
   return found;
 }
 
-const payments = (state: Readonly<Known>): (ResourceId | CommandId)[] =>
+const paymentsOf = (state: Readonly<Known>): (ResourceId | CommandId)[] =>
   oneOfEach(state, [...resourcesOnMap(state), ...inOrder(state.allocation.filter(isCommand))]);
 
 const lockedAway = (state: Readonly<Known>): ResourceId[] => Object.values(state.squares).flat();
