@@ -50,6 +50,9 @@ export type Setting = {
 /** More choices than ever lie between two marks. */
 const NEAR = 48;
 
+const wordsOf = (choice: Choice | string): string[] =>
+  typeof choice === 'string' ? choice.split(' ') : choice.map(String);
+
 export class Match<G extends Lexicon> {
   readonly game: GameModule<G>;
   readonly options: Options<G>;
@@ -149,16 +152,8 @@ export class Match<G extends Lexicon> {
 
   /** Makes a choice for the seat that is asked, or for `seat`, which must then be the one. Refused choices change nothing. */
   take(choice: Choice | string, seat?: G['seat']): void {
-    const words = typeof choice === 'string' ? choice.split(' ') : choice.map(String);
-    if (words[0] === CONCEDE) {
-      this.#concede(words.slice(1).join(' '), seat);
-      return;
-    }
-    const { asking } = this.#engine;
-    if (!asking) throw new Refused('over', 'The game is over: there is nothing left to decide.');
-    if (seat !== undefined && seat !== asking.seat)
-      throw new Refused('other-seat', `It is ${asking.seat} who decides now.`);
-    this.#make(asking.seat, this.#isOpen(choice) ? choice : this.#find(words).choice);
+    if (!this.#isOpen(choice)) this.#say(wordsOf(choice), seat);
+    else this.#make(this.#askedOf(seat), choice);
   }
 
   /**
@@ -265,6 +260,20 @@ export class Match<G extends Lexicon> {
       answered: (choice) => this.#past.addAnswer(choice),
       log: (rule, entry, to) => this.#past.addEntry(rule, entry, to),
     });
+  }
+
+  #say(words: readonly string[], seat: G['seat'] | undefined): void {
+    if (words[0] === CONCEDE) this.#concede(words.slice(1).join(' '), seat);
+    else this.#make(this.#askedOf(seat), this.#find(words).choice);
+  }
+
+  /** The seat that is asked, which must be this one if one is named. */
+  #askedOf(seat: G['seat'] | undefined): G['seat'] {
+    const { asking } = this.#engine;
+    if (!asking) throw new Refused('over', 'The game is over: there is nothing left to decide.');
+    if (seat !== undefined && seat !== asking.seat)
+      throw new Refused('other-seat', `It is ${asking.seat} who decides now.`);
+    return asking.seat;
   }
 
   /** Whoever chose from the list holds the offered choice itself, which needs no search by its words. */
