@@ -6,7 +6,7 @@ const SEA = '#091318';
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
-  /node_modules\/(preact|@preact|@noble)\/|\/(kernel\/src\/(?!journal)|registry\/src\/)|\/web\/src\/(app\/(?!update)|parts\/|store\/(database|games|keeper|begin|dropped))/;
+  /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel\/src\/(?!journal|read-record|record-words)|registry\/src\/)|\/web\/src\/(app\/(?!update)|parts\/|store\/(games|keeper|begin|dropped))/;
 const TABLE = /\/web\/src\/(table|chart|rulebook)\/|\/web\/src\/boards\/[^/]+\.tsx?$/;
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /** Saved games in IndexedDB. They never expire, and two tabs cannot spoil one: every write names the version it follows. */
 import type { GameRecord } from '@derby/kernel';
-import { answer, openDatabase, settled } from './database.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface SavedGame {
   readonly id: string;
@@ -9,6 +9,10 @@ export interface SavedGame {
   readonly record: GameRecord;
   readonly begun: number;
   readonly touched: number;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: SavedGame };
 }
 
 /** Another tab has written this game since: here is what it wrote. */
@@ -22,12 +26,16 @@ export class Overtaken extends Error {
   }
 }
 
-const GAMES = 'games';
-let opened: Promise<IDBDatabase> | undefined;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function open(): Promise<IDBDatabase> {
-  opened ??= openDatabase('derby-house', GAMES, () => {
-    opened = undefined;
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('derby-house', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('games', { keyPath: 'id' });
+    },
+    terminated: () => {
+      opened = undefined;
+    },
   });
   return opened;
 }
@@ -47,7 +55,7 @@ const memory = new Map<string, SavedGame>();
 /** Whether games outlast the page. */
 export const canKeep = async (): Promise<boolean> => (await shelf()) !== undefined;
 
-async function shelf(): Promise<IDBDatabase | undefined> {
+async function shelf(): Promise<IDBPDatabase<Schema> | undefined> {
   try {
     return await open();
   } catch {
@@ -56,28 +64,19 @@ async function shelf(): Promise<IDBDatabase | undefined> {
   }
 }
 
-/** The shelf, opened to read or to write; nothing where the browser keeps none. */
-const reach = async (how: IDBTransactionMode): Promise<IDBObjectStore | undefined> =>
-  (await shelf())?.transaction(GAMES, how).objectStore(GAMES);
-
 export async function allGames(): Promise<readonly SavedGame[]> {
-  const store = await reach('readonly');
-  const games: SavedGame[] = store ? await answer(store.getAll()) : [...memory.values()];
+  const games = (await (await shelf())?.getAll('games')) ?? [...memory.values()];
   return games.sort((a, b) => b.touched - a.touched);
 }
 
-export async function gameById(id: string): Promise<SavedGame | undefined> {
-  const store = await reach('readonly');
-  const found: SavedGame | undefined = store && (await answer(store.get(id)));
-  return found ?? memory.get(id);
-}
+export const gameById = async (id: string): Promise<SavedGame | undefined> =>
+  (await (await shelf())?.get('games', id)) ?? memory.get(id);
 
 export async function addGame(record: GameRecord, id = newId()): Promise<SavedGame> {
   const now = Date.now();
   const saved: SavedGame = { id, version: 1, record, begun: now, touched: now };
-  const store = await reach('readwrite');
-  store?.put(saved);
-  if (store) await settled(store.transaction);
+  const db = await shelf();
+  if (db) await db.put('games', saved);
   else memory.set(id, saved);
   // The browser may otherwise throw away what has not been used for long. It need not agree.
   void navigator.storage?.persist?.();
@@ -88,23 +87,23 @@ export async function addGame(record: GameRecord, id = newId()): Promise<SavedGa
 /** Writes a game on, in one transaction with the check that nobody else has. */
 export async function keepGame(before: SavedGame, record: GameRecord): Promise<SavedGame> {
   const saved: SavedGame = { ...before, version: before.version + 1, record, touched: Date.now() };
-  const store = await reach('readwrite');
-  if (!store) {
+  const transaction = (await shelf())?.transaction('games', 'readwrite');
+  if (!transaction) {
     memory.set(saved.id, saved);
     return saved;
   }
-  const stored: SavedGame | undefined = await answer(store.get(before.id));
-  if (stored && stored.version !== before.version) throw new Overtaken(stored);
-  store.put(saved);
-  await settled(store.transaction);
+  const stored = await transaction.store.get(before.id);
+  if (stored && stored.version !== before.version) {
+    await transaction.done;
+    throw new Overtaken(stored);
+  }
+  await Promise.all([transaction.store.put(saved), transaction.done]);
   channel.postMessage(saved.id);
   return saved;
 }
 
 export async function removeGame(id: string): Promise<void> {
-  const store = await reach('readwrite');
-  store?.delete(id);
-  if (store) await settled(store.transaction);
+  await (await shelf())?.delete('games', id);
   memory.delete(id);
   channel.postMessage(id);
 }
