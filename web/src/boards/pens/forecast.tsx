@@ -3,7 +3,7 @@
 import type { PlaceId } from '@derby/pens/data/map';
 import type { Board } from './hands.ts';
 import { percent } from './percent.ts';
-import { forecastFor } from './prospects.ts';
+import { prospectsAt } from './prospects.ts';
 import { Said } from './said.tsx';
 import type { Words } from './words.ts';
 
@@ -16,7 +16,7 @@ interface ForecastProps {
 }
 
 export function Forecast({ board, words, looked, isBrief = false }: ForecastProps) {
-  const lines = forecastFor(board, looked, words);
+  const lines = prospectsAt(board, looked, words);
   if (lines.length === 0) {
     if (isBrief) return null;
     return (

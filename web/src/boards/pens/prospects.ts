@@ -1,52 +1,71 @@
 /** What would be fought at a place with the units there and those just chosen, and how it should end. */
-import { areEnemies, defendersOf, isAircraft, isBomber, isHostile, isLand } from '@derby/pens/basics';
+import {
+  areEnemies,
+  defendersOf,
+  enemiesAfloat,
+  isAircraft,
+  isBomber,
+  isHostile,
+  isLand,
+  isShip,
+  isSubmarine,
+} from '@derby/pens/basics';
 import type { PlaceId, TerritoryId, ZoneId } from '@derby/pens/data/map';
+import { type FleetOdds, fleetOdds } from '@derby/pens/fleet-odds';
 import { isTerritory, isZone } from '@derby/pens/geography';
 import { canHunt, huntNumber } from '@derby/pens/hunt';
 import { landOdds, penOdds } from '@derby/pens/odds';
 import type { State, Unit } from '@derby/pens/state';
 import type { Board } from './hands.ts';
 import { ANCHORS } from './layout.ts';
+import { percent } from './percent.ts';
 import type { Words } from './words.ts';
 
 export interface Line {
   readonly title: string;
+  /** Whether the odds are exact, and what else there is to say. */
   readonly note: string;
   readonly parts: readonly { readonly name: string; readonly chance: number }[];
 }
 
 /** The place that the board is asked about: the one pointed at, or the last one chosen. */
-function placeOf(selected: ReadonlySet<string>, looked: PlaceId | undefined): PlaceId | undefined {
-  return looked ?? ([...selected].findLast((word) => word in ANCHORS) as PlaceId | undefined);
-}
+const placeOf = (selected: ReadonlySet<string>, looked: PlaceId | undefined): PlaceId | undefined =>
+  looked ?? ([...selected].findLast((word) => word in ANCHORS) as PlaceId | undefined);
 
-export function forecastFor(board: Board, looked: PlaceId | undefined, words: Words): Line[] {
+export function prospectsAt(board: Board, looked: PlaceId | undefined, words: Words): Line[] {
   const { view, selected } = board;
   const place = placeOf(selected, looked);
   if (!place) return [];
   const chosen = view.units.filter((unit) => selected.has(unit.id) && unit.at !== place && unit.power === view.turn);
-  return isTerritory(place) ? onLand(view, place, chosen, words) : isZone(place) ? atSea(view, place, words) : [];
+  const imagined = withUnitsAt(view, place, chosen);
+  if (isZone(place)) return atSea(imagined, place, words);
+  if (!isTerritory(place) || !isHostile(view, view.turn, place)) return [];
+  return [...battle(imagined, place, words), ...raid(view, place, chosen, words)];
 }
 
-function onLand(view: State, at: TerritoryId, chosen: readonly Unit[], words: Words): Line[] {
-  if (!isHostile(view, view.turn, at)) return [];
-  return [...battle(view, at, chosen, words), ...raid(view, at, chosen, words)];
+/** The table as it would look if those chosen were there, ready to fight. */
+function withUnitsAt(view: State, place: PlaceId, chosen: readonly Unit[]): State {
+  if (chosen.length === 0) return view;
+  const arrived = (unit: Unit): Unit => ({
+    ...unit,
+    at: place,
+    inside: null,
+    task: isShip(unit) ? unit.task : 'attack',
+  });
+  return { ...view, units: view.units.map((unit) => (chosen.includes(unit) ? arrived(unit) : unit)) };
 }
 
-/** Troops and aircraft sent there, troops bound for its shore, and those just chosen. */
-function battle(view: State, at: TerritoryId, chosen: readonly Unit[], words: Words): Line[] {
-  const bound = new Set(
-    view.units.filter((unit) => unit.task === 'land' && unit.goal === at).map(({ id }) => id as string),
+/** Troops and aircraft sent there, and troops bound for its shore. */
+function battle(view: State, at: TerritoryId, words: Words): Line[] {
+  const bound = new Set<string>(
+    view.units.filter((unit) => unit.task === 'land' && unit.goal === at).map(({ id }) => id),
   );
-  const attackers = [
-    ...view.units.filter(
-      (unit) =>
-        unit.power === view.turn &&
-        ((unit.at === at && (isLand(unit) || (isAircraft(unit) && unit.task === 'attack'))) ||
-          (unit.inside !== null && bound.has(unit.inside))),
-    ),
-    ...chosen.filter((unit) => isLand(unit) || isAircraft(unit)),
-  ];
+  const attackers = view.units.filter(
+    (unit) =>
+      unit.power === view.turn &&
+      ((unit.at === at && (isLand(unit) || (isAircraft(unit) && unit.task === 'attack'))) ||
+        (unit.inside !== null && bound.has(unit.inside))),
+  );
   const defenders = defendersOf(view, view.turn, at);
   if (attackers.length === 0 || defenders.length === 0) return [];
   const odds = landOdds(
@@ -55,8 +74,8 @@ function battle(view: State, at: TerritoryId, chosen: readonly Unit[], words: Wo
   );
   return [
     {
-      title: `${words.place(at)}: ${attackers.length} – ${defenders.length}`,
-      note: `${words.odds.losses} ${odds.attackerLosses.toFixed(1)} – ${odds.defenderLosses.toFixed(1)}`,
+      title: `${words.place(at)} ${attackers.length}–${defenders.length}`,
+      note: `${words.odds.exact} · ${words.odds.losses} ${odds.attackerLosses.toFixed(1)}–${odds.defenderLosses.toFixed(1)}`,
       parts: [
         { name: words.odds.capture, chance: odds.capture },
         { name: words.odds.cleared, chance: odds.cleared },
@@ -76,8 +95,8 @@ function raid(view: State, at: TerritoryId, chosen: readonly Unit[], words: Word
     .map((pen) => {
       const chance = penOdds(bombers, pen.damage);
       return {
-        title: `${words.pen} ${pen.id.slice(4)}: ${words.damage} ${pen.damage}`,
-        note: `${words.type('bomber')} ${bombers}`,
+        title: `${words.pen} ${pen.id.slice(4)}, ${words.damage} ${pen.damage}`,
+        note: `${words.odds.exact} · ${words.type('bomber')} ${bombers}`,
         parts: [
           { name: words.odds.penDown, chance },
           { name: words.odds.held, chance: 1 - chance },
@@ -86,14 +105,52 @@ function raid(view: State, at: TerritoryId, chosen: readonly Unit[], words: Word
     });
 }
 
-/** HOST-9.10  For every number of destroyers, how the hunt number is made up. */
 function atSea(view: State, at: ZoneId, words: Words): Line[] {
-  if (!canHunt(view, at)) return [];
-  const destroyers = view.units.filter(
-    (unit) => unit.at === at && unit.power === view.turn && unit.type === 'destroyer' && unit.acted !== 'fought',
+  if (canHunt(view, at)) return hunts(view, at, words);
+  const attackers = view.units.filter(
+    (unit) =>
+      unit.at === at && unit.inside === null && unit.power === view.turn && (isShip(unit) || unit.task === 'attack'),
+  );
+  const defenders = enemiesAfloat(view, view.turn, at);
+  const isFleet = attackers.length > 0 && defenders.some((unit) => isShip(unit) || !isSubmarine(unit));
+  if (!isFleet || !attackers.some((unit) => unit.type !== 'transport')) return [];
+  const odds = simulated(view, attackers, defenders);
+  return [
+    {
+      title: `${words.place(at)} ${attackers.length}–${defenders.length}`,
+      note: `${words.odds.simulated}${percent(odds.error)} · ${words.odds.losses} ${odds.attackerLosses.toFixed(1)}–${odds.defenderLosses.toFixed(1)}`,
+      parts: [
+        { name: words.odds.won, chance: odds.won },
+        { name: words.odds.even, chance: odds.undecided },
+        { name: words.odds.lost, chance: odds.lost },
+      ],
+    },
+  ];
+}
+
+/** The last simulations are kept: a pointer that wanders to and fro asks for the same again. */
+const KEPT = 16;
+const kept = new Map<string, FleetOdds>();
+
+function simulated(view: State, attackers: readonly Unit[], defenders: readonly Unit[]): FleetOdds {
+  const key = [
+    view.options.wolfpack,
+    ...[...attackers, ...defenders].map(({ id, condition }) => id + condition),
+  ].join();
+  const found = kept.get(key) ?? fleetOdds(attackers, defenders, view.options);
+  kept.set(key, found);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return found;
+}
+
+/** HOST-9.10  For every number of destroyers, how the hunt number is made up. */
+function hunts(view: State, at: ZoneId, words: Words): Line[] {
+  const here = view.units.filter((unit) => unit.at === at);
+  if (!here.some((unit) => areEnemies(view, view.turn, unit.power))) return [];
+  const destroyers = here.filter(
+    (unit) => unit.power === view.turn && unit.type === 'destroyer' && unit.acted !== 'fought',
   ).length;
-  const prey = view.units.some((unit) => unit.at === at && areEnemies(view, view.turn, unit.power));
-  if (!prey) return [];
   const counts = destroyers === 0 ? [0] : Array.from({ length: Math.min(3, destroyers) }, (_, i) => i + 1);
   return counts.map((count) => {
     const made = huntNumber(view, at, count);
@@ -102,11 +159,11 @@ function atSea(view: State, at: ZoneId, words: Words): Line[] {
       .map((part) => `${words.huntParts[part]} ${made[part]}`)
       .join(' + ');
     return {
-      title: `${words.kinds.hunt}: ≤ ${made.number}`,
+      title: `${words.kinds.hunt} ≤ ${made.number}`,
       note: sum,
       parts: [
         { name: words.odds.hunt, chance: made.number / 6 },
-        { name: words.odds.held, chance: 1 - made.number / 6 },
+        { name: words.odds.escapes, chance: 1 - made.number / 6 },
       ],
     };
   });

@@ -58,6 +58,8 @@ interface Spoken {
       | 'held'
       | 'won'
       | 'even'
+      | 'lost'
+      | 'escapes'
       | 'losses'
       | 'hunt'
       | 'penDown'
@@ -152,11 +154,13 @@ const en: Spoken = {
     held: 'held',
     won: 'attack wins',
     even: 'neither',
-    losses: 'expected losses',
+    lost: 'attack fails',
+    escapes: 'none sunk',
+    losses: 'losses',
     hunt: 'sinks one',
     penDown: 'brought to 10',
     ipc: 'IPC',
-    simulated: 'simulated, ±',
+    simulated: 'simulated ±',
     exact: 'exact',
   },
   huntParts: { destroyers: 'destroyers', aircraft: 'aircraft', bonus: 'round', moored: 'moored' },
@@ -280,12 +284,14 @@ const fr: Spoken = {
     cleared: 'vidé',
     held: 'tenu',
     won: 'attaque gagne',
-    even: 'aucun',
-    losses: 'pertes attendues',
+    even: 'ni l’un ni l’autre',
+    lost: 'échec',
+    escapes: 'aucun coulé',
+    losses: 'pertes',
     hunt: 'en coule un',
     penDown: 'porté à 10',
     ipc: 'IPC',
-    simulated: 'simulé, ±',
+    simulated: 'simulé ±',
     exact: 'exact',
   },
   huntParts: { destroyers: 'destroyers', aircraft: 'avion', bonus: 'tour', moored: 'à quai' },
