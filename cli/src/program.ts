@@ -1,5 +1,5 @@
 /** The program: finds the command, hands it its arguments, and says how it ended. */
-import { BadRecord } from '@derby/kernel';
+import { BadRecord, explainRecord } from '@derby/kernel';
 import { Args, usage } from './args.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { commandHelp, programHelp } from './help.ts';
@@ -78,13 +78,13 @@ function languageAsked(words: readonly string[]) {
 }
 
 /** A fault that a person can mend is told in words; one of ours with its trace, so that it can be reported. */
-function explain(fault: unknown, { text, warn }: Shell): ExitCode {
+function explain(fault: unknown, { text, language, warn }: Shell): ExitCode {
   if (fault instanceof Fault) {
     warn(`derby: ${fault.message}`);
     return fault.exit;
   }
   if (fault instanceof BadRecord) {
-    warn(`derby: ${text.badRecord(fault.message)}`);
+    warn(`derby: ${text.badRecord(explainRecord(language, fault))}`);
     return EXIT.failed;
   }
   warn(`derby: ${text.bug}`, fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));

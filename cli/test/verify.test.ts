@@ -51,6 +51,12 @@ describe('verify', () => {
   });
 });
 
+test('a record that does not hold is explained in French too', async () => {
+  const file = tampered((record) => record.replace(/^edition .*$/m, 'edition 99'));
+  const { err } = await derby(['verify', '--lang', 'fr', file]);
+  expect(err).toContain('elle a été jouée selon l’édition 99 de xxi');
+});
+
 describe('replay', () => {
   test('a pipe gets the whole game', async () => {
     const { code, out } = await derby(['replay', GOOD]);

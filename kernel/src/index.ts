@@ -1,4 +1,5 @@
 /** The kernel: a table at which rules are played. It knows no game. */
+export { BadRecord, type RecordFault } from './bad-record.ts';
 export { type Choice, type LongList, notation, type Offer, type Offers, offer, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
@@ -34,17 +35,17 @@ export {
   type UndoBar,
 } from './match.ts';
 export { optionsFor, readOption, UnknownOption, unusualOptions, writeOption } from './options.ts';
+export { readRecord } from './read-record.ts';
 export {
-  BadRecord,
   type GameRecord,
   RECORD_VERSION,
-  readRecord,
   recordOf,
   replay,
   sealed,
   verify,
   writeRecord,
 } from './record.ts';
+export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
 export {
   type AnyText,

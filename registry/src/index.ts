@@ -42,11 +42,17 @@ export const GAMES: readonly Entry[] = [
 
 export class UnknownGame extends Error {
   override readonly name = 'UnknownGame';
+  readonly game: string;
+
+  constructor(game: string) {
+    super(`There is no game "${game}"; there are: ${GAMES.map((one) => one.id).join(', ')}.`);
+    this.game = game;
+  }
 }
 
 /** The entry of a game. An unknown name is refused with the list of those that exist. */
 export function entryOf(id: string): Entry {
   const entry = GAMES.find((one) => one.id === id);
-  if (!entry) throw new UnknownGame(`There is no game "${id}"; there are: ${GAMES.map((one) => one.id).join(', ')}.`);
+  if (!entry) throw new UnknownGame(id);
   return entry;
 }

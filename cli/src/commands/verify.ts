@@ -1,5 +1,5 @@
 /** `derby verify`: records played again, every die rolled again, and the result and the fingerprint compared. */
-import { BadRecord, verify } from '@derby/kernel';
+import { BadRecord, explainRecord, verify } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { openRecord } from '../gamebox.ts';
@@ -31,7 +31,8 @@ async function verifyFile(file: string, quiet: boolean, shell: Shell): Promise<E
     return EXIT.done;
   } catch (fault) {
     if (!(fault instanceof BadRecord) && !(fault instanceof Fault)) throw fault;
-    shell.warn(`${paint('red', text.verify.broken)} ${file}: ${fault.message}`);
+    const why = fault instanceof BadRecord ? explainRecord(shell.language, fault) : fault.message;
+    shell.warn(`${paint('red', text.verify.broken)} ${file}: ${why}`);
     return fault instanceof Fault && fault.exit === EXIT.file ? EXIT.file : EXIT.failed;
   }
 }

@@ -1,6 +1,6 @@
 /** What a player may type at the table. */
 import { lastThought, type Player, reasonsFor, thinkingOf } from '@derby/bots';
-import { because, openOf, Refused, say } from '@derby/kernel';
+import { BadRecord, because, explainRecord, openOf, Refused, say } from '@derby/kernel';
 import { botNamed } from '../bots.ts';
 import { Fault } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
@@ -28,7 +28,8 @@ export async function obey(line: string, session: Session): Promise<Next> {
     return verb ? await DEEDS[verb](session, rest.join(' ')) : chooseWords(line, session);
   } catch (fault) {
     // At the table a file that is missing or a record that does not hold ends nothing.
-    if (fault instanceof Fault || (fault instanceof Error && fault.name === 'BadRecord')) return [fault.message];
+    if (fault instanceof Fault) return [fault.message];
+    if (fault instanceof BadRecord) return [explainRecord(session.shell.language, fault)];
     throw fault;
   }
 }

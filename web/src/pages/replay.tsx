@@ -10,6 +10,7 @@ import type { BoardModule } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { ReplayDesk } from '../replay/replay-desk.tsx';
 import { dropped, show } from '../store/dropped.ts';
+import { explained } from '../store/explained.ts';
 import { chooseFiles, recordsIn } from '../store/files.ts';
 import { gameById } from '../store/games.ts';
 import { unpacked } from '../store/link.ts';
@@ -39,7 +40,7 @@ export default function ReplayPage() {
         },
         (error: unknown) => {
           if (stale) return;
-          fault.value = error instanceof Error ? error.message : String(error);
+          fault.value = explained(error);
           notify(`${words().replay.broken}: ${fault.value}`);
         },
       );

@@ -6,6 +6,7 @@ import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
 import { Lazy } from '../parts/lazy.tsx';
+import { explained } from '../store/explained.ts';
 import { chooseFiles, download, recordsIn } from '../store/files.ts';
 import { addGame, allGames, onOtherTab, removeGame, type SavedGame } from '../store/games.ts';
 
@@ -101,7 +102,7 @@ function Shelving({ games, changed }: { readonly games: readonly SavedGame[]; re
       for (const record of records) await addGame(record);
       if (records.length > 0) notify(text.imported(records.length));
     } catch (fault) {
-      notify(fault instanceof Error ? fault.message : String(fault));
+      notify(explained(fault));
     }
     await changed();
   };

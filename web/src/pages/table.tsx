@@ -1,5 +1,4 @@
 /** The table: one saved game, played on. */
-import { BadRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
@@ -34,8 +33,8 @@ export default function TablePage() {
           laid.value = found;
         } else fault.value = words().table.unknown;
       },
-      (error: unknown) => {
-        fault.value = error instanceof BadRecord ? error.message : String(error);
+      async (error: unknown) => {
+        fault.value = (await import('../store/explained.ts')).explained(error);
       },
     );
     return () => {

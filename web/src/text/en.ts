@@ -199,6 +199,7 @@ export const en = {
     storage: 'The browser does not let games be kept here (private mode?). Export the game before you leave.',
     home: 'To the games',
     notFound: 'There is nothing at this address.',
+    unknownGame: (game: string) => `There is no game “${game}” here.`,
   },
 };
 

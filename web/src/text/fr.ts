@@ -206,5 +206,6 @@ export const fr: UiText = {
     storage: 'Le navigateur refuse de garder les parties (mode privé ?). Exportez la partie avant de partir.',
     home: 'Vers les jeux',
     notFound: 'Il n’y a rien à cette adresse.',
+    unknownGame: (game) => `Il n’y a pas ici de jeu « ${game} ».`,
   },
 };

@@ -40,13 +40,19 @@ describe('replay', () => {
   test.each([
     ['no record at all', 'Dear diary', /must begin with "derby 1"/],
     ['an unknown word', 'derby 1\ngame xxi\nedition 1\nweather bad\n\n\n', /Line 4.*weather/],
-    ['a game that is not here', 'derby 1\ngame chess\nedition 1\nseed x\n\n\n', /no game "chess"/],
+    ['a game that is not here', 'derby 1\ngame chess\nedition 1\nseed x\n\n\n', /no game “chess”/],
     ['a choice that cannot be made', 'derby 1\ngame xxi\nedition 1\nseed x\n\nfly-home\n\n', /choice 1, "fly-home"/],
   ])('a broken file is explained: %s', async (_, text, message) => {
     await open();
     await drop(text);
     expect(await page.getByRole('alert').textContent()).toMatch(message);
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+  });
+
+  test('a broken file is explained in French too', async () => {
+    await open({ language: 'fr' });
+    await drop('derby 1\ngame xxi\nedition 1\nweather bad\n\n\n');
+    expect(await page.getByRole('alert').textContent()).toContain('Ligne 4 : « weather » n’est pas un mot');
   });
 
   test('a forged result is found out', async () => {

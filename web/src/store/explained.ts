@@ -1,0 +1,11 @@
+/** Why a game cannot be opened, in the language that is set. It is loaded when there is something to explain. */
+import { BadRecord, explainRecord } from '@derby/kernel';
+import { UnknownGame } from '@derby/registry';
+import { language } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+
+export function explained(fault: unknown): string {
+  if (fault instanceof BadRecord) return explainRecord(language.peek(), fault);
+  if (fault instanceof UnknownGame) return words().faults.unknownGame(fault.game);
+  return fault instanceof Error ? fault.message : String(fault);
+}
