@@ -5,7 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FastDice, Match, type OptionValue, openOf, recordOf, writeRecord } from '@derby/kernel';
+import { FastDice, Match, type OptionValue, recordOf, writeRecord } from '@derby/kernel';
+import { asAdvised, atRandom, playThrough } from '@derby/kernel/testing/play';
 import { type AnyGame, entryOf } from '@derby/registry';
 import { HOUSE } from './house.ts';
 
@@ -20,7 +21,10 @@ const settings = optionSets(game, Number(values.records));
 settings.forEach((options, index) => {
   const seed = `golden ${game.id} ${index + 1}`;
   const bot = index % 5 === 4 ? 'random' : 'greedy';
-  const match = playThrough(game, seed, options, bot);
+  const match = playThrough(
+    Match.start(game, { seed, options }),
+    bot === 'greedy' ? asAdvised : atRandom(new FastDice(seed)),
+  );
   const players = Object.fromEntries(game.seats.map((seat) => [seat, bot]));
   const name = `${String(index + 1).padStart(2, '0')}-${bot}.derby`;
   writeFileSync(join(folder, name), writeRecord(recordOf(match, { seed, players })));
@@ -38,15 +42,4 @@ function optionSets(of: AnyGame, count: number): Record<string, OptionValue>[] {
   const sets: Record<string, OptionValue>[] = [{}, all, ...single];
   while (sets.length < count) sets.push({});
   return sets;
-}
-
-function playThrough(of: AnyGame, seed: string, options: Record<string, OptionValue>, bot: string) {
-  const match = Match.start(of, { seed, options });
-  const dice = new FastDice(seed);
-  for (let question = match.question; question; question = match.question) {
-    const open = openOf(question.offers);
-    const random = open[dice.below(open.length)]?.choice;
-    match.take((bot === 'greedy' ? of.advice.policy(match.view(question.seat), question) : random) ?? 'nothing');
-  }
-  return match;
 }

@@ -70,6 +70,16 @@ describe('the contract finds', () => {
     expect(finds('where nothing is said to be hidden, nothing is', { isOpenToAll: true, ...faulty })).toBe(true);
   });
 
+  test('something that the state does not know of', () => {
+    let swings = 0;
+    const play: typeof lantern.play = function* (t) {
+      swings += 1;
+      t.state.score.red += swings % 2;
+      yield* lantern.play(t);
+    };
+    expect(finds('a fork agrees with the match', { play })).toBe(true);
+  });
+
   test('an object held across a question', () => {
     expect(finds('the state swapped for a copy at every decision changes nothing', { play: holding })).toBe(true);
   });

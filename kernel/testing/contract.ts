@@ -1,17 +1,13 @@
 /** The contract that every game must pass. Each check plays whole games and throws where the game breaks it. */
 import {
-  type Choice,
   canonical,
-  copyOf,
   Engine,
   FastDice,
   type GameModule,
-  type GameRecord,
   hashOf,
   type Lexicon,
   Match,
   notation,
-  type OptionValue,
   openOf,
   optionsFor,
   Refused,
@@ -19,10 +15,13 @@ import {
   recordOf,
   replay,
   SecretDice,
-  SPECTATOR,
-  type Viewer,
   writeRecord,
 } from '@derby/kernel';
+import { atRandom } from './play.ts';
+import { hidesNothingUnsaid, keepsSecrets } from './secrets.ts';
+import { Breach, EVERY_CHECKPOINT, isSame, positionOf, type Trial, tryOut, viewersOf } from './trial.ts';
+
+export { Breach, type Trial };
 
 /** What a game promises beyond the contract itself. */
 export interface Promises<G extends Lexicon> {
@@ -32,70 +31,12 @@ export interface Promises<G extends Lexicon> {
   readonly invariants: Readonly<Record<string, (state: Readonly<G['state']>) => boolean>>;
 }
 
-/** One game to be played. */
-export interface Trial {
-  readonly seed: string;
-  readonly options?: Readonly<Record<string, OptionValue>>;
-}
-
-/** A game broke the contract; the record plays up to the point where it did. */
-export class Breach extends Error {
-  override readonly name = 'Breach';
-  readonly record: GameRecord;
-
-  constructor(message: string, record: GameRecord) {
-    super(`${message} (seed ${record.seed}, after ${record.choices.length} choices)`);
-    this.record = record;
-  }
-}
-
-/** Every checkpoint is kept, so that each is gone back to. */
-const EVERY_CHECKPOINT = 0;
-
 /** How many choices may lie between two checkpoints: forks replay them. */
 const CHOICES_BETWEEN_CHECKPOINTS = 24;
 
-type Look<G extends Lexicon> = (match: Match<G>, breach: (message: string) => never) => Match<G> | undefined;
-
-/** Plays a game of random choices and looks at every decision; `look` may put another match in its place. */
-function playThrough<G extends Lexicon>(
-  game: GameModule<G>,
-  trial: Trial,
-  look: Look<G>,
-  limit = Number.POSITIVE_INFINITY,
-): Match<G> {
-  const dice = new FastDice(trial.seed);
-  const choices: string[] = [];
-  let match = Match.start(game, { ...trial, choicesPerMark: EVERY_CHECKPOINT });
-  const breach = (message: string): never => {
-    throw new Breach(message, { ...recordOf(match, trial), choices });
-  };
-  while (match.question) {
-    if (choices.length >= limit) breach(`The game is not over after ${limit} decisions.`);
-    match = look(match, breach) ?? match;
-    const choice = randomOpen(match, dice);
-    choices.push(notation(choice));
-    try {
-      match.take(choice);
-    } catch (fault) {
-      breach(fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault));
-    }
-  }
-  if (!match.outcome) breach('The rules stopped, but the game has no result.');
-  look(match, breach);
-  return match;
-}
-
-function randomOpen<G extends Lexicon>(match: Match<G>, dice: FastDice): Choice {
-  const open = openOf(match.question?.offers ?? []);
-  const chosen = open[dice.below(open.length)];
-  if (!chosen) throw new Error('Nothing is open, and yet a question was asked.');
-  return chosen.choice;
-}
-
 /** Random play ends, is never left without a choice, stays within bounds, and the invariants hold all the way. */
 export function endsWithinBounds<G extends Lexicon>(game: GameModule<G>, trial: Trial, promises: Promises<G>): void {
-  playThrough(
+  tryOut(
     game,
     trial,
     (match, breach) => {
@@ -106,7 +47,7 @@ export function endsWithinBounds<G extends Lexicon>(game: GameModule<G>, trial: 
         breach('Too many choices since the last checkpoint.');
       checkQuestion(match, breach);
     },
-    promises.maxDecisions,
+    { limit: promises.maxDecisions },
   );
 }
 
@@ -130,7 +71,7 @@ function checkQuestion<G extends Lexicon>(match: Match<G>, breach: (message: str
 
 /** The state is plain JSON: no undefined, no NaN, no classes, nothing that would not come back from a file. */
 export function statesArePlain<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  playThrough(game, trial, (match, breach) => {
+  tryOut(game, trial, (match, breach) => {
     if (!isPlain(match.state)) breach('The state is not plain JSON.');
     return undefined;
   });
@@ -146,7 +87,7 @@ function isPlain(value: unknown): boolean {
 
 /** The same seed and choices give the same game, also by way of a record that was written and read again. */
 export function replaysToTheSameHash<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const match = playThrough(game, trial, () => undefined);
+  const match = tryOut(game, trial, () => undefined);
   const record = recordOf(match, trial);
   const read = readRecord(writeRecord(record));
   if (canonical(read) !== canonical(record)) throw new Breach('A record changed by being written and read.', record);
@@ -155,8 +96,8 @@ export function replaysToTheSameHash<G extends Lexicon>(game: GameModule<G>, tri
 
 /** Saved, written, read and restored at every decision, a game ends the same. */
 export function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const plain = playThrough(game, trial, () => undefined);
-  const saved = playThrough(game, trial, (match) =>
+  const plain = tryOut(game, trial, () => undefined);
+  const saved = tryOut(game, trial, (match) =>
     match.question
       ? Match.restore(game, JSON.parse(JSON.stringify(match.save())), new SecretDice(trial.seed), EVERY_CHECKPOINT)
       : undefined,
@@ -166,8 +107,8 @@ export function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Tr
 
 /** With the state swapped for a copy at every decision, a game ends the same: no procedure holds on to an object. */
 export function survivesSwapping<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const plain = playThrough(game, trial, () => undefined);
-  const swapped = playThrough(game, trial, (match) => {
+  const plain = tryOut(game, trial, () => undefined);
+  const swapped = tryOut(game, trial, (match) => {
     match.swapState();
   });
   if (plain.hash() !== swapped.hash())
@@ -177,7 +118,8 @@ export function survivesSwapping<G extends Lexicon>(game: GameModule<G>, trial: 
 /** Looking changes nothing: asking twice, views, forecasts, advice. And advice is one of the open choices. */
 export function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   const foreseen = new FastDice(trial.seed);
-  playThrough(game, trial, (match, breach) => {
+  const randomly = atRandom(foreseen);
+  tryOut(game, trial, (match, breach) => {
     const before = positionOf(match);
     const asked = JSON.stringify(match.question ?? null);
     match.askAgain();
@@ -191,7 +133,7 @@ export function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, tr
       }
       const worth = game.advice.evaluate(view, match.question.seat);
       if (!(worth >= 0 && worth <= 1)) breach(`A position is valued ${worth}, which is not between 0 and 1.`);
-      if (foreseen.below(4) === 0) match.foresee(randomOpen(match, foreseen));
+      if (foreseen.below(4) === 0) match.foresee(randomly(match));
     }
     if (!isSame(positionOf(match), before)) breach('Looking changed the position.');
   });
@@ -199,7 +141,7 @@ export function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, tr
 
 /** An imagined world, which builds no barred offers, asks the same questions and comes to the same end. */
 export function worldsAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const match = playThrough(game, trial, () => undefined);
+  const match = tryOut(game, trial, () => undefined);
   const world = new Engine(game, game.setup(optionsFor(game, trial.options)), new SecretDice(trial.seed));
   world.start();
   for (const { seat, choice } of match.steps) {
@@ -212,10 +154,22 @@ export function worldsAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial
     throw new Breach('An imagined world ended elsewhere.', recordOf(match, trial));
 }
 
+/** A fork at every decision, from checkpoints as far apart as in play, stands where its match stands. */
+export function forksAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+  const fork = (match: Match<G>, breach: (message: string) => never): undefined => {
+    const other = match.fork();
+    if (!isSame(positionOf(other), positionOf(match))) breach('A fork stands elsewhere.');
+    if (JSON.stringify(other.question ?? null) !== JSON.stringify(match.question ?? null))
+      breach('A fork is asked something else.');
+    return undefined;
+  };
+  tryOut(game, trial, fork, { marks: 'as in play' });
+}
+
 /** Undo restores the exact position, and never crosses a die, a reveal or another seat's decision. */
 export function undoIsExact<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   let before: { position: string; question: string; log: number } | undefined;
-  playThrough(game, trial, (match, breach) => {
+  tryOut(game, trial, (match, breach) => {
     const last = match.steps.at(-1);
     if (last && before) {
       for (const seat of game.seats) {
@@ -249,7 +203,7 @@ function undoAndRedo<G extends Lexicon>(
 export function refusesWhatIsNotOpen<G extends Lexicon>(game: GameModule<G>, trial: Trial, perDecision = 4): number {
   const dice = new FastDice(trial.seed);
   let tried = 0;
-  playThrough(game, trial, (match, breach) => {
+  tryOut(game, trial, (match, breach) => {
     const open = new Set(openOf(match.question?.offers ?? []).map((one) => notation(one.choice)));
     const before = positionOf(match);
     for (const words of [...forgeries(match, dice, perDecision), ...barredOf(match)]) {
@@ -289,88 +243,6 @@ function forgeries<G extends Lexicon>(match: Match<G>, dice: FastDice, count: nu
 const barredOf = <G extends Lexicon>(match: Match<G>): string[] =>
   (match.question?.offers ?? []).filter((one) => one.barredBy !== undefined).map((one) => notation(one.choice));
 
-/**
- * Two worlds: change only what a viewer cannot know, and all it receives stays byte for byte the same, here and
- * along the same choices for as long as nothing hidden comes to light.
- */
-export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const dice = new FastDice(trial.seed);
-  playThrough(game, trial, (match, breach) => {
-    if (!match.question) return;
-    for (const viewer of viewersOf(game)) {
-      const here = match.fork();
-      const there = elsewhere(match, viewer, dice);
-      const choice = randomOpen(match, dice);
-      if (redrawn(here, viewer) !== redrawn(there, viewer))
-        breach(`What ${viewer} imagines depends on what it cannot know.`);
-      if (received(here, viewer) !== received(there, viewer)) breach(`${viewer} can tell two worlds apart.`);
-      const twin = twinOf(choice, here, there);
-      if (!twin) continue;
-      here.take(choice);
-      there.take(twin);
-      if (cameToLight(here) || cameToLight(there)) continue;
-      if (received(here, viewer) !== received(there, viewer))
-        breach(`${viewer} can tell two worlds apart after "${notation(choice)}".`);
-    }
-  });
-}
-
-/** A game that says it hides nothing shows every viewer the same, and keeps no log entry from anyone. */
-export function hidesNothingUnsaid<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  if (!game.isOpenToAll) return;
-  const end = playThrough(game, trial, (match, breach) => {
-    const [first = '', ...others] = viewersOf(game).map((viewer) => JSON.stringify(match.view(viewer)));
-    if (others.some((other) => !isSame(first, other))) breach('The table is said to be open, but views differ.');
-  });
-  if (end.log().some(({ to }) => to))
-    throw new Breach('The table is said to be open, but a log entry is kept from somebody.', recordOf(end, trial));
-}
-
-/** The same match with everything redrawn that the viewer cannot know. */
-function elsewhere<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>, dice: FastDice): Match<G> {
-  const other = match.fork();
-  const state = copyOf(other.state) as G['state'];
-  match.game.resample(state, viewer, dice);
-  other.swapState(state);
-  other.askAgain();
-  return other;
-}
-
-/** What a viewer would imagine with the same dice: it must follow from them and from what the viewer knows. */
-function redrawn<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): string {
-  const state = copyOf(match.state) as G['state'];
-  match.game.resample(state, viewer, new FastDice('imagined'));
-  return canonical(state);
-}
-
-/** Everything a viewer is sent. */
-const received = <G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): string =>
-  JSON.stringify([match.view(viewer), match.questionFor(viewer) ?? null, match.log(viewer), match.outcome ?? null]);
-
-/**
- * The same choice in the other world. Where hidden facts do not allow it there (a card that is in another hand), the choice in
- * its place: to make it must look the same to whoever does not know those facts, unless the rules reveal them.
- */
-function twinOf<G extends Lexicon>(choice: Choice, here: Match<G>, there: Match<G>): Choice | undefined {
-  const alike = (match: Match<G>): Choice[] =>
-    openOf(match.question?.offers ?? [])
-      .map((one): Choice => one.choice)
-      .filter(([verb]) => verb === choice[0]);
-  const same = (one: Choice): boolean => notation(one) === notation(choice);
-  return alike(there).find(same) ?? alike(there)[alike(here).findIndex(same)];
-}
-
-const cameToLight = <G extends Lexicon>(match: Match<G>): boolean => match.steps.at(-1)?.finality !== undefined;
-
-/** The position as text. Written natively, because it is looked at after every decision; a hash would take many times longer. */
-const positionOf = <G extends Lexicon>(match: Match<G>): string => JSON.stringify([match.state, match.cursor]);
-
-/** Equal text, or equal data whose keys come in another order. */
-const isSame = (one: string, other: string): boolean =>
-  one === other || canonical(JSON.parse(one)) === canonical(JSON.parse(other));
-
-const viewersOf = <G extends Lexicon>(game: GameModule<G>): Viewer<G>[] => [...game.seats, SPECTATOR];
-
 function isRefused(deed: () => void): boolean {
   try {
     deed();
@@ -390,6 +262,7 @@ export const CHECKS = {
   'the state swapped for a copy at every decision changes nothing': survivesSwapping,
   'looking changes nothing, and advice is open': lookingChangesNothing,
   'an imagined world agrees with the match': worldsAgree,
+  'a fork agrees with the match': forksAgree,
   'undo is exact and stops where it must': undoIsExact,
   'nothing hidden reaches a viewer': keepsSecrets,
   'where nothing is said to be hidden, nothing is': hidesNothingUnsaid,

@@ -1,0 +1,36 @@
+/** Whole games, played for a test, a record or a measurement. */
+import { type Choice, type Dice, knownOf, type Lexicon, type Match, openOf } from '@derby/kernel';
+
+/** One of the open choices. */
+export type Decide = <G extends Lexicon>(match: Match<G>) => Choice;
+
+/** Told of every decision before it is made; may put another match in the place of this one. */
+export type Look<G extends Lexicon> = (match: Match<G>) => Match<G> | undefined;
+
+const noLook = (): undefined => undefined;
+
+/** Plays a match to its end. */
+export function playThrough<G extends Lexicon>(match: Match<G>, decide: Decide, look: Look<G> = noLook): Match<G> {
+  while (match.question) {
+    match = look(match) ?? match;
+    match.take(decide(match));
+  }
+  return match;
+}
+
+/** Any open choice, each as likely as the others. */
+export const atRandom =
+  (dice: Dice): Decide =>
+  (match) => {
+    const open = openOf(match.question?.offers ?? []);
+    const chosen = open[dice.below(open.length)];
+    if (!chosen) throw new Error('Nothing is open, and yet a question was asked.');
+    return chosen.choice;
+  };
+
+/** What the game's own advice says. */
+export const asAdvised: Decide = (match) => {
+  const { game, question } = match;
+  if (!question) throw new Error('Nothing is asked any more.');
+  return game.advice.policy(knownOf(match.view(question.seat)), question);
+};
