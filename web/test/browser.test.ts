@@ -4,3 +4,4 @@ import './browser/lesson.ts';
 import './browser/pages.ts';
 import './browser/records.ts';
 import './browser/seats.ts';
+import './browser/update.ts';

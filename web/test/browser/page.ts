@@ -28,6 +28,9 @@ export async function open(
   return page;
 }
 
+/** Where the built app lies. */
+export const built = (): string => set.built;
+
 /** Goes to an address inside the app. */
 export async function visit(hash: string): Promise<void> {
   await page.goto(new URL(hash, set.address).href);

@@ -20,6 +20,8 @@ export interface Settings {
 
 export interface Stage {
   readonly address: string;
+  /** The folder of the built app. */
+  readonly built: string;
   readonly browser: Browser;
   open(settings?: Settings, context?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
@@ -43,6 +45,7 @@ export async function stage(): Promise<Stage> {
   const contexts: BrowserContext[] = [];
   return {
     address,
+    built,
     browser,
     open: async (settings = {}, options = {}) => {
       const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', ...options });
