@@ -38,7 +38,7 @@ export function Touchable({ board, word, label, class: extra = '', children }: T
       class={named}
       data-word={word}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={bar ? `${label}. ${bar}, ${board.title(bar)}` : label}
       aria-pressed={selected}
       aria-disabled={bar !== undefined}

@@ -39,7 +39,7 @@ export function Chart({ module, region, children }: ChartProps) {
       <div class="chart-window">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet is moved by the arrow keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups what is drawn */}
-        <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabIndex={0}>
+        <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabindex={0}>
           <g ref={layer} class="chart-layer">
             {children}
           </g>

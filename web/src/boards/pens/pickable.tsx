@@ -28,7 +28,7 @@ export function Pickable({ hands, choice, label, class: extra = '', children }: 
       class={`pickable open ${extra}`}
       data-choice={notation(choice)}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       onClick={pick}
       onKeyDown={(event) => {
