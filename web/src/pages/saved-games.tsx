@@ -1,5 +1,5 @@
 /** The games kept in this browser, those in progress or those that are over. */
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { address } from '../app/router.ts';
@@ -12,17 +12,20 @@ import { addGame, allGames, onOtherTab, removeGame, type SavedGame } from '../st
 
 const loadJournal = () => import('../journal/journal.tsx');
 
+/** What is kept, for both lists: an import may bring games to either. */
+const games = signal<readonly SavedGame[] | undefined>(undefined);
+
+const read = (): Promise<void> =>
+  allGames().then(
+    (all) => {
+      games.value = all;
+    },
+    () => {
+      games.value = [];
+    },
+  );
+
 export default function SavedGames({ finished }: { readonly finished: boolean }) {
-  const games = useSignal<readonly SavedGame[] | undefined>(undefined);
-  const read = () =>
-    allGames().then(
-      (all) => {
-        games.value = all;
-      },
-      () => {
-        games.value = [];
-      },
-    );
   useEffect(() => {
     void read();
     return onOtherTab(() => void read());
@@ -37,20 +40,15 @@ export default function SavedGames({ finished }: { readonly finished: boolean })
       {shown.length === 0 && <p class="soft">{text.nothing}</p>}
       <ul class="saved">
         {shown.map((game) => (
-          <SavedRow key={game.id} game={game} changed={read} />
+          <SavedRow key={game.id} game={game} />
         ))}
       </ul>
-      {finished && <Shelving games={games.value ?? []} changed={read} />}
+      {finished && <Shelving />}
     </section>
   );
 }
 
-interface RowProps {
-  readonly game: SavedGame;
-  readonly changed: () => Promise<void>;
-}
-
-function SavedRow({ game, changed }: RowProps) {
+function SavedRow({ game }: { readonly game: SavedGame }) {
   const text = words().home;
   const { record } = game;
   const reading = useSignal(false);
@@ -62,7 +60,7 @@ function SavedRow({ game, changed }: RowProps) {
   const remove = async () => {
     if (!confirm(text.removeSure)) return;
     await removeGame(game.id);
-    await changed();
+    await read();
   };
   return (
     <li class="saved-row">
@@ -94,7 +92,8 @@ function SavedRow({ game, changed }: RowProps) {
   );
 }
 
-function Shelving({ games, changed }: { readonly games: readonly SavedGame[]; readonly changed: () => Promise<void> }) {
+function Shelving() {
+  const all = games.value ?? [];
   const text = words().home;
   const bring = async () => {
     try {
@@ -104,12 +103,12 @@ function Shelving({ games, changed }: { readonly games: readonly SavedGame[]; re
     } catch (fault) {
       notify(explained(fault));
     }
-    await changed();
+    await read();
   };
   return (
     <div class="button-row">
-      {games.length > 0 && (
-        <button type="button" class="button" onClick={() => download(games.map(({ record }) => record))}>
+      {all.length > 0 && (
+        <button type="button" class="button" onClick={() => download(all.map(({ record }) => record))}>
           {text.exportAll}
         </button>
       )}
