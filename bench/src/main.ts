@@ -1,22 +1,24 @@
 /** `npm run bench`: every measurement side by side in one run. It fails if a figure misses what it must reach. */
 import './production.ts';
-import { writeFileSync } from 'node:fs';
 import { type Effort, measure, type Rates } from './measure.ts';
-import { type Figure, isMissed, page, table } from './report.ts';
+import { type Figure, type Page, publish } from './report.ts';
 import { skirmishTasks } from './skirmish.ts';
 import { type Sizes, sizes, xxiTasks } from './xxi.ts';
 
 const FULL: Effort = { rounds: 11, slice: 400 };
 const QUICK: Effort = { rounds: 5, slice: 150 };
-const RESULTS = new URL('../results/kernel.md', import.meta.url);
+const PAGE: Page = {
+  file: new URL('../results/kernel.md', import.meta.url),
+  title: 'The kernel',
+  command: 'npm run bench',
+  how: `All tasks run in one process and take turns, round after round, and are charged by processor time. A rate is the median
+of its rounds, a ratio the median of the ratios within each round. Rates differ from machine to machine, ratios much less. The games and the rules of Skirmish are
+described in [bench/skirmish](../skirmish/README.md), the bars in the design.`,
+};
 
 async function main(isQuick: boolean): Promise<void> {
   const rates = await measure([...skirmishTasks(), ...xxiTasks()], isQuick ? QUICK : FULL);
-  const figures = figuresOf(rates, sizes(isQuick ? 3 : 20));
-  console.log(table(figures));
-  // A quick run is a look, not a result.
-  if (!isQuick) writeFileSync(RESULTS, page(figures, 'npm run bench'));
-  if (figures.some(isMissed)) process.exitCode = 1;
+  publish(figuresOf(rates, sizes(isQuick ? 3 : 20)), PAGE, isQuick);
 }
 
 const atLeast = (must: number, aim: number) => ({ must, aim, better: 'more' }) as const;

@@ -66,6 +66,9 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+export const median = (values: readonly number[]): number => share(values, 0.5);
+
+/** What this part of the values stays below. */
+export function share(values: readonly number[], part: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 }

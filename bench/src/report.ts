@@ -1,5 +1,6 @@
 /** The figures, against what they must and what they should reach. */
-import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 
 export interface Figure {
   readonly what: string;
@@ -28,10 +29,10 @@ export function table(figures: readonly Figure[]): string {
 
 function rowOf(figure: Figure): string[] {
   const { what, value, unit, bar } = figure;
-  const measured = written(value, unit);
+  const measured = quantity(value, unit);
   if (!bar) return [what, measured, '', '', ''];
   const sign = bar.better === 'more' ? '≥' : '≤';
-  return [what, measured, `${sign} ${written(bar.must, unit)}`, `${sign} ${written(bar.aim, unit)}`, verdict(figure)];
+  return [what, measured, `${sign} ${quantity(bar.must, unit)}`, `${sign} ${quantity(bar.aim, unit)}`, verdict(figure)];
 }
 
 function verdict(figure: Figure): string {
@@ -40,22 +41,35 @@ function verdict(figure: Figure): string {
   return bar && reaches(value, bar.aim, bar.better) ? 'aim reached' : 'reached';
 }
 
-function written(value: number, unit: string): string {
+function quantity(value: number, unit: string): string {
   const digits = Math.abs(value) >= 10 ? 0 : 2;
   return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit}`;
 }
 
-/** The results file. */
-export function page(figures: readonly Figure[], how: string): string {
+/** A page of results: what it is about, the command that makes it anew, and how it was measured. */
+export interface Page {
+  readonly file: URL;
+  readonly title: string;
+  readonly command: string;
+  readonly how: string;
+}
+
+/** Prints the figures and fails if one misses its bar. A quick run is a look, not a result: it writes nothing. */
+export function publish(figures: readonly Figure[], page: Page, isQuick: boolean): void {
+  console.log(table(figures));
+  if (!isQuick) writeFileSync(page.file, written(page, figures));
+  if (figures.some(isMissed)) process.exitCode = 1;
+}
+
+function written({ title, command, how }: Page, figures: readonly Figure[]): string {
   const [cpu] = cpus();
-  return `# The kernel, measured
+  const load = loadavg()[0]?.toFixed(1);
+  return `# ${title}, measured
 
-Measured on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? 'an unknown processor'}, ${cpus().length} cores, Node ${process.version}.
-To repeat: \`${how}\`. It takes the place of this page.
+Measured on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? 'an unknown processor'}, ${cpus().length} cores, Node ${process.version}, load of the machine ${load}.
+To repeat: \`${command}\`. It takes the place of this page.
 
-All tasks run in one process and take turns, round after round, and are charged by processor time. A rate is the median
-of its rounds, a ratio the median of the ratios within each round. Rates differ from machine to machine, ratios much less. The games and the rules of Skirmish are
-described in [bench/skirmish](../skirmish/README.md), the bars in the design.
+${how}
 
 ${table(figures)}
 `;

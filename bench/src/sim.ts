@@ -2,15 +2,21 @@
  * The simulator: XXI games a second with `greedy` on one worker and on two. `node scripts/run.mjs bench/src/sim.ts` writes
  * results/sim.md; `--quick` takes a short look and writes nothing.
  */
-import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { type Job, jobsOf, Pool, type Study } from '@derby/sim';
 import { processorTime, Rates } from './measure.ts';
-import { type Figure, isMissed, table } from './report.ts';
+import { type Figure, type Page, publish } from './report.ts';
 
-const RESULTS = new URL('../results/sim.md', import.meta.url);
 const QUICK = { rounds: 3, games: 60 };
 const FULL = { rounds: 7, games: 200 };
+const PAGE: Page = {
+  file: new URL('../results/sim.md', import.meta.url),
+  title: 'The simulator',
+  command: 'node scripts/run.mjs bench/src/sim.ts',
+  how: `One worker and two take turns in one run, ${FULL.rounds} rounds of ${FULL.games} games each after one to warm up, both on the same games. A rate is
+the median of its rounds, the ratio the median of the ratios within each round. Where other work runs on the same cores
+the rates by the clock are too low, and their ratio is what the machine had left to give; twice the ratio of what a game
+costs the processor is what two free cores would give.`,
+};
 const BARS = { must: 1.7, aim: 1.9, better: 'more' } as const;
 
 async function main(isQuick: boolean): Promise<void> {
@@ -26,9 +32,7 @@ async function main(isQuick: boolean): Promise<void> {
       unit: '×',
     },
   ];
-  console.log(table(figures));
-  if (!isQuick) writeFileSync(RESULTS, page(figures, effort));
-  if (figures.some(isMissed)) process.exitCode = 1;
+  publish(figures, PAGE, isQuick);
 }
 
 /** Both pools stay open and take turns. Before that every thread plays as many games to warm up. */
@@ -74,23 +78,6 @@ async function rateOf(pool: Pool, jobs: readonly Job[]): Promise<{ clock: number
     clock: (1000 * games) / (performance.now() - start.clock),
     processor: (1000 * games) / (processorTime() - start.processor),
   };
-}
-
-function page(figures: readonly Figure[], { rounds, games }: typeof FULL): string {
-  const [cpu] = cpus();
-  const load = loadavg()[0]?.toFixed(1);
-  return `# The simulator, measured
-
-Measured on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model ?? 'an unknown processor'}, ${cpus().length} cores, Node ${process.version}, load of the machine ${load}.
-To repeat: \`node scripts/run.mjs bench/src/sim.ts\`. It takes the place of this page.
-
-One worker and two take turns in one run, ${rounds} rounds of ${games} games each after one to warm up, both on the same games. A rate is
-the median of its rounds, the ratio the median of the ratios within each round. Where other work runs on the same cores
-the rates by the clock are too low, and their ratio is what the machine had left to give; twice the ratio of what a game
-costs the processor is what two free cores would give.
-
-${table(figures)}
-`;
 }
 
 await main(process.argv.includes('--quick'));

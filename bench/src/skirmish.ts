@@ -1,12 +1,13 @@
 /** What is measured with Skirmish. */
 import { STANDARD_STYLE, search, thinkingOf } from '@derby/bots';
 import { FastDice, freshWorld, type GameRecord, Match, optionsFor, playOut, recordOf, replay } from '@derby/kernel';
+import { atRandom, playThrough } from '@derby/kernel/testing/play';
 import * as bare from '../skirmish/bare.ts';
 import * as boardgameIo from '../skirmish/boardgame-io.ts';
 import { skirmish } from '../skirmish/module.ts';
 import { GAME_LENGTH } from '../skirmish/rules.ts';
+import { randomChoice } from './games.ts';
 import type { Task } from './measure.ts';
-import { randomChoice, randomMatch } from './random-play.ts';
 
 /** Games in one run of a fast task: enough that the clock is looked at rarely. */
 const GAMES = 10;
@@ -53,9 +54,7 @@ function replayTasks(): Task[] {
 }
 
 function recordOfRandomGame(seed: string): GameRecord {
-  const match = Match.start(skirmish, { seed });
-  for (const _ of randomMatch(match, new FastDice(seed)));
-  return recordOf(match, { seed });
+  return recordOf(playThrough(Match.start(skirmish, { seed }), atRandom(new FastDice(seed))), { seed });
 }
 
 /** Both search from the opening, with playouts of the same length by chance alone. */

@@ -1,13 +1,14 @@
 /** Skirmish is one game: its three versions must play it move for move alike, or their speeds say nothing. */
 import { FastDice, freshWorld, Match, notation, optionsFor, playOut, SecretDice } from '@derby/kernel';
 import { contract } from '@derby/kernel/testing';
+import { atRandom, playThrough } from '@derby/kernel/testing/play';
 import { describe, expect, test } from 'vitest';
 import { HOME, NEIGHBOURS } from '../skirmish/areas.ts';
 import * as bare from '../skirmish/bare.ts';
 import * as boardgameIo from '../skirmish/boardgame-io.ts';
 import { skirmish } from '../skirmish/module.ts';
 import { AREAS, type Field, fingerprint, GAME_LENGTH, opening, sideOf, UNITS } from '../skirmish/rules.ts';
-import { randomChoice, randomMatch } from '../src/random-play.ts';
+import { randomChoice } from '../src/games.ts';
 
 const diceOf = (seed: number) => new FastDice(`dice ${seed}`);
 const chooserOf = (seed: number) => new FastDice(`choices ${seed}`);
@@ -52,7 +53,7 @@ describe('Skirmish', () => {
 
   test('a bare replay of a record ends where the match ended', () => {
     const match = Match.start(skirmish, { seed: 'record' });
-    for (const _ of randomMatch(match, new FastDice('record')));
+    playThrough(match, atRandom(new FastDice('record')));
     const record = match.steps.map(({ choice }) => notation(choice));
     expect(fingerprint(bare.replay(record, new SecretDice('record')))).toBe(fingerprint(match.state));
   });
@@ -60,7 +61,10 @@ describe('Skirmish', () => {
   test('about 340 moves are legal at every decision', () => {
     const match = Match.start(skirmish, { seed: 'moves' });
     const counts: number[] = [];
-    for (const _ of randomMatch(match, new FastDice('moves'))) counts.push(match.question?.offers.length ?? 0);
+    playThrough(match, atRandom(new FastDice('moves')), ({ question }) => {
+      counts.push(question?.offers.length ?? 0);
+      return undefined;
+    });
     expect(counts).toHaveLength(GAME_LENGTH);
     expect(Math.min(...counts)).toBeGreaterThan(310);
     expect(Math.max(...counts)).toBeLessThan(370);
