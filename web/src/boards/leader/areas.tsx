@@ -154,7 +154,7 @@ function Around({ scene, id }: AreaProps) {
 }
 
 /** Where the first mission box hangs. */
-const BOX_AT = { right: [DISC - 2, -32], below: [-42, DISC + 5] } as const;
+const BOX_AT = { right: [DISC - 2, -32], below: [-47, DISC + 5] } as const;
 
 const SIGNS = {
   intel: 'M-7 0Q0-8 7 0Q0 8-7 0zM0-3a3 3 0 1 0 .01 0z',
@@ -192,13 +192,13 @@ function MissionBox({ scene: { board, words }, area, mission, at: [x, y] }: Miss
   return (
     <Touchable board={board} word={mission} label={facts} class="mission-box">
       <g data-id={mission} transform={`translate(${x} ${y})`}>
-        <rect class="reach" x="-4" y="-12" width="92" height="46" />
-        <rect class="ring mission-plate" width="84" height="21" rx="4" />
+        <rect class="reach" x="-4" y="-13" width="102" height="47" />
+        <rect class="ring mission-plate" width="94" height="21" rx="4" />
         <text class="mission-name" x="6" y="15">
           {words.names.MISSION[mission]}
         </text>
         <path class="mission-card" d={cards(events)} />
-        <text class="mission-most" x="79" y="15">
+        <text class="mission-most" x="89" y="15">
           {most}
         </text>
       </g>
@@ -208,7 +208,7 @@ function MissionBox({ scene: { board, words }, area, mission, at: [x, y] }: Miss
 
 /** So many small cards. */
 const cards = (count: number): string =>
-  Array.from({ length: count }, (_, i) => `M${66 - i * 7} 5v11h-6v-11z`).join('');
+  Array.from({ length: count }, (_, i) => `M${77 - i * 7} 5v11h-6v-11z`).join('');
 
 const Legend = ({ words }: { readonly words: Words }) => {
   const [x, y] = [MAP[0] + 12, MAP[1] + MAP[3] - 44];

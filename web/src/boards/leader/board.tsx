@@ -16,8 +16,8 @@ import { Fire } from './fire.tsx';
 import { HeadBar } from './head-bar.tsx';
 import { FIRE, inside, SHEET, SHIPS } from './layout.ts';
 import { LogSheet } from './log-sheet.tsx';
-import { Numbers, numbersOf } from './numbers.tsx';
-import { Panel } from './parts.tsx';
+import { Pads, padsOf } from './pads.tsx';
+import { Orders, Panel } from './parts.tsx';
 import { ReactionPanel } from './reaction.tsx';
 import { REGIONS, regionOf } from './regions.ts';
 import { type Scene, type Stage, shipsOf, stageOf } from './scene.ts';
@@ -74,11 +74,12 @@ const BattleStage = ({ scene }: { readonly scene: Scene }) => (
 
 function BattleOrders({ scene }: { readonly scene: Scene }) {
   if (scene.board.question?.rule === 'UL-14.4') return <ReactionPanel scene={scene} box={FIRE} />;
-  if (numbersOf(scene).length === 0) return <Fire scene={scene} box={FIRE} />;
+  if (padsOf(scene).length === 0) return <Fire scene={scene} box={FIRE} />;
   const [x, y, width, height] = inside(FIRE, 12);
   return (
     <Panel box={FIRE} title={scene.words.steps[scene.view.phase]}>
-      <Numbers scene={scene} box={[x, y + 26, width, height - 26]} />
+      <Pads scene={scene} box={[x, y + 26, width, height - 26]} />
+      <Orders scene={scene} box={[x, y, width, height]} />
     </Panel>
   );
 }

@@ -44,7 +44,7 @@ function SmallCard({ scene, boat, box }: CardProps) {
         board={board}
         word={boat.id}
         label={label}
-        class={`small-card ${boat.fate === 'in-play' ? '' : 'gone'}`}
+        class={boat.fate === 'in-play' ? 'small-card' : `small-card gone ${boat.fate}`}
       >
         <g data-card={boat.id}>
           <rect

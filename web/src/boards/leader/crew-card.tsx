@@ -84,7 +84,7 @@ function LevelCard({ scene: { board, words }, id, open }: { scene: Scene; id: Bo
       </text>
       {LEVELS.filter((level) => open.includes(level)).map((level, i) => {
         const figures = card(id, level);
-        const top = y + 56 + i * 47;
+        const top = y + 52 + i * 48.5;
         const facts = `${figures.so} SO, ${words.stress} ${figures.okayMax}/${figures.unfitMin}, ${rowText(figures.okay, words)}`;
         return (
           <Touchable
@@ -95,8 +95,8 @@ function LevelCard({ scene: { board, words }, id, open }: { scene: Scene; id: Bo
             class="level"
           >
             <g data-id={level}>
-              <rect class="ring option-plate" x={x + 10} y={top} width={width - 20} height="44" rx="6" />
-              <circle class="coin" cx={x + 34} cy={top + 22} r="15" />
+              <rect class="ring option-plate" x={x + 10} y={top} width={width - 20} height="47" rx="6" />
+              <circle class="coin" cx={x + 34} cy={top + 23} r="15" />
               <text class="coin-figure" x={x + 34} y={top + 27}>
                 {figures.so}
               </text>

@@ -1,8 +1,9 @@
 /** What lies beside the map: the options to buy, a contact, a harbour, a search, or the last event. */
 import type { View } from '@derby/leader';
 import { contactModifier, contactsFor } from '@derby/leader/contact';
+import { rowOf } from '@derby/leader/crew';
 import { type AreaId, CAMPAIGNS, type OptionId } from '@derby/leader/data/campaigns';
-import { SNORKEL_SO } from '@derby/leader/data/constants';
+import { RAID_HIT, SNORKEL_SO } from '@derby/leader/data/constants';
 import type { EventId } from '@derby/leader/data/events';
 import { areaOf } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';
@@ -10,7 +11,7 @@ import { Touchable } from '../touchable.tsx';
 import { ConvoyCard, EventCard } from './cards.tsx';
 import { Fire } from './fire.tsx';
 import { type Box, DESK, inside } from './layout.ts';
-import { Numbers, numbersOf } from './numbers.tsx';
+import { Pads, padsOf } from './pads.tsx';
 import { Bar, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
 import { boatBy, type Scene } from './scene.ts';
 import { ShipList } from './ship-list.tsx';
@@ -33,18 +34,25 @@ export function Desk({ scene }: { readonly scene: Scene }) {
         {shown.map((number, i) => {
           const wide = Math.min(186, width / shown.length - 4);
           const left = x + (width - shown.length * (wide + 6)) / 2 + i * (wide + 6);
-          return <ConvoyCard key={number} scene={scene} number={number} box={[left, y + 22, wide, room - 30]} />;
+          return (
+            <ConvoyCard
+              key={number}
+              scene={scene}
+              number={number}
+              box={[left, y + 24, wide, Math.min(room - 34, wide + 96)]}
+            />
+          );
         })}
         <Orders scene={scene} box={[x, y, width, height]} />
       </Panel>
     );
-  const numbers = numbersOf(scene).length > 0;
+  const numbers = padsOf(scene).length > 0;
   const event = lastEvent(scene);
   const sailing = board.question?.rule === 'UL-8.2';
   const wide = sailing ? 178 : 240;
   return (
     <Panel box={DESK} title={titleOf(scene)}>
-      {numbers && <Numbers scene={scene} box={[x, y + 24, width, 138]} />}
+      {numbers && <Pads scene={scene} box={[x, y + 24, width, 138]} />}
       {board.question?.rule === 'UL-9.2' && <Search scene={scene} box={[x, y + 26, width, room - 26]} />}
       {!numbers && board.question?.rule !== 'UL-9.2' && event && (
         <EventCard
@@ -53,6 +61,7 @@ export function Desk({ scene }: { readonly scene: Scene }) {
           box={[sailing ? x : x + (width - wide) / 2, y + 20, wide, Math.min(244, room - 26)]}
         />
       )}
+      {board.question?.rule === 'UL-7.8' && <RaidOdds scene={scene} box={[x, y + 146, width, 80]} />}
       {sailing && (
         <Courses
           scene={scene}
@@ -125,7 +134,6 @@ function Options({ scene }: { readonly scene: Scene }) {
   const { view, words } = scene;
   const listed = optionsOf(view);
   const [x, y, width, height] = inside(DESK, 10);
-  const high = Math.min(38, (height - 26 - 46) / listed.length);
   return (
     <Panel box={DESK} title={words.titles.options} note={words.left(view.so)}>
       {listed.map(([option, cost, max], i) => (
@@ -135,7 +143,7 @@ function Options({ scene }: { readonly scene: Scene }) {
           option={option}
           cost={cost}
           note={option === 'snorkel' ? '' : words.bought(view.bought[option] ?? 0, max)}
-          box={[x, y + 22 + i * high, width, high - 3]}
+          box={[x + (i % 2) * (width / 2), y + 20 + Math.floor(i / 2) * 54, width / 2 - 5, 51]}
         />
       ))}
       <Orders scene={scene} box={[x, y, width, height]} />
@@ -163,14 +171,14 @@ const OptionLine = ({ scene: { board, words }, option, cost, note, box: [x, y, w
   <Touchable board={board} word={option} label={`${words.options[option]}, ${cost} SO, ${note}`} class="option">
     <g data-id={option}>
       <rect class="ring option-plate" x={x} y={y} width={width} height={height} rx="5" />
-      <circle class="coin" cx={x + 22} cy={y + height / 2} r="13" />
-      <text class="coin-figure" x={x + 22} y={y + height / 2 + 5}>
+      <circle class="coin" cx={x + 21} cy={y + height / 2} r="14" />
+      <text class="coin-figure" x={x + 21} y={y + height / 2 + 5}>
         {cost}
       </text>
-      <text class="option-name" x={x + 46} y={y + height / 2 + 5}>
+      <text class="option-name" x={x + 42} y={y + 22}>
         {words.options[option]}
       </text>
-      <text class="option-note" x={x + width - 10} y={y + height / 2 + 5}>
+      <text class="option-note" x={x + 42} y={y + 40}>
         {note}
       </text>
     </g>
@@ -211,19 +219,50 @@ function Search({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly
   );
 }
 
+/** UL-7.8  The chance that one torpedo, or one round, scores. */
+function RaidOdds({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly box: Box }) {
+  const { view, words } = scene;
+  const boat = boatBy(view, view.errand?.boat);
+  if (!boat) return null;
+  const { ts, gs } = rowOf(boat);
+  const weapons: readonly (readonly [string, number | null])[] = [
+    [words.torpedoes(1), ts],
+    [words.gun, boat.ammunition > 0 ? gs : null],
+  ];
+  return (
+    <g class="search">
+      {weapons.map(([name, skill], i) => {
+        if (skill === null) return null;
+        const chance = DICE.filter((die) => die + skill >= RAID_HIT).length / DICE.length;
+        return (
+          <g key={name} transform={`translate(${x} ${y + i * 34})`}>
+            <text class="option-name" y="20">
+              {name} {signed(skill)}
+            </text>
+            <Bar box={[130, 6, width - 200, 18]} parts={[['heavy', chance]]} />
+            <text class="odds-figure search-figure" x={width - 4} y="21">
+              {percent(chance)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** UL-7.5  The warships in a harbour, and the chances of a salvo. */
 function Harbour({ scene }: { readonly scene: Scene }) {
   const [x, y, width, height] = DESK;
   const numbers = scene.board.question?.rule === 'UL-2.15';
   return (
     <>
-      <ShipList scene={scene} ships={scene.view.errand?.ships ?? []} box={[x, y, width, 164]} />
+      <ShipList scene={scene} ships={scene.view.errand?.ships ?? []} box={[x, y, width, 172]} />
       {numbers ? (
-        <Panel box={[x, y + 170, width, height - 170]} title={scene.words.sections.ready}>
-          <Numbers scene={scene} box={[x + 12, y + 204, width - 24, 140]} />
+        <Panel box={[x, y + 178, width, height - 178]} title={scene.words.sections.ready}>
+          <Pads scene={scene} box={[x + 12, y + 212, width - 24, 140]} />
         </Panel>
       ) : (
-        <Fire scene={scene} box={[x, y + 170, width, height - 170]} />
+        <Fire scene={scene} box={[x, y + 178, width, height - 178]} />
       )}
     </>
   );

@@ -1,5 +1,7 @@
 /** UL-13  Before an attack: the exact chances of every spread, of the gun, and of a FAT, as they lie now. */
 import type { View } from '@derby/leader';
+import { CAMPAIGNS } from '@derby/leader/data/campaigns';
+import { ATTACKED_PENALTY } from '@derby/leader/data/constants';
 import { range } from '@derby/leader/data/display';
 import { type AttackOdds, fatOdds, groupOdds, gunOdds, torpedoOdds } from '@derby/leader/odds';
 import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
@@ -11,7 +13,7 @@ import { Bar, Key, Orders, ordersHeight, Panel, percent, signed } from './parts.
 import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
 import { shipLabel } from './ships.tsx';
 
-const LINE = 30;
+const LINE = 46;
 const RESULTS = ['miss', 'light', 'heavy', 'sunk'] as const;
 
 /** One line of the table: what is fired, the modifier of its dice, and what comes of it. */
@@ -30,7 +32,11 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
   const salvo = salvoText(scene);
   const [x, y, width, height] = inside(box, 8);
   const keys = ordersHeight(scene, 4);
-  const title = target && boat ? `${boat} → ${shipLabel(target, words)}` : words.titles.attack;
+  const narrow = width < 480;
+  const title =
+    target && boat
+      ? `${boat} → ${narrow ? target.id : shipLabel(target, words)}`
+      : (words.steps[view.phase] ?? words.titles.attack);
   const lines = target && boat ? volleys(scene, target) : [];
   const room = height - 50 - keys - (salvo ? 20 : 0) - (target?.card === null ? 18 : 0);
   const high = Math.min(LINE, room / Math.max(1, lines.length));
@@ -41,11 +47,7 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       {lines.map((volley, i) => (
         <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 45 + i * high, width, high - 2]} />
       ))}
-      {lines.length === 0 && (
-        <text class="soft" x={x} y={y + 40}>
-          {words.steps[view.phase] ?? ''}
-        </text>
-      )}
+      {scene.board.question?.rule === 'UL-10.1' && <Calls scene={scene} box={[x, y + 28, width, room]} />}
       {target?.card === null && lines.length > 0 && (
         <text class="soft" x={x} y={y + 60 + lines.length * high}>
           {words.mean}
@@ -58,6 +60,33 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       )}
       <Orders scene={scene} box={[x, y, width, height]} columns={4} />
     </Panel>
+  );
+}
+
+/** UL-10.2  The chance that each boat that could be called will come. */
+function Calls({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly box: Box }) {
+  const { view, board, words } = scene;
+  const { join } = CAMPAIGNS[view.campaign].wolfpack;
+  const called =
+    board.question?.offers.filter(({ choice }) => choice[0] === 'call').map(({ choice }) => choice[1]) ?? [];
+  return (
+    <g class="calls">
+      {called.map((id, i) => {
+        const need = join + (boatBy(view, String(id))?.attacked ? ATTACKED_PENALTY : 0);
+        const chance = view.battle?.radio ? 1 : Math.min(1, Math.max(0, (11 - need) / 10));
+        return (
+          <g key={id} transform={`translate(${x} ${y + i * 30})`}>
+            <text class="odds-name" x="8" y="18">
+              {words.joins(String(id))}
+            </text>
+            <text class="odds-figure" x="210" y="18">
+              {percent(chance)}
+            </text>
+            <Bar box={[250, 6, width - 260, 14]} parts={[['heavy', chance]]} />
+          </g>
+        );
+      })}
+    </g>
   );
 }
 
@@ -167,9 +196,11 @@ function numbersAsked({ board }: Scene): number[] | undefined {
 const declared = (view: View, type: 'normal' | 't5'): number =>
   view.battle?.salvo.reduce((sum, shot) => sum + (shot.weapon === 'torpedoes' ? shot[type] : 0), 0) ?? 0;
 
-/** Where the columns stand; a narrow panel has a short bar. */
+/** Where the columns stand: figures first, for a phone shows only the left; a narrow panel has no bar. */
 const columnsIn = (width: number) =>
-  width < 480 ? { modifier: 112, bar: 134, figures: 176 } : { modifier: 128, bar: 160, figures: 332 };
+  width < 480
+    ? { modifier: 104, figures: 122, end: width, bar: 0 }
+    : { modifier: 126, figures: 146, end: 350, bar: 362 };
 
 interface HeadsProps {
   readonly scene: Scene;
@@ -180,14 +211,14 @@ interface HeadsProps {
 
 /** The names of the columns. */
 const Heads = ({ scene: { words }, x, y, width }: HeadsProps) => {
-  const { modifier, figures } = columnsIn(width);
+  const { modifier, figures, end } = columnsIn(width);
   return (
     <g class="heads">
       <text class="head" x={x + modifier} y={y}>
         {words.modifier}
       </text>
       {RESULTS.map((result, i) => (
-        <text key={result} class={`head odds-${result}`} x={x + figures + ((i + 0.5) * (width - figures)) / 4} y={y}>
+        <text key={result} class={`head odds-${result}`} x={x + figures + ((i + 0.5) * (end - figures)) / 4} y={y}>
           {words.results[result]}
         </text>
       ))}
@@ -209,15 +240,17 @@ function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: 
       <text class="odds-modifier" x={x + columns.modifier} y={middle}>
         {signed(modifier)}
       </text>
-      <Bar
-        box={[x + columns.bar, y + height / 2 - 6, columns.figures - columns.bar - 10, 12]}
-        parts={RESULTS.map((result) => [result, odds[result]])}
-      />
+      {columns.bar > 0 && (
+        <Bar
+          box={[x + columns.bar, y + height / 2 - 7, width - columns.bar - 10, 14]}
+          parts={RESULTS.map((result) => [result, odds[result]])}
+        />
+      )}
       {RESULTS.map((result, i) => (
         <text
           key={result}
           class={`odds-figure odds-${result}`}
-          x={x + columns.figures + ((i + 0.5) * (width - columns.figures)) / 4}
+          x={x + columns.figures + ((i + 0.5) * (columns.end - columns.figures)) / 4}
           y={middle}
         >
           {percent(odds[result])}

@@ -16,8 +16,8 @@ export const CREW: Box = [832, 704, 400, 248];
 
 /** The battle: the display at the left, the ships and the orders beside it. */
 export const DISPLAY: Box = [8, 58, 656, 640];
-export const SHIPS: Box = [672, 58, 560, 386];
-export const FIRE: Box = [672, 450, 560, 248];
+export const SHIPS: Box = [672, 58, 560, 340];
+export const FIRE: Box = [672, 404, 560, 294];
 
 /** UL-1.10  The display in its own frame of 1000 by 700: the middle of the convoy, and where each ring begins and ends. */
 const MIDDLE: Spot = [500, 350];
@@ -36,13 +36,21 @@ export const zoneSpot = (zone: ZoneId): Spot => [
 /** The direction of a zone from the middle, in radians, clockwise from the east. */
 export const bearing = (zone: ZoneId): number => Math.atan2(ZONES[zone].y - MIDDLE[1], ZONES[zone].x - MIDDLE[0]);
 
-/** How much room pieces have in a zone; those of the convoy stand a little apart from its middle. */
-export const ROOM: Readonly<Record<keyof typeof RINGS, readonly [width: number, height: number]>> = {
-  convoy: [72, 68],
-  short: [86, 72],
-  medium: [124, 74],
-  long: [156, 74],
+/** How long and how deep the room for pieces is in a zone of each ring. */
+const ROOM: Readonly<Record<keyof typeof RINGS, readonly [along: number, across: number]>> = {
+  convoy: [70, 70],
+  short: [84, 72],
+  medium: [132, 74],
+  long: [176, 74],
 };
+
+/** The room as it lies on the sheet: ahead and astern it is wide, abeam it is high. */
+export function roomOf(zone: ZoneId): readonly [width: number, height: number] {
+  const [along, across] = ROOM[ZONES[zone].ring];
+  const [east, south] = [Math.abs(Math.cos(bearing(zone))), Math.abs(Math.sin(bearing(zone)))];
+  const slant = 1 - 0.56 * east * south;
+  return [(across * east + along * south) * slant, (across * south + along * east) * slant];
+}
 
 /** Places for so many pieces in a room, in rows, as large as they go. */
 export function pack(

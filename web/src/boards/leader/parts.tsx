@@ -67,7 +67,7 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
     <g
       class={`touchable key ${bar ? 'barred' : 'lit'}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       data-choice={said}
       aria-label={bar ? `${name}. ${bar}, ${board.title(bar)}` : name}
       aria-disabled={bar !== undefined}
@@ -90,6 +90,9 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
   );
 }
 
+/** How high a row of keys is: 44 px on a phone that shows their panel. */
+const ORDER = 54;
+
 /** Keys for every order of the question that has no object. */
 export function Orders({
   scene,
@@ -103,7 +106,7 @@ export function Orders({
   const plain = scene.board.question?.offers.filter(({ choice }) => choice.length === 1) ?? [];
   const wide = width / Math.min(columns, Math.max(1, plain.length));
   const rows = Math.ceil(plain.length / columns);
-  const high = Math.min(46, height / Math.max(1, rows));
+  const high = Math.min(ORDER, height / Math.max(1, rows));
   return (
     <>
       {plain.map(({ choice }, i) => {
@@ -124,7 +127,7 @@ export function Orders({
 
 /** How high the keys of `Orders` stand. */
 export const ordersHeight = (scene: Scene, columns = 3): number =>
-  Math.ceil((scene.board.question?.offers.filter(({ choice }) => choice.length === 1).length ?? 0) / columns) * 46;
+  Math.ceil((scene.board.question?.offers.filter(({ choice }) => choice.length === 1).length ?? 0) / columns) * ORDER;
 
 /** Whole percent, but never "0 %" for what can happen, nor "100 %" for what can fail. */
 export function percent(chance: number): string {

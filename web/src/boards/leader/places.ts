@@ -15,7 +15,7 @@ export interface Place {
 
 const PLACES: Readonly<Record<CampaignId, Readonly<Partial<Record<AreaId, Place>>>>> = {
   'battle-begins': {
-    germany: { at: [9.8, 53], name: 'right' },
+    germany: { at: [9.8, 53], name: 'below', boats: 'right' },
     'north-sea': { at: [3.2, 56.6], boats: 'right' },
     'norwegian-coast': { at: [2.2, 63.6] },
     'british-isles': { at: [-5.2, 54.2], boats: 'left', box: 'below' },
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<CampaignId, Readonly<Partial<Record<AreaId, Place>
     'iberian-coast': { at: [-12.5, 41.2], name: 'left' },
   },
   'happy-time': {
-    germany: { at: [10.3, 53], name: 'right' },
+    germany: { at: [10.3, 53], name: 'below', boats: 'right' },
     france: { at: [1.2, 45.2], name: 'right' },
     'north-sea': { at: [3, 56.8], boats: 'right' },
     'british-isles': { at: [-7, 54.4], boats: 'left', box: 'below' },

@@ -32,7 +32,7 @@ export function ReactionPanel({ scene, box }: { readonly scene: Scene; readonly 
           .join('; ')}
       </text>
       {answers.map(([answer, odds], i) => (
-        <AnswerKey key={answer} scene={scene} answer={answer} odds={odds} box={[x, y + 48 + i * 62, width, 58]} />
+        <AnswerKey key={answer} scene={scene} answer={answer} odds={odds} box={[x, y + 46 + i * 78, width, 74]} />
       ))}
     </Panel>
   );
@@ -59,23 +59,25 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
       <text class="answer-name" x={x + 12} y={y + 24}>
         {name}
       </text>
-      <text class="answer-counters" x={x + 12} y={y + 44}>
+      <text class="answer-fact" x={x + 12} y={y + 45}>
+        {facts.map(([fact, chance], i) => (
+          <tspan key={fact} class={i === 0 ? 'odds-sunk' : ''} dx={i === 0 ? 0 : 14}>
+            {fact} {percent(chance)}
+          </tspan>
+        ))}
+      </text>
+      <text class="answer-counters" x={x + 12} y={y + 64}>
         {counters}
       </text>
       {odds && (
         <Bar
-          box={[x + 250, y + 12, width - 262, 14]}
+          box={[x + 362, y + 30, width - 374, 14]}
           parts={[
             ['miss', 1 - odds.sunk],
             ['sunk', odds.sunk],
           ]}
         />
       )}
-      {facts.map(([fact, chance], i) => (
-        <text key={fact} class={`answer-fact ${i === 0 ? 'odds-sunk' : ''}`} x={x + 250 + i * 150} y={y + 44}>
-          {fact} {percent(chance)}
-        </text>
-      ))}
     </Key>
   );
 }

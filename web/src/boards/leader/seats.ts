@@ -1,9 +1,9 @@
 /** Which boat and which ship lies where: one seat for each, made from the view alone. */
 import type { View } from '@derby/leader';
 import type { BoatId } from '@derby/leader/data/boats';
-import { ZONE_IDS, ZONES, type ZoneId } from '@derby/leader/data/display';
+import { ZONE_IDS } from '@derby/leader/data/display';
 import { areasOf } from '@derby/leader/map';
-import { MAP, pack, ROOM, type Spot, zoneSpot } from './layout.ts';
+import { MAP, pack, roomOf, type Spot, zoneSpot } from './layout.ts';
 import { areaSpot, placeOf } from './places.ts';
 import type { Stage } from './scene.ts';
 
@@ -93,5 +93,3 @@ function onDisplay(view: View): Seats {
   }
   return { boats, ships, docks: [] };
 }
-
-const roomOf = (zone: ZoneId): readonly [number, number] => ROOM[ZONES[zone].ring];

@@ -10,7 +10,7 @@ import { Panel } from './parts.tsx';
 import { gunner, type Scene } from './scene.ts';
 import { ShipFace, shipLabel } from './ships.tsx';
 
-const LINE = 45;
+const LINE = 44;
 
 interface ShipListProps {
   readonly scene: Scene;

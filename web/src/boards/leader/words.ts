@@ -1,5 +1,5 @@
 /** The words on the sheet, in both languages; names and sentences come from the game's own text. */
-import type { Ability, BoatId, Level } from '@derby/leader/data/boats';
+import type { Ability, Level } from '@derby/leader/data/boats';
 import type { AreaId, CampaignId, Mission, OptionId } from '@derby/leader/data/campaigns';
 import type { ConditionId } from '@derby/leader/data/conditions';
 import type { EventId } from '@derby/leader/data/events';
@@ -88,6 +88,7 @@ export interface Words {
   readonly range: string;
   readonly card: string;
   readonly aim: string;
+  readonly joins: (boat: string) => string;
   readonly modifier: string;
   readonly torpedoes: (count: number) => string;
   readonly detects: string;
@@ -104,7 +105,6 @@ export interface Words {
   readonly tons: (tons: number) => string;
   readonly none: string;
   readonly mean: string;
-  readonly boat: (id: BoatId) => string;
 }
 
 const en: Words = {
@@ -248,6 +248,7 @@ const en: Words = {
   range: 'Range',
   card: 'Card',
   aim: 'Torpedoes',
+  joins: (boat) => `${boat} joins`,
   modifier: 'Die',
   torpedoes: (count) => `${count} ${count === 1 ? 'torpedo' : 'torpedoes'}`,
   detects: 'Detects',
@@ -272,7 +273,6 @@ const en: Words = {
   tons: (tons) => `${tons.toLocaleString('en')} t`,
   none: 'None yet',
   mean: 'Mean of the cards it may be',
-  boat: (id) => id,
 };
 
 const fr: Words = {
@@ -422,6 +422,7 @@ const fr: Words = {
   range: 'Portée',
   card: 'Carte',
   aim: 'Torpilles',
+  joins: (boat) => `${boat} se joint`,
   modifier: 'Dé',
   torpedoes: (count) => `${count} ${count > 1 ? 'torpilles' : 'torpille'}`,
   detects: 'Détecte',
@@ -446,7 +447,6 @@ const fr: Words = {
   tons: (tons) => `${tons.toLocaleString('fr')} tx`,
   none: 'Aucun encore',
   mean: 'Moyenne des cartes possibles',
-  boat: (id) => id,
 };
 
 export const WORDS = { en, fr } as const;
