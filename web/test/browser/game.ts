@@ -1,8 +1,10 @@
 /** Whole games in a real browser. */
 import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../../src/boards/xxi/regions.ts';
 import { open, page } from './page.ts';
 import { begin, byBoard, byKeys, byList, byNames, isOver, openOffers, play } from './player.ts';
 import { DESKTOP, PHONE } from './stage.ts';
+import { smallTargets } from './targets.ts';
 
 describe('a whole game', () => {
   test.each([
@@ -210,6 +212,23 @@ describe('at the table', () => {
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0ms');
     await open({ pace: 'slow' });
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('800ms');
+  });
+
+  test('on a phone, whatever can be touched on the board is large enough for a finger', {
+    timeout: 120_000,
+  }, async () => {
+    await open({}, PHONE);
+    await begin(page);
+    const asked = new Set<string>();
+    const choose = byList(11);
+    const feelAndChoose = async () => {
+      const rule = (await page.locator('.question-bar .cite').textContent()) ?? '';
+      if (!asked.has(rule)) expect(await smallTargets(page, REGIONS), rule).toEqual([]);
+      asked.add(rule);
+      await choose(page);
+    };
+    await play(page, feelAndChoose, 60);
+    expect(asked.size).toBeGreaterThan(4);
   });
 
   test('giving up asks first, and ends the game', async () => {

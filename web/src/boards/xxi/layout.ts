@@ -41,17 +41,20 @@ export const BERTHS: Readonly<Record<Space, Berth>> = {
   13: { dx: 22, dy: 40, along: 1, label: [-22, 20, 'end'] },
   14: { dx: 40, dy: 2, along: 1, label: [-22, 24, 'end'] },
   15: { dx: 26, dy: 42, along: 1, label: [-16, 32, 'end'] },
-  16: { dx: 34, dy: -38, along: 1, label: [-2, 36, 'middle'] },
+  16: { dx: 34, dy: -38, along: 1, label: [-14, 37, 'middle'] },
   17: { dx: 0, dy: -39, along: 0, label: [0, 36, 'middle'] },
   18: { dx: 34, dy: 40, along: 1, label: [-26, 24, 'end'] },
 };
 
+/** What a finger needs: on a phone, a part of the map is shown so large that this is 44 px. */
+export const FINGER = 38;
+
 /** The squares of the yards: top left corner and columns. */
-export const SQUARE = 31;
+export const SQUARE = FINGER;
 export const YARD_AT: Readonly<Record<Yard, { readonly x: number; readonly y: number; readonly columns: number }>> = {
-  8: { x: 66, y: 226, columns: 3 },
-  12: { x: 122, y: 100, columns: 4 },
-  18: { x: 957, y: 62, columns: 2 },
+  8: { x: 44, y: 212, columns: 3 },
+  12: { x: 104, y: 88, columns: 4 },
+  18: { x: 952, y: 52, columns: 2 },
 };
 
 export const squareSpot = (yard: Yard, index: number): Spot => {

@@ -105,12 +105,13 @@ const Lane = memo(({ hands, words, area, dice, odds, arrived }: LaneProps) => {
             {words.areas[area]}
           </text>
           <rect class="area" x={x} y={areaY} width={width} height={areaHeight} rx="6" />
-          <g class="escorts">
-            <Charges x={x + 12} y={areaY + 14} count={dice} />
-            <AreaOdds x={x + 12 + dice * 13} y={areaY + 19} odds={odds} />
-          </g>
         </g>
       </Touchable>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus, and the lane's name says it */}
+      <g class="escorts" aria-hidden="true">
+        <Charges x={x + 12} y={areaY + 14} count={dice} />
+        <AreaOdds x={x + 12 + dice * 13} y={areaY + 19} odds={odds} />
+      </g>
       {PATHS[area].boxes.map((_, i) => (
         <StepBox key={area + String(i)} area={area} step={i + 1} words={words} odds={odds} />
       ))}

@@ -72,9 +72,15 @@ function drawn(counter: CounterProps) {
       {hands.barred.has(id) && (
         <rect class="veil" x={-width / 2} y={-22 * scale} width={width} height={44 * scale} rx={7 * scale} />
       )}
-      {count > 1 && <Count count={count} scale={scale} />}
     </Touchable>
   );
+  if (count > 1)
+    return (
+      <>
+        {part}
+        <Count count={count} scale={scale} />
+      </>
+    );
   if (!isFlotilla(id)) return part;
   const leave = () => look(undefined);
   return (
@@ -87,10 +93,12 @@ function drawn(counter: CounterProps) {
 /** The ring follows the shape of the counter. */
 const ringWidth = (id: CounterId): number => (isFlotilla(id) ? 65 : kindOf(id) === 'convoy' ? 59 : 47);
 
+/** Beside the counter, not part of it: its name says how many there are. */
 const Count = ({ count, scale }: Pick<Seat, 'count' | 'scale'>) => (
-  <g class="count" transform={`translate(${17 * scale} ${18 * scale})`}>
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus
+  <g class="count" aria-hidden="true" transform={`translate(${17 * scale} ${18 * scale})`}>
     <circle r="9" />
-    <text y="4.5">{count}</text>
+    <text y="4.5">{String(count)}</text>
   </g>
 );
 

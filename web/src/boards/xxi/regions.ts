@@ -2,34 +2,39 @@
 import type { View } from '@derby/xxi';
 import type { Region } from '../board.ts';
 
+/** Small enough that on a phone whatever can be touched in them is 44 px wide and high. */
 export const REGIONS: readonly Region[] = [
-  { id: 'map', name: { en: 'West', fr: 'Ouest' }, box: [10, 196, 456, 406] },
-  { id: 'south', name: { en: 'South', fr: 'Sud' }, box: [60, 420, 456, 300] },
-  { id: 'centre', name: { en: 'Centre', fr: 'Centre' }, box: [376, 110, 456, 406] },
-  { id: 'piles', name: { en: 'East', fr: 'Est' }, box: [764, 0, 476, 390] },
-  { id: 'missions', name: { en: 'Missions', fr: 'Missions' }, box: [766, 386, 472, 390] },
-  { id: 'convoys', name: { en: 'Convoys', fr: 'Convois' }, box: [766, 668, 400, 284] },
-  { id: 'tracks', name: { en: 'Models', fr: 'Modèles' }, box: [354, 560, 412, 394] },
-  { id: 'months', name: { en: 'Score', fr: 'Score' }, box: [4, 714, 350, 240] },
+  { id: 'west', name: { en: 'Ruhr', fr: 'Ruhr' }, box: [20, 300, 312, 272] },
+  { id: 'north', name: { en: 'Hamburg', fr: 'Hambourg' }, box: [42, 62, 312, 272] },
+  { id: 'south', name: { en: 'Main', fr: 'Main' }, box: [104, 448, 312, 272] },
+  { id: 'saxony', name: { en: 'Saxony', fr: 'Saxe' }, box: [330, 346, 312, 240] },
+  { id: 'baltic', name: { en: 'Rostock', fr: 'Rostock' }, box: [300, 74, 312, 240] },
+  { id: 'oder', name: { en: 'Oder', fr: 'Oder' }, box: [448, 190, 312, 250] },
+  { id: 'vistula', name: { en: 'Vistula', fr: 'Vistule' }, box: [752, 40, 312, 264] },
+  { id: 'piles', name: { en: 'Piles', fr: 'Piles' }, box: [1036, 4, 202, 270] },
+  { id: 'missions', name: { en: 'Missions', fr: 'Missions' }, box: [774, 390, 384, 338] },
+  { id: 'convoys', name: { en: 'Convoys', fr: 'Convois' }, box: [778, 690, 376, 260] },
+  { id: 'tracks', name: { en: 'Models', fr: 'Modèles' }, box: [354, 716, 412, 238] },
+  { id: 'months', name: { en: 'Score', fr: 'Score' }, box: [4, 716, 350, 238] },
 ];
 
 const BY_RULE: Readonly<Record<string, string>> = {
-  'XXI-16.1.6': 'map',
-  'XXI-7.0': 'map',
-  'XXI-16.1.8': 'map',
-  'XXI-8.1a': 'map',
-  'XXI-8.4a': 'map',
+  'XXI-16.1.6': 'west',
+  'XXI-7.0': 'west',
+  'XXI-16.1.8': 'west',
+  'XXI-8.1a': 'west',
+  'XXI-8.4a': 'west',
   'XXI-9.0': 'missions',
   'XXI-9.2b': 'missions',
   'XXI-9.3': 'missions',
   'XXI-9.5': 'missions',
   'XXI-9.7a': 'convoys',
   'XXI-9.9a': 'convoys',
-  'XXI-10.3b': 'map',
+  'XXI-10.3b': 'west',
   'XXI-10.3c': 'piles',
-  'XXI-11.2': 'map',
+  'XXI-11.2': 'west',
   'XXI-12.2a': 'piles',
-  'XXI-12.2b': 'map',
+  'XXI-12.2b': 'west',
 };
 
 export const regionOf = (_view: View, rule: string): string | undefined => BY_RULE[rule];

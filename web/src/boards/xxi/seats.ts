@@ -41,6 +41,8 @@ export type Seats = ReadonlyMap<CounterId, Seat>;
 const ON_MAP = 0.8;
 const REACH = 46;
 const EDGE = 20;
+/** So many stacks lie in a row beside a city, fewer where the edge of the sheet is near. */
+const IN_A_ROW = 4;
 
 /** Counters that look alike lie on each other, the lowest number on top: that is the one an offer names. */
 function stacks(counters: readonly CounterId[], keyOf = faceOf): CounterId[][] {
@@ -100,18 +102,18 @@ function onSpaces(seating: Seating, view: View): void {
     const groups = stacks(ids, key);
     const { dx, dy, along } = at.BERTHS[space];
     const [x, y] = at.spot(space);
-    const pitch = pitchOf(groups.length, along < 0 ? x + dx - EDGE : Number.POSITIVE_INFINITY);
+    const columns = along < 0 ? Math.min(IN_A_ROW, 1 + Math.floor((x + dx - EDGE) / at.FINGER)) : IN_A_ROW;
+    const inRow = Math.min(columns, groups.length);
+    const away = dy < 0 ? -1 : 1;
     groups.forEach((stack, i) => {
-      const step = along === 0 ? i - (groups.length - 1) / 2 : i * along;
-      const reach = groups.length > 1 ? ([pitch, REACH] as const) : ([REACH, REACH] as const);
-      seating.stack(stack, [x + dx + step * pitch, y + dy], ON_MAP, space, reach);
+      const column = i % columns;
+      const row = Math.floor(i / columns);
+      const step = along === 0 ? column - (inRow - 1) / 2 : column * along;
+      const spot: at.Spot = [x + dx + step * at.FINGER, y + dy + row * REACH * away];
+      seating.stack(stack, spot, ON_MAP, space, [groups.length > 1 ? at.FINGER : REACH, REACH]);
     });
   }
 }
-
-/** Side by side, or closer where there are many, or where the edge of the sheet is near. */
-const pitchOf = (groups: number, room: number): number =>
-  Math.min(groups > 4 ? 30 : 37, groups > 1 ? room / (groups - 1) : 37);
 
 /** XXI-6.0b, XXI-16.1.6  A marker lies on its hub; heavy AA at its shoulder. */
 function onHubs(seating: Seating, view: View): void {
@@ -127,14 +129,14 @@ function onHubs(seating: Seating, view: View): void {
 function inYards(seating: Seating, view: View): void {
   for (const yard of YARDS)
     view.squares[yard].forEach((id, i) => {
-      seating.stack([id], at.squareSpot(yard, i), 0.7, 'yard', [at.SQUARE, at.SQUARE]);
+      seating.stack([id], at.squareSpot(yard, i), ON_MAP, 'yard', [at.SQUARE, at.SQUARE]);
     });
 }
 
 function inBoxes(seating: Seating, view: View): void {
   const below = ([x, y, width]: at.Box): at.Box => [x + 5, y + 27, width - 8, 0];
   seating.rows(stacks(view.allocation), below(at.ALLOCATION), 46, 0.95, 'allocation');
-  seating.rows(stacks(view.scrap), below(at.SCRAP), 37, 0.8, 'scrap');
+  seating.rows(stacks(view.scrap), below(at.SCRAP), at.FINGER, 0.8, 'scrap');
   const [x, y] = at.PILE;
   for (const id of remaining(view))
     seating.seats.set(id, { x: x + 34, y: y + 58, scale: 0.8, count: 1, depth: 0, wide: 0, high: 0, at: 'pile' });
@@ -181,11 +183,11 @@ function atSea(seating: Seating, view: View): void {
     const columns = isTight ? 4 : 3;
     const pitch = isTight ? 46 : 61;
     convoys.forEach((id, i) => {
-      const spot: at.Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 47 + Math.floor(i / columns) * 44];
-      seating.stack([id], spot, isTight ? 0.84 : 1, area, [pitch, 45]);
+      const spot: at.Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 46 + Math.floor(i / columns) * REACH];
+      seating.stack([id], spot, isTight ? 0.84 : 1, area, [pitch, REACH]);
     });
   }
-  if (view.mission) seating.stack([view.mission.flotilla], missionSpot(view), 0.92, 'mission', [50, 46]);
+  if (view.mission) seating.stack([view.mission.flotilla], missionSpot(view), 0.92, 'mission', [56, 48]);
 }
 
 function missionSpot({ mission }: View): at.Spot {

@@ -91,10 +91,10 @@ const City = memo(({ space, hands, words, burnt }: CityProps) => {
       <g data-id={space} transform={`translate(${x} ${y})`}>
         <circle class="reach" r={REACH} />
         <circle class="ring" r="25" />
-        {isHub(space) ? <HubFace space={space} burnt={burnt} /> : <CityFace letter={space as Letter} />}
         <text class="city-name" x={dx} y={dy} text-anchor={anchor}>
-          {PLACES[space].name.replace(' (Oder)', '/O.')}
+          {`${PLACES[space].name} `}
         </text>
+        {isHub(space) ? <HubFace space={space} burnt={burnt} /> : <CityFace letter={space as Letter} />}
       </g>
     </Touchable>
   );
@@ -124,14 +124,11 @@ const CityFace = ({ letter }: { readonly letter: Letter }) => {
   );
 };
 
+/** It begins as the city is written on the sheet: name, then number or letter. */
 function cityName(space: Space, burnt: boolean, words: Words): string {
-  const { name } = PLACES[space];
-  if (!isHub(space)) return `${name} (${space}), ${words.kinds[KIND_OF_LETTER.get(space as Letter) ?? 'hull']}`;
-  const facts = [
-    `${name} (${space})`,
-    isYard(space) ? words.places.yard : words.hub,
-    words.bombed(BOMBING_WAYS[space]),
-  ];
+  const facts = [`${PLACES[space].name} ${space}`];
+  if (isHub(space)) facts.push(isYard(space) ? words.places.yard : words.hub, words.bombed(BOMBING_WAYS[space]));
+  else facts.push(words.kinds[KIND_OF_LETTER.get(space as Letter) ?? 'hull']);
   if (burnt) facts.push(words.devastated);
   return facts.join(', ');
 }
