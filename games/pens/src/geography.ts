@@ -28,9 +28,9 @@ export const factoryOf = (territory: TerritoryId): number => TERRITORIES[territo
 export const FACTORIES: readonly TerritoryId[] = TERRITORY_IDS.filter((id) => factoryOf(id) > 0);
 
 /** All neighbours of a place, by land and by sea: the ways of aircraft. */
-export const AROUND = Object.fromEntries(
-  PLACE_IDS.map((id) => [id, [...landBeside(id), ...seaBeside(id)]]),
-) as unknown as Readonly<Record<PlaceId, readonly PlaceId[]>>;
+export const AROUND: Readonly<Record<PlaceId, readonly PlaceId[]>> = Object.fromEntries(
+  PLACE_IDS.map((id): [PlaceId, PlaceId[]] => [id, [...landBeside(id), ...seaBeside(id)]]),
+) as Record<PlaceId, PlaceId[]>;
 
 export type SpecialLink = (typeof SPECIAL_LINKS)[number];
 

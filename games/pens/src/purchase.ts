@@ -31,7 +31,7 @@ export function* purchase(t: Table): Play<void> {
 
 function purchaseOffers(state: Readonly<State>, openOnly: boolean): PensOffer[] {
   const offers: PensOffer[] = [offer(['done'])];
-  for (const type of catalogue(state.turn)) {
+  for (const type of CATALOGUE[state.turn]) {
     const bar = purchaseBar(state, type);
     if (!bar || !openOnly) offers.push(offer(['buy', type], bar));
   }
@@ -42,18 +42,17 @@ function purchaseOffers(state: Readonly<State>, openOnly: boolean): PensOffer[] 
   return offers.concat(orderOffers(state, seatOf(state.turn)));
 }
 
-const CATALOGUE = Object.fromEntries(
-  (['GER', 'UK', 'ITA', 'USA'] as const).map((power) => [
-    power,
-    [
-      ...(Object.keys(UNITS) as UnitType[]).filter((type) => (UNITS[type].buyers as readonly Major[]).includes(power)),
-      ...(power === 'GER' ? ['pen' as const] : []),
-    ],
-  ]),
-) as unknown as Readonly<Record<Major, readonly Buyable[]>>;
+const CATALOGUE: Readonly<Record<Major, readonly Buyable[]>> = {
+  GER: [...unitsFor('GER'), 'pen'],
+  UK: unitsFor('UK'),
+  ITA: unitsFor('ITA'),
+  USA: unitsFor('USA'),
+};
 
-/** HOST-3.3  Everything this power could ever buy. */
-const catalogue = (power: Major): readonly Buyable[] => CATALOGUE[power];
+/** HOST-3.3  Every type of unit this power could ever buy. */
+function unitsFor(power: Major): UnitType[] {
+  return (Object.keys(UNITS) as UnitType[]).filter((type) => (UNITS[type].buyers as readonly Major[]).includes(power));
+}
 
 /** HOST-3.3  Why this cannot be bought now, if it cannot. */
 function purchaseBar(state: Readonly<State>, type: Buyable): Rule | undefined {
