@@ -1,8 +1,17 @@
 /** UL-13.6, UL-14.4  Exact odds, for the board before an attack and for whoever plans one. */
 import { shipCard } from './cards.ts';
-import { evasionOf, hullResults } from './crew.ts';
+import { contactModifier, contactsFor } from './contact.ts';
+import { evasionOf, hullResults, rowOf } from './crew.ts';
 import { type BoatId, classOf } from './data/boats.ts';
-import { CRASH_DIVE_STRESS, CRUSH_DEPTH, DEEP_DIVE_STRESS, ENGINES_LOST, T5_BONUS } from './data/constants.ts';
+import {
+  ATTACKED_PENALTY,
+  CRASH_DIVE_STRESS,
+  CRUSH_DEPTH,
+  DEEP_DIVE_STRESS,
+  ENGINES_LOST,
+  RAID_HIT,
+  T5_BONUS,
+} from './data/constants.ts';
 import { range } from './data/display.ts';
 import { ESCORT_DECK, FLEET_ESCORT_DECK } from './data/escorts.ts';
 import { faceOf, HIT_COUNTERS } from './data/hits.ts';
@@ -11,6 +20,7 @@ import { NAVAL_DECK } from './data/naval.ts';
 import type { AttackSize, HitNumbers, MarkerKind } from './data/ships.ts';
 import { attackSize } from './enemy-attacks.ts';
 import type { Result } from './log.ts';
+import { sheetOf } from './map.ts';
 import { type Afloat, afterHit } from './ships.ts';
 import { type Boat, battleOf, boatOf, type EnemyAttack, fighterOf, type Known, type Ship } from './state.ts';
 import { fatModifier, gunModifier, resultOf, type Spread, torpedoModifier } from './torpedoes.ts';
@@ -224,3 +234,33 @@ const total = (sizes: readonly AttackSize[]): AttackSize => ({
   heavy: sizes.reduce((sum, size) => sum + size.heavy, 0),
   light: sizes.reduce((sum, size) => sum + size.light, 0),
 });
+
+const DICE: readonly number[] = Array.from({ length: SIDES }, (_, i) => i + 1);
+const shareOfDice = (counts: (die: number) => boolean): number => DICE.filter(counts).length / SIDES;
+
+/** UL-9.3  The chances of no, one, two and three contacts, where the boat is. */
+export function contactOdds(known: Readonly<Known>, boat: Readonly<Boat>): readonly number[] {
+  const modifier = contactModifier(known, boat);
+  return [0, 1, 2, 3].map((contacts) => shareOfDice((die) => contactsFor(known, boat, die + modifier) === contacts));
+}
+
+/** UL-10.2, UL-10.4  The chance that a boat comes when it is called. */
+export function joinOdds(known: Readonly<Known>, id: BoatId): number {
+  if (battleOf(known).radio) return 1;
+  const { join } = sheetOf(known).wolfpack;
+  const penalty = boatOf(known, id).attacked ? ATTACKED_PENALTY : 0;
+  return shareOfDice((die) => die - penalty >= join);
+}
+
+/** UL-7.8  The chance that one attack of a raid scores. */
+export function raidOdds(boat: Readonly<Boat>, weapon: 'torpedo' | 'gun'): number {
+  const { ts, gs } = rowOf(boat);
+  const skill = weapon === 'torpedo' ? ts : (gs ?? 0);
+  return shareOfDice((die) => die + skill >= RAID_HIT);
+}
+
+/** UL-7.5  A group at a ship in harbour, at range 0. */
+export function harbourOdds(known: Readonly<Known>, id: BoatId, ship: Readonly<Ship>, torpedoes: number): AttackOdds {
+  const modifier = torpedoModifier(known, boatOf(known, id), ship, torpedoes, 0);
+  return oddsAgainst(ship, 'torpedo', (numbers) => spreadOdds(numbers, ship, modifier, torpedoes));
+}

@@ -1,6 +1,17 @@
 /** UL-13.6, UL-14.4  Exact odds, against sums done by hand and against all dice there are. */
 import { describe, expect, test } from 'vitest';
-import { groupOdds, gunOdds, reactionOdds, sinkingOdds, spreadOdds, torpedoOdds } from '../src/odds.ts';
+import {
+  contactOdds,
+  groupOdds,
+  gunOdds,
+  harbourOdds,
+  joinOdds,
+  raidOdds,
+  reactionOdds,
+  sinkingOdds,
+  spreadOdds,
+  torpedoOdds,
+} from '../src/odds.ts';
 import type { Afloat } from '../src/ships.ts';
 import { boatOf } from '../src/state.ts';
 import { inBattle, onlyShips, reveal, ship, withOne } from './fresh.ts';
@@ -74,5 +85,37 @@ describe('odds of a reaction', () => {
     expect(sinkingOdds(boatOf(state, 'U-47'), [{ heavy: 1, light: 0 }])).toBeCloseTo(0.025, 12);
     boatOf(state, 'U-47').lasting.hull = 2;
     expect(sinkingOdds(boatOf(state, 'U-47'), [{ heavy: 1, light: 0 }])).toBeCloseTo(0.4, 12);
+  });
+});
+
+describe('odds outside the battle', () => {
+  test('[UL-9.3] contacts off Iceland from 5, 8 and 11; Intel adds 2', () => {
+    const state = withOne('U-47', 'trained', 'iceland');
+    expect(contactOdds(state, boatOf(state, 'U-47'))).toEqual([0.4, 0.3, 0.3, 0]);
+    state.intel.push('iceland');
+    expect(contactOdds(state, boatOf(state, 'U-47'))).toEqual([0.2, 0.3, 0.3, 0.2]);
+  });
+
+  test('[UL-10.2] [UL-10.4] a boat joins on 5 or more, on 7 after an attack, and always after a Radio Call', () => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 14, { 'U-47': { zone: 'L-S' } });
+    expect(joinOdds(state, 'U-47')).toBe(0.6);
+    boatOf(state, 'U-47').attacked = true;
+    expect(joinOdds(state, 'U-47')).toBe(0.4);
+    state.battle!.radio = true;
+    expect(joinOdds(state, 'U-47')).toBe(1);
+  });
+
+  test('[UL-7.8] a raid scores on 8 or more with the skill of the crew', () => {
+    const state = withOne('U-47', 'ace', 'iceland');
+    expect(raidOdds(boatOf(state, 'U-47'), 'torpedo')).toBe(0.5);
+    expect(raidOdds(boatOf(state, 'U-47'), 'gun')).toBe(0.4);
+  });
+
+  test('[UL-7.5] in harbour the range is 0: Royal Oak is sunk from 12', () => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 14, { 'U-47': { zone: 'L-S' } });
+    const oak = { ...ship({ state }, 'E1'), kind: 'naval', card: 150 } as const;
+    expect(harbourOdds(state, 'U-47', oak, 3).sunk).toBeGreaterThan(harbourOdds(state, 'U-47', oak, 2).sunk);
+    const { miss, light, heavy, sunk } = harbourOdds(state, 'U-47', oak, 1);
+    expect([miss, light, heavy, sunk].map(percent)).toEqual([50, 30, 20, 0]);
   });
 });
