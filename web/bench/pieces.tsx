@@ -1,6 +1,6 @@
 /** Moving pieces: our board against one written by hand for nothing else, in the same page and the same run. */
 import '../src/style/tokens.css';
-import '../src/style/table.css';
+import '../src/style/chart.css';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { standing } from '../src/boards/piece.tsx';

@@ -1,6 +1,9 @@
 /** XXI on the shelf: the chalk coast of the Baltic, and an electro-boat with the parts it is made of. */
 import type { Space } from '@derby/xxi/data/map';
-import './board.css';
+import './map.css';
+import './cities.css';
+import './pieces.css';
+import './picture.css';
 import { LAND } from './coast.ts';
 import { BORDER_PATH, CANAL_PATH, REICH_PATH, RIVER_PATH } from './geography.ts';
 import { KIND_SHAPE } from './icons.tsx';

@@ -65,7 +65,7 @@ export const SeaMap = memo(({ words }: { readonly words: Words }) => (
       <path class="river" d={RIVER_PATH} />
       <path class="canal" d={CANAL_PATH} />
       <path class="coast" d={LAND} />
-      <text class="sea-name" x="74" y="84">
+      <text class="sea-name" x="82" y="72">
         {words.seas[0]}
       </text>
       <text class="sea-name" x="722" y="66">
