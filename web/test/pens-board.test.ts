@@ -106,7 +106,7 @@ describe('the board of U-boat Pens', () => {
     ['the planner', byPlan],
     ['chance', byChance],
   ])('in a whole game by %s whatever is lit is a button, and every unit is drawn once', (_, record) => {
-    play(record, 8, (moment) => {
+    play(record, 16, (moment) => {
       const html = drawn(moment);
       const { lit } = narrow(moment.question!.offers, []);
       const [buttons, picks] = [buttonsIn(html), picksIn(html)];

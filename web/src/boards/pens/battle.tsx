@@ -9,10 +9,11 @@ import type { Board, Hands } from './hands.ts';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
 import { Key } from './pickable.tsx';
+import { Said } from './said.tsx';
 import { stacksOf } from './stacks.ts';
-import { type Role, type Story, storyOf } from './story.ts';
+import { type Loss, type Role, type Story, storyOf } from './story.ts';
 import { Targets } from './targets.tsx';
-import { Roundel, Token } from './tokens.tsx';
+import { Face, Roundel, Token } from './tokens.tsx';
 import type { Words } from './words.ts';
 
 interface BattleProps {
@@ -57,10 +58,11 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
       ))}
       {battle?.kind === 'raid' && <Targets hands={hands} view={view} words={words} at={battle.at} />}
       {battle?.kind !== 'raid' && battle && (
-        <g transform="translate(0 232)">
+        <g transform="translate(0 226)">
           <Forecast board={board} words={words} looked={battle.at} isBrief />
         </g>
       )}
+      {!battle && story?.hunt && <HuntNumber hunt={story.hunt} words={words} />}
       <Keys hands={hands} words={words} />
     </Panel>
   );
@@ -75,10 +77,9 @@ interface SideProps {
   readonly place: PlaceId;
 }
 
-/** One side of the battle: who is left, and what they rolled last. */
+/** One side of the battle: who is left while it lasts, what they rolled last, and whom they lost. */
 function Side({ role, story, view, hands, words, place }: SideProps) {
-  const stacks = stacksOf(view, hands, inBattle(view, place, role));
-  const attacker = story?.attacker ?? view.turn;
+  const stacks = view.battle ? stacksOf(view, hands, inBattle(view, place, role)) : [];
   const rolls = (story?.rolls ?? []).filter((roll) => roll.by === role);
   const losses = (story?.losses ?? []).filter((loss) => loss.of === role);
   return (
@@ -86,12 +87,13 @@ function Side({ role, story, view, hands, words, place }: SideProps) {
       <text class="side-name" x={role === 'attacker' ? 20 : 0} y="14">
         {role === 'attacker' ? words.attacker : words.defender}
       </text>
-      {role === 'attacker' && <Roundel holder={attacker} x={8} y={9} />}
+      {role === 'attacker' && <Roundel holder={story?.attacker ?? view.turn} x={8} y={9} />}
       {losses.length > 0 && (
         <text class="side-lost" x={COLUMN - 10} y="14">
           {`${words.lost}: ${losses.length}`}
         </text>
       )}
+      {!view.battle && <Losses losses={losses} words={words} />}
       {stacks.slice(0, 6).map((stack, i) => (
         <Token
           key={stack.key}
@@ -99,17 +101,45 @@ function Side({ role, story, view, hands, words, place }: SideProps) {
           stack={stack}
           words={words}
           where={`${words.at(place)}, ${words.inBattle}`}
-          x={(i % 3) * 54}
-          y={22 + Math.floor(i / 3) * 32}
+          x={(i % 3) * 57}
+          y={24 + Math.floor(i / 3) * 44}
+          size={1.25}
           again
         />
       ))}
-      <g transform={`translate(0 ${stacks.length > 3 ? 90 : 60})`}>
-        <Dice rolls={rolls} words={words} lines={3} />
+      <g transform={`translate(0 ${stacks.length > 3 ? 108 : 66})`}>
+        <Dice rolls={rolls} words={words} lines={stacks.length > 3 ? 2 : 3} />
       </g>
     </>
   );
 }
+
+/** After the battle: what went down, struck out. */
+function Losses({ losses, words }: { readonly losses: readonly Loss[]; readonly words: Words }) {
+  const kinds = new Map<string, Loss & { count: number }>();
+  for (const loss of losses) {
+    const key = `${loss.power} ${loss.type}`;
+    kinds.set(key, { ...loss, count: (kinds.get(key)?.count ?? 0) + 1 });
+  }
+  return [...kinds].slice(0, 3).map(([key, { power, type, count }], i) => (
+    <Said key={key} label={`${words.lost}: ${words.stack(power, type, count, words.inBattle, [])}`}>
+      <g transform={`translate(${i * 57} 24) scale(1.25)`}>
+        <Face power={power} type={type} count={count} marks={[]} />
+        <path class="struck" d="M-2 26L44 0" />
+      </g>
+    </Said>
+  ));
+}
+
+/** HOST-9.10  How the number of a hunt was made up. */
+const HuntNumber = ({ hunt, words }: { readonly hunt: NonNullable<Story['hunt']>; readonly words: Words }) => (
+  <text class="forecast-title" x="12" y="250">
+    {`${(['destroyers', 'aircraft', 'bonus', 'moored'] as const)
+      .filter((part) => hunt[part] > 0)
+      .map((part) => `${words.huntParts[part]} ${hunt[part]}`)
+      .join(' + ')} → ≤ ${hunt.number}`}
+  </text>
+);
 
 /** Who takes part: the board only looks who is there. */
 function inBattle(view: State, place: PlaceId, role: Role): Unit[] {

@@ -5,6 +5,8 @@ import { useState } from 'preact/hooks';
 import type { BoardModule } from '../board.ts';
 import { Battle } from './battle.tsx';
 import './board.css';
+import './counters.css';
+import './keys.css';
 import './panels.css';
 import { Chooser } from './chooser.tsx';
 import { Forces } from './forces.tsx';

@@ -32,8 +32,8 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   WAF: anchor(780, 930, 2),
   SCO: anchor(944, 186, 2),
   NIR: anchor(884, 258, 1),
-  NEN: anchor(986, 262, 2),
-  SEN: anchor(1004, 338, 4),
+  NEN: anchor(986, 260, 3),
+  SEN: anchor(1006, 346, 4),
   NNO: anchor(1240, 30, 3),
   SNO: anchor(1152, 122, 2),
   DEN: anchor(1226, 214, 2),
@@ -50,9 +50,9 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   NIT: anchor(1268, 556, 3),
   SIT: anchor(1388, 660, 3),
   TUN: anchor(1198, 800, 2),
-  ALG: anchor(1062, 822, 3),
-  MOR: anchor(850, 838, 3),
-  GIB: anchor(880, 770, 3),
+  ALG: anchor(1062, 812, 3),
+  MOR: anchor(846, 826, 3),
+  GIB: anchor(868, 764, 2),
   EIR: anchor(850, 300, 1),
   POR: anchor(828, 690, 1),
   SPA: anchor(936, 706, 1),
@@ -71,16 +71,16 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   S11: wide(530, 640, 3),
   S12: wide(668, 510, 3),
   S13: wide(830, 124, 3),
-  S14: wide(806, 224, 3),
+  S14: wide(778, 222, 3),
   S15: wide(780, 376, 4),
   S16: anchor(892, 326, 2),
-  S17: anchor(930, 418, 3),
-  S18: anchor(868, 574, 3),
+  S17: anchor(908, 430, 2),
+  S18: anchor(868, 594, 3),
   S19: wide(746, 640, 3),
   S20: anchor(780, 752, 2),
   S21: wide(684, 790, 3),
   S22: wide(600, 900, 3),
-  S23: anchor(968, 776, 3),
+  S23: anchor(1004, 776, 3),
   S24: anchor(1120, 654, 3),
   S25: anchor(1290, 706, 3),
   S26: anchor(1076, 292, 2),
@@ -93,15 +93,15 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
 /** The plates around the map. */
 export const ROUNDS: Box = [10, 10, 432, 104];
 export const TRACKS: Box = [10, 120, 432, 126];
-export const TREASURIES: Box = [10, 940, 452, 250];
-export const OBJECTIVES: Box = [470, 1020, 380, 74];
-export const ORDERS: Box = [470, 1100, 380, 90];
-export const PURCHASE: Box = [858, 916, 362, 274];
+export const TREASURIES: Box = [10, 940, 452, 186];
+export const OBJECTIVES: Box = [10, 1132, 452, 58];
+export const ORDERS: Box = [470, 1020, 380, 170];
+export const PURCHASE: Box = [858, 888, 362, 302];
 export const BATTLE: Box = [1228, 850, 362, 340];
 
 /** Where pens stand that do not stand under their units: the middle of the pier, and how many abreast. */
 export const PIERS: Readonly<Partial<Record<PlaceId, Anchor>>> = {
-  BRI: anchor(842, 466, 2),
+  BRI: anchor(836, 488, 2),
   SNO: anchor(1062, 100, 1),
   NNO: anchor(1130, 30, 1),
   NFR: anchor(1010, 470, 1),

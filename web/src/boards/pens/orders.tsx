@@ -23,8 +23,8 @@ export function Orders({ hands, view, words }: OrdersProps) {
   return (
     <Panel box={at.ORDERS} title={words.orders} class="orders">
       {kinds.map((kind, row) => (
-        <g key={kind} transform={`translate(12 ${27 + row * 21})`}>
-          <text class="order-kind" y="14">
+        <g key={kind} transform={`translate(12 ${30 + row * 46})`}>
+          <text class="order-kind" y="27">
             {words.orderKinds[kind]}
           </text>
           {ORDER_VALUES[kind].map((value, i) => {
@@ -38,8 +38,8 @@ export function Orders({ hands, view, words }: OrdersProps) {
                 label={`${words.orders}, ${words.orderKinds[kind]}: ${text}`}
                 class={stands ? 'order stands' : 'order'}
               >
-                <rect class="order-face" x={NAME + i * (VALUE + 2)} width={VALUE} height="19" rx="4" />
-                <text class="order-text" x={NAME + i * (VALUE + 2) + VALUE / 2} y="14">
+                <rect class="order-face" x={NAME + i * (VALUE + 2)} width={VALUE} height="43" rx="6" />
+                <text class="order-text" x={NAME + i * (VALUE + 2) + VALUE / 2} y="27">
                   {text}
                 </text>
               </Pickable>

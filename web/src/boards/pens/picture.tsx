@@ -1,5 +1,7 @@
 /** U-boat Pens on the shelf: a concrete bunker on the coast, boats in its slots, and bombers above. */
 import './board.css';
+import './counters.css';
+import './keys.css';
 import './panels.css';
 import { SILHOUETTES } from './silhouettes.ts';
 

@@ -42,18 +42,19 @@ export function Purchase({ hands, view, words }: PurchaseProps) {
   );
 }
 
-const [WIDTH, HEIGHT] = [166, 36] as const;
+const [WIDTH, HEIGHT, PITCH] = [166, 41, 44.5] as const;
 
 function Line({ type, index, hands, view, words }: PurchaseProps & { readonly type: Buyable; readonly index: number }) {
   const count = view.bought[type] ?? 0;
   const price = priceOf(type);
   const label = `${words.type(type)}, ${price} IPC${count > 0 ? `, ${words.ordered} ${count}` : ''}`;
   return (
-    <g transform={`translate(${11 + (index % 2) * (WIDTH + 8)} ${31 + Math.floor(index / 2) * (HEIGHT + 4)})`}>
+    <g transform={`translate(${11 + (index % 2) * (WIDTH + 8)} ${30 + Math.floor(index / 2) * PITCH})`}>
       <Touchable board={hands} word={type} label={label} class="ware">
+        <rect class="reach" x="-4" y="-2" width={WIDTH + 8} height={PITCH} />
         <rect class="ware-face" width={WIDTH} height={HEIGHT} rx="6" />
         <path class="ware-sign" d={SILHOUETTES[type]} transform={`translate(18 ${HEIGHT / 2})`} />
-        <text class="ware-name" x="36" y="23">
+        <text class="ware-name" x="36" y="26">
           {words.type(type)}
         </text>
         {count > 0 ? (
@@ -64,7 +65,7 @@ function Line({ type, index, hands, view, words }: PurchaseProps & { readonly ty
             </text>
           </g>
         ) : (
-          <text class="ware-price" x={WIDTH - 9} y="24">
+          <text class="ware-price" x={WIDTH - 9} y="27">
             {price}
           </text>
         )}
@@ -76,11 +77,11 @@ function Line({ type, index, hands, view, words }: PurchaseProps & { readonly ty
 
 /** PEN-1.31  The free pen stands beside the list while it waits for its place. */
 const FreePen = ({ hands, words }: Pick<PurchaseProps, 'hands' | 'words'>) => (
-  <g transform={`translate(11 ${31 + 6 * (HEIGHT + 4) - 40})`}>
+  <g transform={`translate(11 ${30 + 5 * PITCH})`}>
     <Touchable board={hands} word="free-pen" label={words.freePen} class="ware">
       <rect class="ware-face" width={WIDTH} height={HEIGHT} rx="6" />
       <path class="ware-sign" d={SILHOUETTES.pen} transform={`translate(18 ${HEIGHT / 2})`} />
-      <text class="ware-name" x="36" y="23">
+      <text class="ware-name" x="36" y="26">
         {words.freePen}
       </text>
       <rect class="ring" x="-1" y="-1" width={WIDTH + 2} height={HEIGHT + 2} rx="7" />

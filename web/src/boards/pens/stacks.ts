@@ -3,7 +3,7 @@ import { isMoored, isSubmarine } from '@derby/pens/basics';
 import type { PlaceId } from '@derby/pens/data/map';
 import { POWERS, type Power } from '@derby/pens/data/powers';
 import { UNITS, type UnitType } from '@derby/pens/data/units';
-import type { PenId, State, Unit, UnitId } from '@derby/pens/state';
+import type { PenId, Phase, State, Unit, UnitId } from '@derby/pens/state';
 import { type Hands, isAsked } from './hands.ts';
 
 /** What is shown on a counter besides its kind. */
@@ -21,7 +21,10 @@ export interface Stack {
 
 const POWER_ORDER = Object.keys(POWERS) as Power[];
 const TYPE_ORDER = Object.keys(UNITS) as UnitType[];
-type Asked = Pick<Hands, 'lit' | 'selected' | 'barred'>;
+type Asked = Pick<Hands, 'lit' | 'selected' | 'barred' | 'hinted'>;
+
+/** Outside these phases what a unit has done is over. */
+const ON_THE_MOVE: ReadonlySet<Phase> = new Set(['combat-movement', 'combat', 'non-combat-movement', 'placement']);
 
 /** Where a unit is drawn: in its pen, or in its place. */
 export const isInPen = (unit: Readonly<Unit>): boolean => unit.inside?.startsWith('pen-') ?? false;
@@ -33,7 +36,8 @@ export function marksOf(view: State, unit: Readonly<Unit>): Mark[] {
   if (unit.condition === 'patrolled') marks.push('patrolled');
   if (unit.condition === 'damaged') marks.push('damaged');
   if (unit.inside !== null && !isInPen(unit)) marks.push('aboard');
-  if (unit.power === view.turn && (unit.task !== null || unit.acted !== 'no')) marks.push('sent');
+  if (unit.power === view.turn && ON_THE_MOVE.has(view.phase) && (unit.task !== null || unit.acted !== 'no'))
+    marks.push('sent');
   return marks;
 }
 
@@ -42,7 +46,7 @@ const likeness = (unit: Readonly<Unit>): string =>
   `${unit.from} ${unit.inside} ${unit.used} ${unit.task} ${unit.condition}`;
 
 /** The stacks of some units that lie together. */
-export function stacksOf(view: State, asked: Asked & Pick<Hands, 'hinted'>, units: readonly Unit[]): Stack[] {
+export function stacksOf(view: State, asked: Asked, units: readonly Unit[]): Stack[] {
   const groups = new Map<string, Unit[]>();
   for (const unit of units) {
     const key = `${unit.power} ${unit.type} ${marksOf(view, unit).join(' ')}`;
@@ -58,8 +62,8 @@ export function stacksOf(view: State, asked: Asked & Pick<Hands, 'hinted'>, unit
 }
 
 /** One part, unless the rules speak of several of its units: then each of them has its own. */
-function parted(members: readonly Unit[], asked: Asked & Pick<Hands, 'hinted'>): Unit[][] {
-  const spoken = members.filter((unit) => isAsked({ ...asked }, unit.id));
+function parted(members: readonly Unit[], asked: Asked): Unit[][] {
+  const spoken = members.filter((unit) => isAsked(asked, unit.id));
   if (spoken.length <= 1) return [[...members]];
   const kinds = new Map(spoken.map((unit) => [likeness(unit), [] as Unit[]]));
   const first = kinds.get(likeness(spoken[0] as Unit)) ?? [];
@@ -67,7 +71,7 @@ function parted(members: readonly Unit[], asked: Asked & Pick<Hands, 'hinted'>):
   return [...kinds.values()];
 }
 
-function made(view: State, asked: Asked & Pick<Hands, 'hinted'>, key: string, units: readonly Unit[]): Stack {
+function made(view: State, asked: Asked, key: string, units: readonly Unit[]): Stack {
   const [any] = units as [Unit];
   const named = units.find((unit) => isAsked(asked, unit.id)) ?? any;
   return { key, power: any.power, type: any.type, units, word: named.id, marks: marksOf(view, any) };

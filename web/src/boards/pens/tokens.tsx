@@ -137,7 +137,7 @@ const Drawn = memo(({ hands, words, x, y, where, size, again, power, type, word,
   return (
     <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`} data-count={again ? undefined : count}>
       <Touchable board={hands} word={word} label={words.stack(power, type, count, where, list)} class="stack">
-        <rect class="reach" x="-1.5" y="-1.5" width={pitchX} height={pitchY} />
+        <rect class="reach" x="-1.5" y={again ? -5 : -1.5} width={pitchX} height={again ? pitchY + 6 : pitchY} />
         <Face power={power} type={type} count={count} marks={list} />
         <rect class="ring" x="-2" y="-2" width={width + 4} height={height + 4} rx="6" />
       </Touchable>

@@ -4,7 +4,7 @@ import { ROUNDS } from '@derby/pens/data/rounds';
 import { UNITS } from '@derby/pens/data/units';
 import { VICTORY } from '@derby/pens/data/victory';
 import type { State } from '@derby/pens/state';
-import { axisIncome } from '@derby/pens/victory';
+import { axisIncome, objectivesHeld } from '@derby/pens/victory';
 import type { Hands } from './hands.ts';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
@@ -151,9 +151,12 @@ function Bar({ label, y, value, most, step, marks }: BarProps) {
 /** HOST-14.1  The six territories of which the Allies need four. */
 export const Objectives = ({ view, words }: TrackProps) => (
   <Panel box={at.OBJECTIVES} title={words.objectives} class="objectives">
+    <text class="objective-count" x="12" y="46">
+      {`${objectivesHeld(view)} / ${VICTORY.objectivesNeeded}`}
+    </text>
     {VICTORY.objectives.map((id, i) => (
-      <Said key={id} label={`${words.at(id)}: ${words.holder(view.control[id])}`}>
-        <g transform={`translate(${12 + (i % 3) * 120} ${40 + Math.floor(i / 3) * 20})`}>
+      <Said key={id} label={`${words.objective}, ${words.at(id)}: ${words.holder(view.control[id])}`}>
+        <g transform={`translate(${104 + (i % 3) * 116} ${18 + Math.floor(i / 3) * 24})`}>
           <Roundel holder={view.control[id]} x={8} y={0} />
           <text class="objective-name" x="21" y="5">
             {words.place(id)}

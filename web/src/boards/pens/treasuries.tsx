@@ -23,7 +23,7 @@ export function forecastOf(view: State, power: Major): Forecast {
 }
 
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
-const ROW = 54;
+const ROW = 38;
 
 export const Treasuries = ({ view, words }: { readonly view: State; readonly words: Words }) => (
   <Panel box={at.TREASURIES} title={words.treasuries} note={`${words.forecast} (IPC)`} class="treasuries">
@@ -35,20 +35,20 @@ export const Treasuries = ({ view, words }: { readonly view: State; readonly wor
           key={power}
           label={`${name}: ${words.treasury} ${view.treasury[power]}, ${words.forecast} ${printed} ${signed(modifier)} = ${due}`}
         >
-          <g transform={`translate(12 ${34 + i * ROW})`}>
-            <rect class={power === view.turn ? 'row now' : 'row'} width="428" height={ROW - 6} rx="6" />
-            <Roundel holder={power} x={18} y={24} />
-            <text class="row-name" x="36" y="30">
+          <g transform={`translate(12 ${31 + i * ROW})`}>
+            <rect class={power === view.turn ? 'row now' : 'row'} width="428" height={ROW - 4} rx="6" />
+            <Roundel holder={power} x={18} y={17} />
+            <text class="row-name" x="36" y="23">
               {name}
             </text>
-            <circle class="coin" cx="208" cy="24" r="17" />
-            <text class="treasury" x="208" y="31">
+            <circle class="coin" cx="208" cy="17" r="15" />
+            <text class="treasury" x="208" y="23">
               {view.treasury[power]}
             </text>
-            <text class="row-sum" x="330" y="30">
+            <text class="row-sum" x="330" y="23">
               {`${printed} ${signed(modifier)}`}
             </text>
-            <text class="row-due" x="416" y="31">
+            <text class="row-due" x="416" y="23">
               {`= ${due}`}
             </text>
           </g>
