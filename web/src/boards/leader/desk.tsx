@@ -1,12 +1,12 @@
 /** What lies beside the map: the options to buy, a contact, a harbour, a search, or the last event. */
 import type { View } from '@derby/leader';
-import { contactModifier, contactsFor } from '@derby/leader/contact';
+import { contactModifier } from '@derby/leader/contact';
 import { rowOf } from '@derby/leader/crew';
 import { type AreaId, CAMPAIGNS, type OptionId } from '@derby/leader/data/campaigns';
-import { RAID_HIT, SNORKEL_SO } from '@derby/leader/data/constants';
+import { SNORKEL_SO } from '@derby/leader/data/constants';
 import type { EventId } from '@derby/leader/data/events';
 import { areaOf } from '@derby/leader/map';
-import type { Boat } from '@derby/leader/state';
+import { contactOdds, raidOdds } from '@derby/leader/odds';
 import { Touchable } from '../touchable.tsx';
 import { ConvoyCard, EventCard } from './cards.tsx';
 import { Fire } from './fire.tsx';
@@ -113,7 +113,7 @@ function Courses({ scene, box: [x, y, width] }: { readonly scene: Scene; readonl
               {move ?? '–'}
             </text>
             <text class="course-chance" x={width} y="31">
-              {contacts ? percent(contactChance(view, { ...boat, area })) : '–'}
+              {contacts ? percent(1 - (contactOdds(view, { ...boat, area })[0] ?? 0)) : '–'}
             </text>
             <path class="disc-rule" d={`M0 37H${width}`} />
           </g>
@@ -122,12 +122,6 @@ function Courses({ scene, box: [x, y, width] }: { readonly scene: Scene; readonl
     </g>
   );
 }
-
-/** UL-9.3  The chance of at least one contact. */
-const contactChance = (view: View, boat: Boat): number =>
-  DICE.filter((die) => contactsFor(view, boat, die + contactModifier(view, boat)) > 0).length / DICE.length;
-
-const DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** UL-6.1  What SO can buy here. */
 function Options({ scene }: { readonly scene: Scene }) {
@@ -191,11 +185,7 @@ function Search({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly
   const boat = boatBy(view, view.acting);
   if (!boat) return null;
   const modifier = contactModifier(view, boat);
-  const chances = [0, 0, 0, 0];
-  for (const die of DICE) {
-    const contacts = contactsFor(view, boat, die + modifier);
-    chances[contacts] = (chances[contacts] ?? 0) + 1 / DICE.length;
-  }
+  const chances = contactOdds(view, boat);
   return (
     <g class="search">
       <text class="option-name" x={x} y={y + 18}>
@@ -233,7 +223,7 @@ function RaidOdds({ scene, box: [x, y, width] }: { readonly scene: Scene; readon
     <g class="search">
       {weapons.map(([name, skill], i) => {
         if (skill === null) return null;
-        const chance = DICE.filter((die) => die + skill >= RAID_HIT).length / DICE.length;
+        const chance = raidOdds(boat, i === 0 ? 'torpedo' : 'gun');
         return (
           <g key={name} transform={`translate(${x} ${y + i * 34})`}>
             <text class="option-name" y="20">

@@ -1,12 +1,11 @@
 /** UL-13  Before an attack: the exact chances of every spread, of the gun, and of a FAT, as they lie now. */
 import type { View } from '@derby/leader';
-import { CAMPAIGNS } from '@derby/leader/data/campaigns';
-import { ATTACKED_PENALTY } from '@derby/leader/data/constants';
+import type { BoatId } from '@derby/leader/data/boats';
 import { range } from '@derby/leader/data/display';
-import { type AttackOdds, fatOdds, groupOdds, gunOdds, torpedoOdds } from '@derby/leader/odds';
+import { type AttackOdds, fatOdds, gunOdds, harbourOdds, joinOdds, torpedoOdds } from '@derby/leader/odds';
 import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
 import type { Ship, Shot } from '@derby/leader/state';
-import { fatModifier, gunModifier, numbersOf, torpedoModifier } from '@derby/leader/torpedoes';
+import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
 import { Touchable } from '../touchable.tsx';
 import { type Box, inside } from './layout.ts';
 import { Bar, Key, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
@@ -66,14 +65,12 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
 /** UL-10.2  The chance that each boat that could be called will come. */
 function Calls({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly box: Box }) {
   const { view, board, words } = scene;
-  const { join } = CAMPAIGNS[view.campaign].wolfpack;
   const called =
     board.question?.offers.filter(({ choice }) => choice[0] === 'call').map(({ choice }) => choice[1]) ?? [];
   return (
     <g class="calls">
       {called.map((id, i) => {
-        const need = join + (boatBy(view, String(id))?.attacked ? ATTACKED_PENALTY : 0);
-        const chance = view.battle?.radio ? 1 : Math.min(1, Math.max(0, (11 - need) / 10));
+        const chance = joinOdds(view, id as BoatId);
         return (
           <g key={id} transform={`translate(${x} ${y + i * 30})`}>
             <text class="odds-name" x="8" y="18">
@@ -182,7 +179,7 @@ function harbourVolleys(scene: Scene, ship: Ship): Volley[] {
   const asked = scene.board.question?.rule === 'UL-13.4' ? numbersAsked(scene) : undefined;
   return (asked ?? [1, 2, 3, 4]).map((n) => {
     const modifier = torpedoModifier(view, boat, ship, n, 0);
-    const odds = groupOdds(numbersOf(ship, 'torpedo'), ship, modifier, { normal: n, t5: 0 });
+    const odds = harbourOdds(view, boat.id, ship, n);
     return { name: words.torpedoes(n), modifier, odds, ...(asked ? { word: String(n) } : {}) };
   });
 }

@@ -51,16 +51,19 @@ interface KeyProps {
   readonly box: Box;
   /** Instead of the game's own sentence, where there is little room. */
   readonly text?: string;
+  /** What the key tells besides, for those who hear it. */
+  readonly about?: string;
   readonly children?: ComponentChildren;
 }
 
 /** A button for one whole choice; nothing where the question does not offer it. */
-export function Key({ scene: { board, view }, choice, box: [x, y, width, height], text, children }: KeyProps) {
+export function Key({ scene: { board, view }, choice, box: [x, y, width, height], text, about, children }: KeyProps) {
   const said = notation(choice);
   const offer = board.question?.offers.find((one) => notation(one.choice) === said);
   if (!offer) return null;
   const bar = offer.barredBy;
   const name = say(board.text, choice, view);
+  const heard = about ? `${name} ${about}` : name;
   const press = () => (bar ? board.hold({ rule: bar }) : board.pick(offer.choice));
   return (
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn inside an SVG
@@ -69,7 +72,7 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
       role="button"
       tabindex={0}
       data-choice={said}
-      aria-label={bar ? `${name}. ${bar}, ${board.title(bar)}` : name}
+      aria-label={bar ? `${heard}. ${bar}, ${board.title(bar)}` : heard}
       aria-disabled={bar !== undefined}
       onClick={press}
       onKeyDown={(event) => {

@@ -50,19 +50,20 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
   const [x, y, width] = box;
   const name = board.text.choices[answer]?.([answer] as never, view as never) ?? answer;
   const facts = odds ? factsOf(odds, answer, words.reactions) : [];
+  const chances = facts.map(([fact, chance]) => `${fact} ${percent(chance)}`);
   const counters =
     odds && answer !== 'deep-dive'
       ? `${words.reactions.hits}: ${odds.size.heavy} ${words.effect.heavy}, ${odds.size.light} ${words.effect.light}`
       : '';
   return (
-    <Key scene={scene} choice={[answer]} box={box}>
+    <Key scene={scene} choice={[answer]} box={box} about={`${chances.join(' ')} ${counters}`.trim()}>
       <text class="answer-name" x={x + 12} y={y + 24}>
         {name}
       </text>
       <text class="answer-fact" x={x + 12} y={y + 45}>
-        {facts.map(([fact, chance], i) => (
-          <tspan key={fact} class={i === 0 ? 'odds-sunk' : ''} dx={i === 0 ? 0 : 14}>
-            {fact} {percent(chance)}
+        {chances.map((chance, i) => (
+          <tspan key={chance} class={i === 0 ? 'odds-sunk' : ''} dx={i === 0 ? 0 : 14}>
+            {chance}
           </tspan>
         ))}
       </text>
