@@ -8,7 +8,7 @@ const at = (degrees: number, distance: number): string => {
   return `${(CENTRE + Math.cos(angle) * distance).toFixed(1)} ${(CENTRE + Math.sin(angle) * distance).toFixed(1)}`;
 };
 
-export function Floor() {
+export default function Floor() {
   return (
     <svg class="floor" viewBox="0 0 520 520" aria-hidden="true">
       {RINGS.map((radius) => (

@@ -10,9 +10,10 @@ import { pictureOf } from '../boards/index.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import { beginGame } from '../store/begin.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
-import { Floor } from './floor.tsx';
 
 const loadSavedGames = () => import('./saved-games.tsx');
+const loadFloor = () => import('./floor.tsx');
+const NOTHING = {};
 const UNFINISHED = { finished: false };
 const FINISHED = { finished: true };
 
@@ -21,7 +22,7 @@ export function HomePage() {
   return (
     <div class="page home">
       <div class="hero">
-        <Floor />
+        <Lazy load={loadFloor} given={NOTHING} quiet />
         <h1>{text.house}</h1>
         <p class="lead">{text.slogan}</p>
         <p class="hero-note">{text.home.about}</p>
@@ -95,5 +96,9 @@ function CardPicture({ game }: { readonly game: string }) {
     });
   }, [game]);
   const Drawing = found.value?.Drawing;
-  return <div class="card-picture">{Drawing ? <Drawing /> : found.value && <Floor />}</div>;
+  return (
+    <div class="card-picture">
+      {Drawing ? <Drawing /> : found.value && <Lazy load={loadFloor} given={NOTHING} quiet />}
+    </div>
+  );
 }

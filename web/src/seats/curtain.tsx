@@ -6,7 +6,7 @@ import { hush } from '../app/live.tsx';
 import { address } from '../app/router.ts';
 import { curtain } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
-import { Floor } from '../pages/floor.tsx';
+import Floor from '../pages/floor.tsx';
 import type { DeskState } from '../table/desk-state.ts';
 import { SEATS } from '../text/seats.ts';
 import './seats.css';
