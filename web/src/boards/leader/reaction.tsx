@@ -59,11 +59,11 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
     <Key scene={scene} choice={[answer]} box={box} about={`${chances.join(' ')} ${counters}`.trim()}>
       <text class="answer-name" x={x + 12} y={y + 24}>
         {name}
-      </text>
+      </text>{' '}
       <text class="answer-fact" x={x + 12} y={y + 45}>
         {chances.map((chance, i) => (
           <tspan key={chance} class={i === 0 ? 'odds-sunk' : ''} dx={i === 0 ? 0 : 14}>
-            {chance}
+            {`${chance} `}
           </tspan>
         ))}
       </text>
