@@ -61,6 +61,16 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await page.goto(new URL('#/new/xxi', page.url()).href);
     await page.getByRole('checkbox').first().waitFor();
   },
+  seats: async (page) => {
+    await page.goto(new URL('#/new/pens', page.url()).href);
+    await page.locator('[data-seat=allies] input').first().check();
+  },
+  curtain: async (page) => {
+    await page.goto(new URL('#/new/pens', page.url()).href);
+    await page.locator('[data-seat=allies] input').first().check();
+    await page.locator('form .primary').click();
+    await page.locator('.curtain').waitFor();
+  },
   settings: async (page) => {
     await page.goto(new URL('#/settings', page.url()).href);
   },

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@derby/kernel';
+import { FastDice, notation, openOf, SPECTATOR } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/table/session.ts';
 import { BOTH, handOf, lantern, layOne, seated } from './lantern.ts';
@@ -105,6 +105,34 @@ describe('two persons at one screen', () => {
     expect(session.outcome.value?.winner).toBe('red');
     expect(session.curtainFor.value).toBeUndefined();
   });
+});
+
+describe('through whole games', () => {
+  test.each([BOTH, { red: 'person', blue: 'cadet' } as const, { red: 'cadet', blue: 'cadet' } as const])(
+    '%j: the table is that of its viewer, and nothing more',
+    (seating) => {
+      const session = seated(seating);
+      const dice = new FastDice('anything');
+      while (session.match.question) {
+        const { question } = session.match;
+        const open = openOf(question.offers);
+        const choice = notation(open[dice.below(open.length)]?.choice ?? ['nothing']);
+        if (session.curtainFor.value !== undefined) session.openCurtain();
+        const { seat } = session;
+        expect(session.view.value).toEqual(session.match.view(seat));
+        expect(session.log.value).toEqual(session.match.log(seat));
+        expect(session.question.value).toEqual(question.seat === seat ? question : undefined);
+        expect(seat).toBe(
+          seating[question.seat as 'red' | 'blue'] === 'person'
+            ? question.seat
+            : (session.persons.value[0] ?? SPECTATOR),
+        );
+        if (seat === question.seat) session.take(choice);
+        else session.takeFor(question.seat, choice);
+      }
+      expect(session.outcome.value).toBeDefined();
+    },
+  );
 });
 
 describe('a person and the staff', () => {

@@ -82,7 +82,8 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
 
 function Done({ desk }: { readonly desk: DeskState }) {
   const text = words().tutorial;
-  const playOn = async () => go(address.table((await addGame(desk.session.record())).id));
+  // In the lesson the pupil sat in every seat; from here on he takes the first, and the staff the others.
+  const playOn = async () => go(address.table((await addGame({ ...desk.session.record(), players: {} })).id));
   return (
     <div class="lesson">
       <h2 tabIndex={-1}>{text.done}</h2>

@@ -76,6 +76,7 @@ export class DeskState {
     this.show('orders');
     this.lower.value = 'log';
     this.rule.value = undefined;
+    this.finality.value = new Map();
   }
 
   /** Foresees, once the question is on the screen, which choices could not be taken back. */
