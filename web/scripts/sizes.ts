@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { GAMES } from '@derby/registry';
 import { writeSection } from './results.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const DIST = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 const SHELL = { most: 40, aim: 25 };
 const GAME = { most: 60, aim: 35 };
 
@@ -44,9 +44,10 @@ const without = (keys: Set<string>, others: Set<string>): string[] => [...keys].
 
 const shell = closure(['index.html', 'src/pages/table.tsx', 'src/text/en.ts']);
 const rows: Row[] = [{ what: 'Shell and board table: script', size: scripts(shell), limit: SHELL }];
+rows.push({ what: 'Home page', size: scripts(without(closure(['src/pages/home.tsx']), shell)) });
 for (const { id } of GAMES) {
   const own = keysLike(new RegExp(`games/${id}/src/(game|text/en)\\.ts$|boards/${id}/board\\.tsx$`));
-  const map = keysLike(new RegExp(`boards/${id}/.*(map|paths|coast)[^/]*$`));
+  const map = keysLike(new RegExp(`boards/${id}/(.*/)?[\\w-]*(map-paths|-coast)\\.ts$|^_${id}-map-`));
   const chunks = without(closure(own), new Set([...shell, ...map]));
   rows.push({ what: `${id}: rules, English text and board, on demand`, size: scripts(chunks), limit: GAME });
   if (map.length > 0) rows.push({ what: `${id}: map paths`, size: scripts(map) });

@@ -1,7 +1,6 @@
 /** The house: a bar at the top, and the page that the address asks for. */
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { HomePage } from '../pages/home.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
 import { hovering } from '../store/dropped.ts';
@@ -10,11 +9,12 @@ import { address, type Route, route } from './router.ts';
 import { words } from './words.ts';
 
 type Page = Promise<{ default: ComponentType }>;
-type Pages = { readonly [P in Exclude<Route['page'], 'home' | 'unknown'>]: () => Page };
+type Pages = { readonly [P in Exclude<Route['page'], 'unknown'>]: () => Page };
 
 const NOTHING = {};
 
 const PAGES: Pages = {
+  home: () => import('../pages/home.tsx'),
   begin: () => import('../pages/begin.tsx'),
   table: () => import('../pages/table.tsx'),
   lesson: () => import('../pages/lesson.tsx'),
@@ -39,9 +39,7 @@ export function App() {
       </button>
       <Bar page={page} />
       <main id="main" tabIndex={-1}>
-        {page === 'home' && <HomePage />}
-        {page === 'unknown' && <NotFound />}
-        {page !== 'home' && page !== 'unknown' && <Lazy key={page} load={PAGES[page]} given={NOTHING} />}
+        {page === 'unknown' ? <NotFound /> : <Lazy key={page} load={PAGES[page]} given={NOTHING} />}
       </main>
       {hovering.value && <div class="drop-veil">{text.replay.drop}</div>}
       <Live />

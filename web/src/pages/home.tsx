@@ -17,7 +17,7 @@ const NOTHING = {};
 const UNFINISHED = { finished: false };
 const FINISHED = { finished: true };
 
-export function HomePage() {
+export default function HomePage() {
   const text = words();
   return (
     <div class="page home">

@@ -7,7 +7,7 @@ import { language, pace } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { Chart } from '../chart/chart.tsx';
-import { RulePanel } from '../rulebook/rule-panel.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import type { DeskState } from './desk-state.ts';
 import { Explain } from './explain.tsx';
 import { Log } from './log.tsx';
@@ -15,6 +15,8 @@ import { Offers, Question } from './orders.tsx';
 import { wordsOf } from './selection.ts';
 import { Tabs } from './tabs.tsx';
 import { Tray } from './tray.tsx';
+
+const loadRules = async () => ({ default: (await import('../rulebook/rule-panel.tsx')).RulePanel });
 
 interface DeskProps {
   readonly desk: DeskState;
@@ -69,11 +71,14 @@ export function Desk({ desk, text, module, above, within, below, present = true 
           }}
         >
           {(lower === 'rules' || pane === 'rules') && (
-            <RulePanel
-              game={desk.session.game.id}
-              rule={desk.rule.value}
-              asked={desk.citations.value}
-              follow={(rule) => desk.cite(rule)}
+            <Lazy
+              load={loadRules}
+              given={{
+                game: desk.session.game.id,
+                rule: desk.rule.value,
+                asked: desk.citations.value,
+                follow: (rule: string) => desk.cite(rule),
+              }}
             />
           )}
         </section>
