@@ -1,14 +1,17 @@
 /** The games kept in this browser, those in progress or those that are over. */
+import type { AnyText, GameRecord } from '@derby/kernel';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { gameText, words } from '../app/words.ts';
+import { gameText, inTongue, words } from '../app/words.ts';
 import { Lazy } from '../parts/lazy.tsx';
+import { PERSON, seatingOf } from '../seats/seating.ts';
 import { explained } from '../store/explained.ts';
 import { chooseFiles, download, recordsIn } from '../store/files.ts';
 import { addGame, allGames, onOtherTab, removeGame, type SavedGame } from '../store/games.ts';
+import { SEATS } from '../text/seats.ts';
 
 const loadJournal = () => import('../journal/journal.tsx');
 
@@ -70,6 +73,7 @@ function SavedRow({ game }: { readonly game: SavedGame }) {
         <div class="soft">
           {text.choices(record.choices.length)} · {text.lastPlayed(when)}
         </div>
+        {own && <Players record={record} text={own} />}
       </div>
       <div class="button-row">
         <a class="button primary" href={record.result ? address.replayOf(game.id) : address.table(game.id)}>
@@ -90,6 +94,20 @@ function SavedRow({ game }: { readonly game: SavedGame }) {
       {reading.value && <Lazy load={loadJournal} given={{ record, close: () => (reading.value = false) }} />}
     </li>
   );
+}
+
+/** Who sits where, as far as the record tells. */
+function Players({ record, text }: { readonly record: GameRecord; readonly text: AnyText }) {
+  const named = Object.keys(text.seats).filter((seat) => record.players[seat] !== undefined);
+  if (named.length < 2) return null;
+  const seating = seatingOf(named, record.players);
+  const ranks = words().settings.strengths;
+  const told = named.map((seat) => {
+    const sitting = seating[seat];
+    const who = !sitting || sitting === PERSON ? inTongue(SEATS).person : ranks[sitting];
+    return inTongue(SEATS).seated(text.seats[seat] ?? seat, who);
+  });
+  return <div class="soft">{told.join(' · ')}</div>;
 }
 
 function Shelving() {

@@ -4,6 +4,7 @@ const en = {
   person: 'At this screen',
   staff: 'The staff',
   rank: 'Rank of the staff',
+  seated: (seat: string, who: string) => `${seat}: ${who.toLowerCase()}`,
   share: 'You share this screen. Between your turns a curtain falls, so that each sees only what is his to see.',
   curtain: 'Curtain between turns',
   curtainHelp: 'Nothing is hidden in this game, so you can do without.',
@@ -30,6 +31,7 @@ const fr: SeatText = {
   person: 'Devant cet écran',
   staff: 'L’état-major',
   rank: 'Rang de l’état-major',
+  seated: (seat, who) => `${seat} : ${who.toLowerCase()}`,
   share:
     'Vous partagez cet écran. Entre vos tours un rideau tombe, pour que chacun ne voie que ce qu’il lui revient de voir.',
   curtain: 'Rideau entre les tours',

@@ -152,4 +152,8 @@ test('quick start seats a person first and the staff opposite', async () => {
   await page.getByRole('button', { name: 'More' }).click();
   await expect.poll(() => seat('axis').getByRole('radio').first().isChecked()).toBe(true);
   expect(await seat('allies').getByRole('combobox').inputValue()).toBe('commander');
+  await visit('#/');
+  await expect
+    .poll(() => page.locator('.saved-row').textContent())
+    .toContain('Axis: at this screen · Allies: commander');
 });
