@@ -2,18 +2,15 @@
 
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
+import { nerveLeft } from './bot-doctrine.ts';
 import { vpOf } from './cards.ts';
-import { card } from './data/boats.ts';
 import { CONVOYS } from './data/convoys.ts';
-import { type Boat, boatOf, type Choice, contactOf, type Known, present, shipOf } from './state.ts';
+import { boatOf, type Choice, contactOf, type Known, present, shipOf } from './state.ts';
 import { torpedoesIn, torpedoesOf } from './torpedo-room.ts';
-
-/** Stress a crew can take before it is Unfit. */
-const nerveLeft = (boat: Readonly<Boat>): number => card(boat.id, boat.level).unfitMin - boat.stress;
 
 export function chooseSearch(known: Readonly<Known>, open: Open): Choice | undefined {
   const boat = boatOf(known, present(known.acting, 'boat'));
-  const wanted = torpedoesOf(boat) > 0 && nerveLeft(boat) > 1 ? 'roll' : 'decline';
+  const wanted = torpedoesOf(boat) > 0 ? 'roll' : 'decline';
   return open.find((choice) => choice[0] === wanted);
 }
 

@@ -1,7 +1,8 @@
 /** Advice for attacks: what every torpedo is worth, and the best way to share them out. */
 
-import type { Open } from './bot.ts';
+import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
+import type { Gunnery } from './bot-doctrine.ts';
 import { shipCard, vpOf } from './cards.ts';
 import { hasWorkingGun } from './crew.ts';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/constants.ts';
@@ -30,8 +31,6 @@ const XP_WORTH = 0.25;
 const CRIPPLE_WORTH = { contactsLeft: 0.3, noneLeft: 0.08 };
 const TORPEDO_COST = 0.12;
 const LEAST_PER_TORPEDO = 0.12;
-const LEAST_GUN = 0.1;
-const GUN_DAMAGE_WORTH = { heavy: 0.3, light: 0.12 };
 
 /** What an unknown ship is taken for. */
 const TYPICAL: Readonly<Record<MarkerKind, { numbers: HitNumbers; vp: number; xp: number }>> = {
@@ -134,18 +133,20 @@ const isDeclared = (known: Readonly<Known>, ship: string): boolean =>
   battleOf(known).salvo.some((shot) => shot.weapon === 'torpedoes' && shot.ship === ship);
 
 /** The groups of the plan, FAT where they may run, then the gun, then fire. */
-export function chooseFire(known: Readonly<Known>, open: Open): Choice | undefined {
-  const group = planOf(known).groups.find(({ ship }) => !isDeclared(known, ship));
-  const aim = group && open.find((choice) => choice[0] === 'aim' && choice[1] === group.ship);
-  if (aim) return aim;
-  const fat = open.find((choice) => choice[0] === 'fat');
-  if (fat) return fat;
-  return (
-    t5Shot(known, open) ??
-    gunShot(known, open) ??
-    open.find((choice) => choice[0] === 'fire' || choice[0] === 'hold-fire')
-  );
-}
+export const fireBy =
+  (gun: Gunnery): Planner =>
+  (known, open) => {
+    const group = planOf(known).groups.find(({ ship }) => !isDeclared(known, ship));
+    const aim = group && open.find((choice) => choice[0] === 'aim' && choice[1] === group.ship);
+    if (aim) return aim;
+    const fat = open.find((choice) => choice[0] === 'fat');
+    if (fat) return fat;
+    return (
+      t5Shot(known, open) ??
+      gunShot(known, open, gun) ??
+      open.find((choice) => choice[0] === 'fire' || choice[0] === 'hold-fire')
+    );
+  };
 
 /** T5 torpedoes are for the escort that is nearest. */
 function t5Shot(known: Readonly<Known>, open: Open): Choice | undefined {
@@ -155,33 +156,40 @@ function t5Shot(known: Readonly<Known>, open: Open): Choice | undefined {
   return best(escorts, (choice) => -range(fighter.zone, (shipOf(known, choice[1] as string) as Afloat).zone));
 }
 
-function gunShot(known: Readonly<Known>, open: Open): Choice | undefined {
+function gunShot(known: Readonly<Known>, open: Open, gun: Gunnery): Choice | undefined {
   const { id, zone } = fighterOf(known, present(known.acting, 'boat'));
   const boat = boatOf(known, id);
+  const value = (choice: Choice): number =>
+    gunValue(known, boat, shipOf(known, choice[1] as string) as Afloat, zone, gun);
   const found = best(
     open.filter((choice) => choice[0] === 'gun'),
-    (choice) => gunValue(known, boat, shipOf(known, choice[1] as string) as Afloat, zone),
+    value,
   );
-  return found && gunValue(known, boat, shipOf(known, found[1] as string) as Afloat, zone) > LEAST_GUN
-    ? found
-    : undefined;
+  return found && value(found) > gun.least ? found : undefined;
 }
 
-/** What a round of the gun from a zone is worth: damage short of sinking counts for the shots that follow. */
-function gunValue(known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Afloat>, zone: ZoneId): number {
+/** What a round of the gun from a zone is worth. */
+function gunValue(
+  known: Readonly<Known>,
+  boat: Readonly<Boat>,
+  ship: Readonly<Afloat>,
+  zone: ZoneId,
+  { damage }: Gunnery,
+): number {
   const numbers = ship.card === null ? TYPICAL_GUN[ship.kind] : shipCard(ship.card).gun;
   const { sunk, heavy, light } = spreadOdds(numbers, ship, gunModifier(known, boat, ship, range(zone, ship.zone)), 1);
-  return (sunk + heavy * GUN_DAMAGE_WORTH.heavy + light * GUN_DAMAGE_WORTH.light) * worthOf(known, ship);
+  const share = damage ?? { heavy: crippleWorth(known), light: 0 };
+  return (sunk + heavy * share.heavy + light * share.light) * worthOf(known, ship);
 }
 
 /** The best round a surfaced boat could fire from a zone. */
-export function bestGunValue(known: Readonly<Known>, boat: Readonly<Boat>, zone: ZoneId): number {
+export function bestGunValue(known: Readonly<Known>, boat: Readonly<Boat>, zone: ZoneId, gun: Gunnery): number {
   if (!hasWorkingGun(boat) || conditionNow(known).noGun) return 0;
   const values = shipsAfloat(known)
     .filter((ship) => range(zone, ship.zone) <= GUN_RANGE)
-    .map((ship) => gunValue(known, boat, ship, zone));
+    .map((ship) => gunValue(known, boat, ship, zone, gun));
   const value = Math.max(0, ...values);
-  return value > LEAST_GUN ? value : 0;
+  return value > gun.least ? value : 0;
 }
 
 /** Whether the gun alone may finish the work: nobody guards the ships. */

@@ -5,13 +5,48 @@ import { best } from './bot-choices.ts';
 import { huntingGroundFor } from './bot-operations.ts';
 import { conditionOf } from './crew.ts';
 import { BOATS, type BoatId, type ClassId, card, type Level } from './data/boats.ts';
-import type { AreaId } from './data/campaigns.ts';
+import type { AreaId, CampaignId } from './data/campaigns.ts';
 import { isInPort, sheetOf } from './map.ts';
 import { boatsInPlay, type Choice, type Known } from './state.ts';
 import { torpedoesOf } from './torpedo-room.ts';
 
-/** SO kept back for Intel and R&R. */
-const KEPT = 2;
+/** The book: Type IX boats, Type VII with an ability, and what else fits; in the order in which they are bought. */
+const BOOK: Readonly<Record<CampaignId, readonly BoatId[]>> = {
+  'battle-begins': ['U-38', 'U-48', 'U-47', 'U-51', 'U-43', 'U-37', 'U-30', 'U-23'],
+  'happy-time': ['U-122', 'U-96', 'U-47', 'U-107', 'U-48', 'U-100', 'U-38', 'U-51'],
+  drumbeat: ['U-103', 'U-124', 'U-43', 'U-505', 'U-564', 'U-96', 'U-552', 'U-98'],
+  hunted: ['U-96', 'U-564', 'U-552', 'U-203', 'U-160', 'U-68', 'U-43', 'U-98'],
+};
+const MOST_BOATS = 6;
+/** SO kept back for Intel and R&R, at least. */
+const KEPT = 1;
+
+/** The next Trained boat that this many SO can pay, beside those there are. */
+const nextByTheBook = (known: Readonly<Known>, there: readonly BoatId[], so: number): BoatId | undefined =>
+  there.length < MOST_BOATS
+    ? BOOK[known.campaign].find((id) => !there.includes(id) && card(id, 'trained').so <= so - KEPT)
+    : undefined;
+
+const boatIds = ({ boats }: Readonly<Known>): BoatId[] => boats.map((boat) => boat.id);
+
+/** Trained boats in the order of the book, until nearly all SO are spent. */
+export function chooseBoat(known: Readonly<Known>, open: Open): Choice | undefined {
+  const wanted = nextByTheBook(known, boatIds(known), known.so);
+  const boat = open.find((choice) => choice[0] === 'boat' && choice[1] === wanted);
+  return boat ?? open.find((choice) => choice[0] === 'done');
+}
+
+/** Trained; a Veteran where the difference can be spared and buys no further boat. */
+export function chooseLevel(known: Readonly<Known>, open: Open): Choice | undefined {
+  const { acting, so } = known;
+  if (!acting) return undefined;
+  const more = nextByTheBook(known, [...boatIds(known), acting], so - card(acting, 'trained').so);
+  const wanted: Level = !more && card(acting, 'veteran').so <= so - KEPT ? 'veteran' : 'trained';
+  return open.find((choice) => choice[1] === wanted);
+}
+
+/** SO a stronger leader keeps back. */
+const RESERVE = 2;
 
 /** What a boat is worth to a flotilla, by its class and what its crew can do. */
 const CLASS_APPEAL: Readonly<Record<ClassId, number>> = {
@@ -30,8 +65,8 @@ const ABILITY_APPEAL = 1;
 const appeal = (id: BoatId): number => CLASS_APPEAL[BOATS[id].class] + (BOATS[id].ability ? ABILITY_APPEAL : 0);
 
 /** Trained boats, the most for their price first, as long as the purse allows. */
-export function chooseBoat(known: Readonly<Known>, open: Open): Choice | undefined {
-  const purse = known.so - KEPT;
+export function counselBoat(known: Readonly<Known>, open: Open): Choice | undefined {
+  const purse = known.so - RESERVE;
   const affordable = open.filter((choice) => choice[0] === 'boat' && card(choice[1], 'trained').so <= purse);
   const found = best(affordable, (choice) =>
     choice[0] === 'boat' ? appeal(choice[1]) / card(choice[1], 'trained').so : 0,
@@ -40,12 +75,11 @@ export function chooseBoat(known: Readonly<Known>, open: Open): Choice | undefin
 }
 
 /** Trained; a Veteran where the difference would buy nothing else. */
-export function chooseLevel(known: Readonly<Known>, open: Open): Choice | undefined {
+export function counselLevel(known: Readonly<Known>, open: Open): Choice | undefined {
   const { acting, so } = known;
   if (!acting) return undefined;
   const left = so - card(acting, 'veteran').so;
-  const veteran = left >= 0 && left <= 3;
-  const wanted: Level = veteran ? 'veteran' : 'trained';
+  const wanted: Level = left >= 0 && left <= 3 ? 'veteran' : 'trained';
   return open.find((choice) => choice[1] === wanted) ?? open[0];
 }
 

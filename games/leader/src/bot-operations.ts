@@ -1,20 +1,20 @@
 /** Advice for the Operations Segment: where to hunt, and when to come home. */
-import type { Open } from './bot.ts';
+import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
+import type { Doctrine } from './bot-doctrine.ts';
 import { contactModifier } from './contact.ts';
 import { conditionOf, hullResults } from './crew.ts';
 import { card, classOf } from './data/boats.ts';
 import type { AreaId } from './data/campaigns.ts';
 import { areaOf, huntingGrounds, isInPort, isPort, mayEnter, nextAreas } from './map.ts';
 import { type Boat, boatOf, boatsInPlay, type Choice, type Known, present } from './state.ts';
-import { torpedoesOf } from './torpedo-room.ts';
+import { stowedIn, torpedoesOf } from './torpedo-room.ts';
 
 /** What an Event on the way costs, and company in an area. */
 const EVENT_COST = 0.12;
 const COMPANY_COST = 0.45;
-/** A Shaken crew stays out with this many torpedoes, as long as it can take this much Stress. */
-const PLENTY = 3;
-const LEAST_NERVE = 2;
+/** So few torpedoes are not worth staying for. */
+const FEW = 2;
 
 /** Expected contacts of a die in an area, with what lies there. */
 export function expectedContacts(known: Readonly<Known>, boat: Readonly<Boat>, area: AreaId): number {
@@ -45,40 +45,68 @@ export function huntingGroundFor(known: Readonly<Known>, boat: Readonly<Boat>): 
   const grounds = huntingGrounds(known).filter((area) => events.has(area));
   return best(grounds, (area) => {
     const company = boatsInPlay(known).filter((other) => other.id !== boat.id && other.area === area).length;
-    const way = area === boat.area ? (areaOf(known, area).patrol ?? 0) : (events.get(area) ?? 0);
-    return expectedContacts(known, boat, area) - EVENT_COST * way - COMPANY_COST * company;
+    const { patrol = 0 } = areaOf(known, area);
+    return (
+      expectedContacts(known, boat, area) - EVENT_COST * ((events.get(area) ?? 0) + patrol) - COMPANY_COST * company
+    );
   });
 }
 
-/** Few torpedoes, frayed nerves or a boat that cannot take much more. */
-function shouldGoHome(boat: Readonly<Boat>): boolean {
-  const torpedoes = torpedoesOf(boat);
-  const nerve = card(boat.id, boat.level).unfitMin - boat.stress;
-  return (
-    torpedoes <= 2 ||
-    nerve < LEAST_NERVE ||
-    (conditionOf(boat) !== 'okay' && torpedoes < PLENTY) ||
-    boat.lasting.engines > 0 ||
-    boat.lasting.hull >= Math.max(2, classOf(boat.id).hull - 2)
-  );
+/** Few torpedoes, or a boat that cannot take much more. */
+const isWornOut = (boat: Readonly<Boat>): boolean =>
+  torpedoesOf(boat) <= FEW ||
+  boat.lasting.engines > 0 ||
+  boat.lasting.periscope > 0 ||
+  boat.lasting.hull >= Math.max(1, classOf(boat.id).hull - 2);
+
+/** Hardly a torpedo gone: the boat has not fought since it left port. */
+function isFresh(boat: Readonly<Boat>): boolean {
+  const { ready, stored } = classOf(boat.id);
+  return stowedIn(boat.ready) + stowedIn(boat.stored) >= ready + stored - FEW;
+}
+
+/** One more hull result would sink her. */
+const isCrippled = (boat: Readonly<Boat>): boolean => boat.lasting.hull >= classOf(boat.id).hull - 1;
+
+/** Hardly anybody turns back before the first fight; who has fought and is under way is on the way home. */
+function isForHome(known: Readonly<Known>, boat: Readonly<Boat>, { isTired }: Doctrine): boolean {
+  if (isInPort(known, boat)) return false;
+  if (isFresh(boat)) return isCrippled(boat);
+  const isUnderWay = known.voyage?.boat === boat.id && known.voyage.progress !== 'waiting';
+  return isUnderWay || isWornOut(boat) || isTired(boat);
 }
 
 /** From port only when rested. */
 const isRested = (boat: Readonly<Boat>): boolean =>
   boat.stress <= card(boat.id, boat.level).okayMax / 4 && hullResults(boat) === 0;
 
-export function chooseLeg(known: Readonly<Known>, open: Open): Choice | undefined {
-  const boat = boatOf(known, present(known.acting, 'boat'));
-  const mission = open.find((choice) => choice[0] === 'mission');
-  if (mission) return mission;
-  const rest = open.find((choice) => choice[0] === 'stay' || choice[0] === 'end');
-  if (isInPort(known, boat) && !isRested(boat)) return rest;
-  const goal = shouldGoHome(boat) ? homePort(known, boat) : destination(known, boat);
-  if (goal === undefined || goal === boat.area) return rest;
-  // A boat at sea stays in its hunting ground unless it is on its way.
-  if (!isInPort(known, boat) && known.voyage?.progress === 'waiting' && !shouldGoHome(boat)) return rest;
-  return towards(known, boat, goal, open) ?? rest;
-}
+/** UL-17.7  Somebody must be at sea: where nobody else will be, an Okay crew is rested enough. */
+const maySail = (known: Readonly<Known>, boat: Readonly<Boat>, doctrine: Doctrine): boolean =>
+  isRested(boat) || (conditionOf(boat) === 'okay' && hullResults(boat) === 0 && isAlone(known, boat, doctrine));
+
+/** Whether nobody else will be at sea when this segment ends. */
+const isAlone = (known: Readonly<Known>, boat: Readonly<Boat>, doctrine: Doctrine): boolean =>
+  boatsInPlay(known).every(
+    (other) =>
+      other.id === boat.id ||
+      (isInPort(known, other) ? other.moved || !isRested(other) : !other.moved && isForHome(known, other, doctrine)),
+  );
+
+export const legBy =
+  (doctrine: Doctrine): Planner =>
+  (known, open) => {
+    const boat = boatOf(known, present(known.acting, 'boat'));
+    const mission = open.find((choice) => choice[0] === 'mission');
+    if (mission) return mission;
+    const rest = open.find((choice) => choice[0] === 'stay' || choice[0] === 'end');
+    const inPort = isInPort(known, boat);
+    if (inPort && !maySail(known, boat, doctrine)) return rest;
+    const forHome = isForHome(known, boat, doctrine);
+    // A boat at sea stays in its hunting ground unless it is on its way.
+    if (!inPort && !forHome && !boat.mission && known.voyage?.progress === 'waiting') return rest;
+    const goal = forHome ? homePort(known, boat) : destination(known, boat);
+    return goal === undefined || goal === boat.area ? rest : (towards(known, boat, goal, open) ?? rest);
+  };
 
 /** A mission's box first, otherwise the best hunting ground. */
 function destination(known: Readonly<Known>, boat: Readonly<Boat>): AreaId | undefined {

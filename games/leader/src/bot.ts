@@ -8,19 +8,21 @@ import {
   chooseFirstCard,
   chooseSearch,
 } from './bot-contact.ts';
-import { chooseFire, chooseSalvo, chooseTorpedoes } from './bot-fire.ts';
-import { chooseBoat, chooseDealt, chooseLevel, chooseMark, chooseMineLoad, chooseOption } from './bot-flotilla.ts';
+import { BASELINE, COUNSEL, type Doctrine } from './bot-doctrine.ts';
+import { chooseSalvo, chooseTorpedoes, fireBy } from './bot-fire.ts';
 import {
-  chooseDrift,
-  chooseDriftZone,
-  chooseEscort,
-  chooseManoeuvre,
-  chooseNewZone,
-  chooseReaction,
-  chooseSide,
-  chooseZone,
-} from './bot-manoeuvre.ts';
-import { chooseLeg, choosePort, chooseRaid } from './bot-operations.ts';
+  chooseBoat,
+  chooseDealt,
+  chooseLevel,
+  chooseMark,
+  chooseMineLoad,
+  chooseOption,
+  counselBoat,
+  counselLevel,
+} from './bot-flotilla.ts';
+import { chooseSide, manoeuvreBy, newZoneBy, zoneBy } from './bot-manoeuvre.ts';
+import { choosePort, chooseRaid, legBy } from './bot-operations.ts';
+import { chooseEscort, chooseReaction, driftBy, driftZoneBy } from './bot-rounds.ts';
 import { conditionOf } from './crew.ts';
 import { CAMPAIGNS } from './data/campaigns.ts';
 import { LOST_BOAT_VP } from './data/constants.ts';
@@ -37,6 +39,12 @@ function policy(known: Readonly<Known>, question: Question<Leader>): Choice {
   return choice;
 }
 
+/** The policy, but with a stronger doctrine. */
+function counsel(known: Readonly<Known>, question: Question<Leader>): Choice {
+  const open = openOf(question.offers).map((one) => one.choice);
+  return COUNSELLORS[question.rule]?.(known, open) ?? policy(known, question);
+}
+
 const first: Planner = (_known, open) => open[0];
 const last: Planner = (_known, open) => open.at(-1);
 
@@ -44,7 +52,19 @@ const last: Planner = (_known, open) => open.at(-1);
 const spendStored: Planner = (_known, open) =>
   open.find((choice) => choice[0] === 'spend' && choice[1] === 'stored') ?? open[0];
 
+/** Questions on which a doctrine decides. */
+const byDoctrine = (doctrine: Doctrine) => ({
+  'UL-8.2': legBy(doctrine),
+  'UL-9.9': zoneBy(doctrine.gun),
+  'UL-10.5': newZoneBy(doctrine.gun),
+  'UL-11.3': manoeuvreBy(doctrine.gun),
+  'UL-11.9': driftBy(doctrine.gun),
+  'UL-11.10': driftZoneBy(doctrine.gun),
+  'UL-13.3': fireBy(doctrine.gun),
+});
+
 const PLANNERS: Readonly<Record<Asks, Planner>> = {
+  ...byDoctrine(BASELINE),
   'UL-2.1': chooseLevel,
   'UL-2.15': last,
   'UL-4.9': chooseBoat,
@@ -61,24 +81,17 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'UL-7.5': chooseSalvo,
   'UL-7.8': chooseRaid,
   'UL-8.1': first,
-  'UL-8.2': chooseLeg,
   'UL-8.10': spendStored,
   'UL-8.11': first,
   'UL-9.1': first,
   'UL-9.2': chooseSearch,
   'UL-9.6': chooseFirstCard,
   'UL-9.7': chooseFightOrLetGo,
-  'UL-9.9': chooseZone,
   'UL-9.10': chooseSide,
   'UL-10.1': chooseCall,
-  'UL-10.5': chooseNewZone,
   'UL-11.1': first,
-  'UL-11.3': chooseManoeuvre,
-  'UL-11.9': chooseDrift,
-  'UL-11.10': chooseDriftZone,
   'UL-12.1': chooseEscort,
   'UL-13.1': first,
-  'UL-13.3': chooseFire,
   'UL-13.4': chooseTorpedoes,
   'UL-13.10': last,
   'UL-14.4': chooseReaction,
@@ -88,6 +101,12 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'UL-16.11': chooseFinalShot,
   'UL-17.8': last,
   'UL-19.4': chooseDealt,
+};
+
+const COUNSELLORS: Partial<Readonly<Record<Asks, Planner>>> = {
+  ...byDoctrine(COUNSEL),
+  'UL-2.1': counselLevel,
+  'UL-4.9': counselBoat,
 };
 
 /** How much of a patrol is still to come, by where the boat is and how its crew feels. */
@@ -107,4 +126,4 @@ function evaluate(known: Readonly<Known>): number {
   return 1 / (1 + Math.exp((adequate - hoped) / spread));
 }
 
-export const advice: Advice<Leader> = { policy, evaluate };
+export const advice: Advice<Leader> = { policy, counsel, evaluate };
