@@ -1,21 +1,13 @@
 /** Every prompt, choice and log line of XXI, in English. */
 import type { GameText } from '@derby/kernel';
 import { nextModel } from '../construction.ts';
-import {
-  CONVOY_VALUE,
-  type ConvoyId,
-  type CounterId,
-  DEVASTATION_ICON,
-  type DevastationId,
-  isResource,
-  kindOf,
-  letterOf,
-} from '../data/counters.ts';
+import type { CounterId, Kind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
-import { type Area, type BoxName, FIRST_MONTH, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
+import { type Area, type BoxName, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
 import { type Known, spaceOf, type Xxi } from '../state.ts';
+import { countersBy, monthsBy, place, townOf } from './grammar.ts';
 
-const KIND = { hull: 'hull', system: 'system', crew: 'crew' } as const;
+const KIND: Readonly<Record<Kind, string>> = { hull: 'hull', system: 'system', crew: 'crew' };
 const RATING = { engine: 'Engine', silence: 'Silence' } as const;
 const AREA: Readonly<Record<Area, string>> = { AO: 'the Atlantic Ocean', WA: 'the Western Approaches' };
 const ENDING = {
@@ -62,43 +54,27 @@ export const FRONTS: Readonly<Record<FrontBox, string>> = {
   'constant-retreat': 'Constant Retreat',
 };
 
-export function month(turn: number): string {
-  const months = FIRST_MONTH.month - 1 + turn - 1;
-  return `${MONTHS[months % 12]} ${FIRST_MONTH.year + Math.floor(months / 12)}`;
-}
+export const month = monthsBy(MONTHS);
 
 /** What a player would call a counter. */
-export function counter(id: CounterId): string {
-  const number = id.split('-').at(-1);
-  if (isResource(id)) return `${KIND[kindOf(id) as keyof typeof KIND]} ${letterOf(id)}`;
-  switch (kindOf(id)) {
-    case 'command':
-      return 'an IBG Command';
-    case 'convoy':
-      return `the convoy of value ${CONVOY_VALUE[id as ConvoyId]} (no. ${number})`;
-    case 'army':
-      return `Army ${number}`;
-    case 'devastation':
-      return `a Devastation marker (${KIND[DEVASTATION_ICON[id as DevastationId] ?? 'hull']})`;
-    case 'flak':
-      return 'a Heavy AA counter';
-    case 'priority':
-      return 'a Priority Transport';
-    case 'seven':
-      return `Type VII flotilla ${number}`;
-    default:
-      return `Type XXI flotilla ${number}`;
-  }
-}
+export const counter = countersBy({
+  resource: (kind, letter) => `${KIND[kind]} ${letter}`,
+  command: 'an IBG Command',
+  convoy: (value, number) => `the convoy of value ${value} (no. ${number})`,
+  army: (number) => `Army ${number}`,
+  devastation: (icon) => `a Devastation marker (${KIND[icon]})`,
+  flak: 'a Heavy AA counter',
+  priority: 'a Priority Transport',
+  flotilla: (type, number) => `Type ${type} flotilla ${number}`,
+});
 
-const place = (space: Space): string => `${PLACES[space].name} (${space})`;
 const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(counter).join(', ') : 'nothing');
 const rolled = (dice: readonly number[], need: number): string => `rolls ${dice.join(', ')} (needs ${need}+)`;
 
 /** Where a resource on the map stands, as a tail to its name. */
 function standing(id: CounterId, view: Readonly<Known>): string {
-  const space = isResource(id) ? spaceOf(view, id) : null;
-  return space ? ` at ${PLACES[space].name}` : '';
+  const town = townOf(id, view);
+  return town ? ` at ${town}` : '';
 }
 
 function deployed(at: Space | 'AO' | 'front'): string {

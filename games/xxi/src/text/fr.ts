@@ -1,22 +1,14 @@
 /** Every prompt, choice and log line of XXI, in French. */
 import type { GameText } from '@derby/kernel';
 import { nextModel } from '../construction.ts';
-import {
-  CONVOY_VALUE,
-  type ConvoyId,
-  type CounterId,
-  DEVASTATION_ICON,
-  type DevastationId,
-  isResource,
-  kindOf,
-  letterOf,
-} from '../data/counters.ts';
+import type { CounterId, Kind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
-import { type Area, type BoxName, FIRST_MONTH, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
+import { type Area, type BoxName, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
 import { type Known, spaceOf, type Xxi } from '../state.ts';
+import { countersBy, monthsBy, place, townOf } from './grammar.ts';
 
-const KIND = { hull: 'coque', system: 'système', crew: 'équipage' } as const;
-const THE_KIND = { hull: 'la coque', system: 'le système', crew: 'l’équipage' } as const;
+const KIND: Readonly<Record<Kind, string>> = { hull: 'coque', system: 'système', crew: 'équipage' };
+const THE_KIND: Readonly<Record<Kind, string>> = { hull: 'la coque', system: 'le système', crew: 'l’équipage' };
 const RATING = { engine: 'Moteur', silence: 'Silence' } as const;
 const TOWARDS: Readonly<Record<Area, string>> = { AO: 'l’Atlantique', WA: 'les Approches occidentales' };
 const ENDING = {
@@ -63,44 +55,28 @@ export const FRONTS: Readonly<Record<FrontBox, string>> = {
   'constant-retreat': 'Retraite permanente',
 };
 
-export function month(turn: number): string {
-  const months = FIRST_MONTH.month - 1 + turn - 1;
-  return `${MONTHS[months % 12]} ${FIRST_MONTH.year + Math.floor(months / 12)}`;
-}
+export const month = monthsBy(MONTHS);
 
 /** What a player would call a counter. */
-export function counter(id: CounterId): string {
-  const number = id.split('-').at(-1);
-  if (isResource(id)) return `${THE_KIND[kindOf(id) as keyof typeof THE_KIND]} ${letterOf(id)}`;
-  switch (kindOf(id)) {
-    case 'command':
-      return 'un Commandement IBG';
-    case 'convoy':
-      return `le convoi de valeur ${CONVOY_VALUE[id as ConvoyId]} (nº ${number})`;
-    case 'army':
-      return `l’armée ${number}`;
-    case 'devastation':
-      return `un marqueur de Dévastation (${KIND[DEVASTATION_ICON[id as DevastationId] ?? 'hull']})`;
-    case 'flak':
-      return 'un pion de Flak lourde';
-    case 'priority':
-      return 'un Transport prioritaire';
-    case 'seven':
-      return `la flottille de Type VII nº ${number}`;
-    default:
-      return `la flottille de Type XXI nº ${number}`;
-  }
-}
+export const counter = countersBy({
+  resource: (kind, letter) => `${THE_KIND[kind]} ${letter}`,
+  command: 'un Commandement IBG',
+  convoy: (value, number) => `le convoi de valeur ${value} (nº ${number})`,
+  army: (number) => `l’armée ${number}`,
+  devastation: (icon) => `un marqueur de Dévastation (${KIND[icon]})`,
+  flak: 'un pion de Flak lourde',
+  priority: 'un Transport prioritaire',
+  flotilla: (type, number) => `la flottille de Type ${type} nº ${number}`,
+});
 
-const place = (space: Space): string => `${PLACES[space].name} (${space})`;
 const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(counter).join(', ') : 'rien');
 const rolled = (dice: readonly number[], need: number): string => `obtient ${dice.join(', ')} (il faut ${need}+)`;
 const points = (count: number): string => `${count} point${count > 1 ? 's' : ''} de transport`;
 
 /** Where a resource on the map stands, as a tail to its name. */
 function standing(id: CounterId, view: Readonly<Known>): string {
-  const space = isResource(id) ? spaceOf(view, id) : null;
-  return space ? ` à ${PLACES[space].name}` : '';
+  const town = townOf(id, view);
+  return town ? ` à ${town}` : '';
 }
 
 function deployed(at: Space | 'AO' | 'front'): string {

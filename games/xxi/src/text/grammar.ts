@@ -1,0 +1,71 @@
+/** What the languages have in common: how names are found. The words are each language's own. */
+import {
+  CONVOY_VALUE,
+  type ConvoyId,
+  type CounterId,
+  DEVASTATION_ICON,
+  type DevastationId,
+  isResource,
+  type Kind,
+  kindOf,
+  letterOf,
+  type ResourceId,
+  resourceKind,
+} from '../data/counters.ts';
+import { PLACES, type Space } from '../data/map.ts';
+import { FIRST_MONTH } from '../data/tracks.ts';
+import { type Known, spaceOf } from '../state.ts';
+
+/** The month of a turn, by the names of the twelve. */
+export const monthsBy =
+  (names: readonly string[]) =>
+  (turn: number): string => {
+    const months = FIRST_MONTH.month - 1 + turn - 1;
+    return `${names[months % 12]} ${FIRST_MONTH.year + Math.floor(months / 12)}`;
+  };
+
+/** What a player would call a counter; numbers are those printed on it. */
+export interface CounterWords {
+  resource(kind: Kind, letter: string): string;
+  readonly command: string;
+  convoy(value: number, number: string): string;
+  army(number: string): string;
+  devastation(icon: Kind): string;
+  readonly flak: string;
+  readonly priority: string;
+  flotilla(type: 'VII' | 'XXI', number: string): string;
+}
+
+export const countersBy =
+  (words: CounterWords) =>
+  (id: CounterId): string => {
+    const number = id.split('-').at(-1) ?? '';
+    switch (kindOf(id)) {
+      case 'command':
+        return words.command;
+      case 'convoy':
+        return words.convoy(CONVOY_VALUE[id as ConvoyId] as number, number);
+      case 'army':
+        return words.army(number);
+      case 'devastation':
+        return words.devastation(DEVASTATION_ICON[id as DevastationId] as Kind);
+      case 'flak':
+        return words.flak;
+      case 'priority':
+        return words.priority;
+      case 'seven':
+        return words.flotilla('VII', number);
+      case 'twenty-one':
+        return words.flotilla('XXI', number);
+      default:
+        return words.resource(resourceKind(id as ResourceId), letterOf(id as ResourceId));
+    }
+  };
+
+export const place = (space: Space): string => `${PLACES[space].name} (${space})`;
+
+/** The town in which a resource on the map stands; nothing for every other counter. */
+export function townOf(id: CounterId, known: Readonly<Known>): string | undefined {
+  const space = isResource(id) ? spaceOf(known, id) : null;
+  return space ? PLACES[space].name : undefined;
+}
