@@ -14,7 +14,6 @@ import {
   CONVOYS,
   COUNTERS,
   type ConvoyId,
-  type CounterId,
   DEVASTATION_ICON,
   DEVASTATIONS,
   kindOf,
@@ -45,12 +44,11 @@ import {
   inScrap,
   inSquares,
   lift,
+  ofKind,
   onMap,
   onTop,
   placesOf,
 } from './fresh.ts';
-
-const ofKind = (pile: readonly CounterId[], kind: string): number => pile.filter((id) => kindOf(id) === kind).length;
 
 /** How many counters of a kind each letter has. */
 function letters(kind: string): Record<string, number> {
@@ -64,7 +62,7 @@ function letters(kind: string): Record<string, number> {
 /** The resources of a kind on the map, and how many of it are in the draw pile. */
 const split = (kind: string) => {
   const state = fresh();
-  return [resourcesOnMap(state).filter((id) => kindOf(id) === kind), ofKind(state.drawPile, kind)];
+  return [ofKind(resourcesOnMap(state), kind), ofKind(state.drawPile, kind).length];
 };
 
 /** A whole game of random choices; what was rolled with, and who was asked. */
@@ -150,7 +148,7 @@ describe('XXI-2 counters', () => {
     ['flak', 2],
     ['priority', 3],
   ])('[XXI-2.0a] of the kind %s there are %i', (kind, count) => {
-    expect(ofKind(COUNTERS, kind)).toBe(count);
+    expect(ofKind(COUNTERS, kind)).toHaveLength(count);
   });
 
   test('[XXI-2.0b] a whole game is rolled with six-sided dice only', () => {
@@ -218,7 +216,7 @@ describe('XXI-2 counters', () => {
   });
 
   test('[XXI-2.1.4] eight armies begin in the pile; each on the track rolls a die', () => {
-    expect(ofKind(fresh().drawPile, 'army')).toBe(8);
+    expect(ofKind(fresh().drawPile, 'army')).toHaveLength(8);
     const game = run<Xxi>(armiesAt(fresh(), 2, 8), (t) => grindingWar(t), { dice: [5, 5, 5, 5, 5, 5, 5, 5] });
     expect(game.state.front).toBe(2);
   });
@@ -245,7 +243,7 @@ describe('XXI-2 counters', () => {
   });
 
   test('[XXI-2.2.4] ten commands begin in the pile', () => {
-    expect(ofKind(fresh().drawPile, 'command')).toBe(10);
+    expect(ofKind(fresh().drawPile, 'command')).toHaveLength(10);
   });
 
   test('[XXI-2.2.4] a command pays for a repair of any icon, but is no part of a flotilla', () => {
@@ -257,13 +255,13 @@ describe('XXI-2 counters', () => {
   });
 
   test('[XXI-2.2.5] the two heavy AA counters are in play with their option only', () => {
-    expect(ofKind(fresh().drawPile, 'flak')).toBe(0);
-    expect(ofKind(fresh({ heavyAA: true }).drawPile, 'flak')).toBe(2);
+    expect(ofKind(fresh().drawPile, 'flak')).toHaveLength(0);
+    expect(ofKind(fresh({ heavyAA: true }).drawPile, 'flak')).toHaveLength(2);
   });
 
   test('[XXI-2.2.6] the three priority transports are in play with their option only', () => {
-    expect(ofKind(fresh().drawPile, 'priority')).toBe(0);
-    expect(ofKind(fresh({ priorityTransport: true }).drawPile, 'priority')).toBe(3);
+    expect(ofKind(fresh().drawPile, 'priority')).toHaveLength(0);
+    expect(ofKind(fresh({ priorityTransport: true }).drawPile, 'priority')).toHaveLength(3);
   });
 
   test('[XXI-2.3.1] the transport marker shows what can still be spent', () => {
@@ -282,7 +280,7 @@ describe('XXI-2 counters', () => {
   });
 
   test('[XXI-2.3.2] eight markers in the pile: four with a hull, two with a system, two with a crew', () => {
-    expect(ofKind(fresh().drawPile, 'devastation')).toBe(8);
+    expect(ofKind(fresh().drawPile, 'devastation')).toHaveLength(8);
     const icons = DEVASTATIONS.map((id) => DEVASTATION_ICON[id]);
     expect(icons).toEqual(['hull', 'hull', 'hull', 'hull', 'system', 'system', 'crew', 'crew']);
   });

@@ -1,6 +1,6 @@
 /** Positions for tests: the setup, changed counter by counter, so that each counter still lies in one place only. */
 import { optionsFor } from '@derby/kernel';
-import { ARMIES, type CounterId, isResource, type ResourceId, TWENTY_ONES } from '../src/data/counters.ts';
+import { ARMIES, type CounterId, isResource, kindOf, type ResourceId, TWENTY_ONES } from '../src/data/counters.ts';
 import type { Space, Yard } from '../src/data/map.ts';
 import type { Option } from '../src/data/options.ts';
 import type { Area } from '../src/data/tracks.ts';
@@ -11,6 +11,10 @@ import { put, resourcesOnMap, type State, spaceOf } from '../src/state.ts';
 export function fresh(options: Partial<Record<Option, boolean>> = {}): State {
   return { ...xxi.setup(optionsFor(xxi, options)), phase: 'draw' };
 }
+
+/** The counters of one kind in a pile. */
+export const ofKind = (pile: readonly CounterId[], kind: string): CounterId[] =>
+  pile.filter((id) => kindOf(id) === kind);
 
 /** Every resource goes from the map to the bottom of the draw pile. */
 export function emptyMap(state: State): State {

@@ -3,17 +3,15 @@
 import { Match, optionsFor } from '@derby/kernel';
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { COUNTERS, type CounterId, kindOf } from '../src/data/counters.ts';
+import { COUNTERS, type CounterId } from '../src/data/counters.ts';
 import { xxi } from '../src/game.ts';
 import { setup, shuffleCup } from '../src/setup.ts';
 import type { State, Xxi } from '../src/state.ts';
 import { resourcesOnMap } from '../src/state.ts';
-import { placesOf } from './fresh.ts';
+import { ofKind, placesOf } from './fresh.ts';
 
 /** The setup as the rules make it, before the shuffle. */
 const begun = (options = {}): State => setup(optionsFor(xxi, options));
-
-const ofKind = (pile: readonly CounterId[], kind: string): CounterId[] => pile.filter((id) => kindOf(id) === kind);
 
 /** The counters that the first turn of a match draws. */
 function firstDraws(seed: string): CounterId[] {
