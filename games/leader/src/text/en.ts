@@ -1,12 +1,12 @@
 /** Every prompt, choice and log line of Flotilla Leader, in English. */
 import type { GameText } from '@derby/kernel';
-import { shipCard } from '../cards.ts';
 import { CAMPAIGNS, type OptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
 import type { Leader, Section, View } from '../state.ts';
+import { card, ship, signed } from './grammar.ts';
 import { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 
 export { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED };
@@ -50,17 +50,10 @@ export const KIND: Readonly<Record<MarkerKind, string>> = {
   fleetEscort: 'fleet escort',
 };
 
-const card = (number: number): string => shipCard(number).name;
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const convoy = (number: number): string => {
   const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
   return `${type} contact: ${count(ships.length, 'ship')}, ${count(escorts.length, 'escort')}`;
-};
-/** A ship as the player knows it: its marker, and its name once revealed. */
-const ship = (view: View, id: string): string => {
-  const found = [...(view.contact?.ships ?? []), ...(view.errand?.ships ?? [])].find((one) => one.id === id);
-  return found?.card ? `${card(found.card)} (${id})` : id;
 };
 const boat = (view: View): string => view.acting ?? 'The boat';
 

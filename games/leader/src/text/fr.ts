@@ -1,12 +1,12 @@
 /** Every prompt, choice and log line of Flotilla Leader, in French. */
 import type { GameText } from '@derby/kernel';
-import { shipCard } from '../cards.ts';
 import type { Grade, OptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS, type ContactType } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
 import type { Leader, Section, Side, View } from '../state.ts';
+import { card, ship, signed } from './grammar.ts';
 import { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
 
 export { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED };
@@ -59,17 +59,10 @@ export const KIND: Readonly<Record<MarkerKind, string>> = {
   fleetEscort: 'l’escorte de flotte',
 };
 
-const card = (number: number): string => shipCard(number).name;
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const convoy = (number: number): string => {
   const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
   return `contact ${TYPE[type]} : ${count(ships.length, 'navire')}, ${count(escorts.length, 'escorte')}`;
-};
-/** A ship as the player knows it: its marker, and its name once revealed. */
-const ship = (view: View, id: string): string => {
-  const found = [...(view.contact?.ships ?? []), ...(view.errand?.ships ?? [])].find((one) => one.id === id);
-  return found?.card ? `${card(found.card)} (${id})` : id;
 };
 const boat = (view: View): string => view.acting ?? 'le bateau';
 

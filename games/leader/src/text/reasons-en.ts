@@ -8,10 +8,9 @@ import type { AttackOdds } from '../odds.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { area, LEVEL } from './en.ts';
+import { percent, signed } from './grammar.ts';
 
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 const KIND: Readonly<Record<MarkerKind, string>> = {
   lone: 'unknown lone ship',

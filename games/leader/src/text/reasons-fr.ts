@@ -8,10 +8,9 @@ import type { AttackOdds } from '../odds.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { AREA, LEVEL } from './fr.ts';
+import { percent, signed } from './grammar.ts';
 
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 
 const KIND: Readonly<Record<MarkerKind, string>> = {
