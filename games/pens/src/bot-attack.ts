@@ -10,8 +10,6 @@ import {
   seatOf,
   theUnit,
 } from './basics.ts';
-import { chanceToFall, garrisonOf, invasionBy } from './bot-danger.ts';
-import type { Doctrine } from './bot-doctrine.ts';
 import { asAttackers, asDefenders, enemySubmarinesAt, prospect, threatTo, typesOf, worthOf } from './bot-judgement.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -25,9 +23,9 @@ const LEAST = 0.2;
 const ALLIED_LANDING_ROUND = 6;
 
 /** The next move of the attack that promises most, then hunts, then raids; `done` when nothing is worth its risk. */
-export function chooseAttack(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
+export function chooseAttack(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
   return (
-    chooseAssault(state, open, doctrine) ??
+    chooseAssault(state, open) ??
     chooseNaval(state, open) ??
     chooseHunt(state, open) ??
     chooseRaid(state, open) ??
@@ -62,7 +60,7 @@ const peersOf = (state: Readonly<State>, id: UnitId): Unit[] => {
 };
 
 /** The land battle most worth fighting: pursued until the force sent should win comfortably. */
-function chooseAssault(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
+function chooseAssault(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
   let found: Choice | undefined;
   let highest = 0;
   for (const { at, choices } of optionsByPlace(open, ['move', 'fly', 'land'])) {
@@ -76,9 +74,8 @@ function chooseAssault(state: Readonly<State>, open: readonly Choice[], doctrine
     if (sent.length > 0 && soFar >= enough && sent.some((type) => isTroop(type))) continue;
     const could = potential(state, choices);
     const hopes = prospect(asAttackers([...sent.filter((type) => type !== 'transport'), ...could]), defenders);
-    if (hopes < LEAST || ![...sent, ...could].some(isTroop) || !isWise(state, at, [...sent, ...could], hopes, doctrine))
-      continue;
-    const score = (worthOf(state, at) + strikeBonus(state, at, doctrine)) * hopes + (sent.length > 0 ? 100 : 0);
+    if (hopes < LEAST || ![...sent, ...could].some(isTroop) || !isWise(state, at, [...sent, ...could], hopes)) continue;
+    const score = worthOf(state, at) * hopes + (sent.length > 0 ? 100 : 0);
     if (score <= highest) continue;
     const next = nextToSend(state, choices, defenders.length);
     if (next) [found, highest] = [next, score];
@@ -116,30 +113,15 @@ function cargoFor(state: Readonly<State>, choices: readonly Choice[], berths: nu
   return typesOf([...heavy, ...light]);
 }
 
-/** The worth of Berlin, or of the door to it while the other Ally stands ready to go through. */
-function strikeBonus(state: Readonly<State>, at: TerritoryId, doctrine: Doctrine): number {
-  if (!doctrine.strikesBerlin || seatOf(state.turn) !== 'allies') return 0;
-  if (at === 'BLN') return 60;
-  if (at !== 'DEN' || state.turn !== 'UK') return 0;
-  const strike = invasionBy(state, 'USA', 'BLN');
-  return chanceToFall(strike, garrisonOf(state, 'axis', 'BLN')) >= 0.6 ? 60 : 0;
-}
-
 /** HOST-14.1  Berlin, London or Washington: nothing need be kept for afterwards. */
 const winsTheWar = (state: Readonly<State>, at: TerritoryId): boolean =>
   seatOf(state.turn) === 'allies' ? at === 'BLN' : at === 'SEN' || at === 'NEU';
 
 /** Whether the ground taken can be held, and whether home is safe meanwhile. */
-function isWise(
-  state: Readonly<State>,
-  at: TerritoryId,
-  force: readonly UnitType[],
-  hopes: number,
-  doctrine: Doctrine,
-): boolean {
+function isWise(state: Readonly<State>, at: TerritoryId, force: readonly UnitType[], hopes: number): boolean {
   const side = seatOf(state.turn);
   if (side === 'axis') return state.turn === 'GER' || hopes > 0.5;
-  if (winsTheWar(state, at) || strikeBonus(state, at, doctrine) > 0) return true;
+  if (winsTheWar(state, at)) return true;
   if (state.control[at] === 'VIC' && state.round < ALLIED_LANDING_ROUND) return false;
   if (state.round < ALLIED_LANDING_ROUND) return hopes > 0.8;
   const survivors = force.filter(isTroop);

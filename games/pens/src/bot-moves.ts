@@ -235,7 +235,7 @@ const frontier = (state: Surroundings, at: TerritoryId): number =>
 function anchorage(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): number {
   if (sideOf(unit.power) === 'axis')
     return state.harbour(zone) ? 1 - 0.3 * state.alliedWarships(zone) - 0.1 * state.destroyers(zone) : -2;
-  const staging = seaSteps(zone, state.doctrine.staging[unit.power === 'USA' ? 'USA' : 'UK']);
+  const staging = seaSteps(zone, 'S16');
   if (unit.type !== 'destroyer') return unit.power === 'USA' && !state.usaAtWar ? 0 : -staging;
   const company = state.alliedWarships(zone) - (unit.at === zone ? 1 : 0);
   const convoy = SEA_ZONES[zone].convoy.UK + SEA_ZONES[zone].convoy.USA;

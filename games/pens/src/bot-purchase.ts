@@ -83,7 +83,7 @@ function germanWishes(state: Readonly<State>, doctrine: Doctrine): Buyable[] {
   const pens = state.pens.length + (state.bought.pen ?? 0);
   if (state.round > 1 && pens < MOST_PENS && berths(state) < boats * BERTHS_PER_BOAT) wanted.push('pen');
   if (roomToPlace(state) <= 0) return wanted;
-  if (doctrine.garrisons === 'danger' && needsGuards(state)) wanted.push('infantry');
+  if (needsGuards(state)) wanted.push('infantry');
   if (state.round >= UNITS.typeXXI.from && spentOnBoats(state) < budget(state) * 0.6) wanted.push('typeXXI');
   if (spentOnBoats(state) + 4 <= budget(state) * doctrine.boatShare(state.round)) wanted.push('uboat');
   if (count(state, 'GER', 'fighter') < 9 && state.treasury.GER >= 24) wanted.push('fighter');
