@@ -12,22 +12,31 @@ interface Violation {
 }
 
 interface Axe {
-  run(where: object): Promise<{ violations: Violation[] }>;
+  run(where: object, how: object): Promise<{ violations: Violation[] }>;
 }
 
 const SHEET = '.chart-layer';
 
 export const violations = (): Promise<string[]> => run(undefined);
 
+/** What can be wrong with colours alone. */
+export const colourViolations = (): Promise<string[]> => run(undefined, { runOnly: ['color-contrast'] });
+
 /** Around the sheet alone: a large one takes axe many seconds. */
 export const violationsAround = (): Promise<string[]> => run({ exclude: [SHEET] });
 
-async function run(where: object | undefined): Promise<string[]> {
+/** In one part of the page, and nothing of the sheet beside it. */
+export const violationsIn = (part: string): Promise<string[]> => run({ include: [part] });
+
+async function run(where: object | undefined, how: object = {}): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = await page.evaluate(async (at) => {
-    const { axe } = globalThis as typeof globalThis & { axe: Axe };
-    return (await axe.run(at ?? document)).violations;
-  }, where);
+  const found = await page.evaluate(
+    async ([at, so]) => {
+      const { axe } = globalThis as typeof globalThis & { axe: Axe };
+      return (await axe.run(at ?? document, so)).violations;
+    },
+    [where, how] as const,
+  );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
   );

@@ -1,7 +1,7 @@
 /** Two seats: the staff in either of them, two persons at one screen, and the curtain between them. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tooSmall, tooWide, violationsAround } from './fitness.ts';
+import { tooSmall, tooWide, violationsIn } from './fitness.ts';
 import { open, page, visit } from './page.ts';
 import { openOffers } from './player.ts';
 import { DESKTOP, PHONE } from './stage.ts';
@@ -55,13 +55,13 @@ describe('against the staff', () => {
     await open({ pace: 'slow' });
     await begin({ axis: 'watch-officer', allies: 'watch-officer' });
     await page.getByRole('button', { name: 'Halt' }).click();
-    expect(await violationsAround()).toEqual([]);
+    expect(await violationsIn('.desk-side')).toEqual([]);
     const halted = await step();
     await page.getByRole('button', { name: 'Faster' }).click();
     await expect.poll(step).toBeGreaterThan(halted + 3);
     await page.getByRole('button', { name: 'More' }).click();
     for (const name of ['axis', 'allies']) await seat(name).getByRole('radio').first().check();
-    expect(await violationsAround()).toEqual([]);
+    expect(await violationsIn('.dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await openOffers(page).first().waitFor();
   });
@@ -134,7 +134,7 @@ describe('two at one screen', () => {
     }
     expect(await page.locator('.curtain').count()).toBe(0);
     await page.locator('.meanwhile summary').click();
-    expect(await violationsAround()).toEqual([]);
+    expect(await violationsIn('.desk-side')).toEqual([]);
     expect(await tooWide()).toBe(0);
     expect(await tooSmall()).toEqual([]);
     await page.getByRole('button', { name: 'Plus', exact: true }).click();
