@@ -36,8 +36,9 @@ function AreaDisc({ scene, id }: AreaProps) {
   const shut = boat !== undefined && !mayEnter(view, boat.id, id);
   const [dx, dy, anchor, lift] = NAME_AT[placeOf(view.campaign, id).name ?? 'above'];
   const lines = inLines(capital(words.names.area(id)));
+  const label = labelOf(area, id, words);
   return (
-    <Touchable board={board} word={id} label={labelOf(area, id, words)} class="area">
+    <Touchable board={board} word={id} label={shut ? `${label}. ${words.forbidden}` : label} class="area">
       <g data-id={id} transform={`translate(${x} ${y})`}>
         <circle class="reach" r={DISC + 4} />
         {isPort(view, id) ? <PortFace area={area} /> : <SeaFace area={area} />}
@@ -46,7 +47,7 @@ function AreaDisc({ scene, id }: AreaProps) {
             {line}
           </text>
         ))}
-        {shut && <path class="shut" d="M-20-20L20 20" aria-label={words.forbidden} />}
+        {shut && <path class="shut" d="M-20-20L20 20" />}
       </g>
     </Touchable>
   );
