@@ -1,5 +1,6 @@
 /** Everything that only a real browser can prove: one build, one Chromium, one page at a time. */
 import './browser/game.ts';
+import './browser/leader.ts';
 import './browser/lesson.ts';
 import './browser/pages.ts';
 import './browser/records.ts';

@@ -1,0 +1,242 @@
+/** Flotilla Leader in a real browser: whole campaigns, a reload in the middle of a wolfpack attack, lesson, hint and journal. */
+import { readFileSync } from 'node:fs';
+import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal, writeRecord } from '@derby/kernel';
+import { leader } from '@derby/leader';
+import { fr } from '@derby/leader/text/fr';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import lesson from '../../src/boards/leader/tutorial.ts';
+import { choicesOf } from '../../src/tutorial/tutorial.ts';
+import { tooSmall, tooWide, violations, violationsIn } from './fitness.ts';
+import { open, page, visit } from './page.ts';
+import { openOffers } from './player.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+
+const step = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-step'));
+
+/** A short campaign of one boat as the adviser would lead it, so that every click is known beforehand. */
+function campaignOf(seed: string): GameRecord {
+  const match = Match.start(leader, { seed, options: { length: 'short' } });
+  for (const choice of ['boat U-47', 'level veteran', 'done']) match.take(choice);
+  for (let { question } = match; question; question = match.question)
+    match.take(leader.advice.policy(match.view('player'), question));
+  return recordOf(match, { seed });
+}
+
+/** The same record, as far as so many choices. */
+const upTo = ({ result, hash, ...record }: GameRecord, choices: number): GameRecord => ({
+  ...record,
+  choices: record.choices.slice(0, choices),
+});
+
+/** Brings a record to the table by way of the shelf. */
+async function takeUp(record: GameRecord): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await (await chooser).setFiles({
+    name: 'game.derby',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(writeRecord(record)),
+  });
+  await page.locator('.saved-row .button.primary').click();
+  await openOffers(page).first().waitFor();
+}
+
+/** Begins a short campaign on known dice, as the form lets anyone do. */
+async function begin(seed: string): Promise<void> {
+  await visit('#/new/leader');
+  await page.locator('#option-length').selectOption('short');
+  await page.locator('.field input').fill(seed);
+  await page.locator('form .primary').click();
+  await openOffers(page).first().waitFor();
+}
+
+type Hand = (choice: string) => Promise<void>;
+
+/** Makes the choices one by one, each in its own way, and waits until the table has taken it. */
+async function playAll(choices: readonly string[], hand: Hand): Promise<void> {
+  for (const choice of choices) {
+    const made = (await step()) + 1;
+    await hand(choice);
+    await expect.poll(step, { timeout: 5000, message: choice }).toBe(made);
+  }
+}
+
+const drawn = (selector: string): Locator => page.locator(`.chart ${selector}`).first();
+
+/** Clicks where the piece can be seen: others may stand in front of a part of it. */
+async function press(selector: string): Promise<void> {
+  const piece = drawn(selector);
+  await piece.focus(); // which brings it into sight
+  let spot: Spot | undefined;
+  const look = async () => {
+    spot = await piece.evaluate(openSpot);
+    return spot !== undefined;
+  };
+  await expect.poll(look, { message: `${selector} can be clicked` }).toBe(true);
+  if (spot) await page.mouse.click(spot.x, spot.y);
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point at which a click meets the piece and nothing in front of it. */
+function openSpot(piece: Element): Spot | undefined {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const GRID = 12;
+  for (let i = 0; i < GRID * GRID; i++) {
+    const x = left + (width * ((i % GRID) + 0.5)) / GRID;
+    const y = top + (height * (Math.floor(i / GRID) + 0.5)) / GRID;
+    const met = document.elementFromPoint(x, y);
+    if (met && piece.contains(met)) return { x, y };
+  }
+  return undefined;
+}
+
+/** On the board: the key of the choice as soon as there is one, otherwise its words, touched one after another. */
+const byBoard: Hand = async (choice) => {
+  const before = await step();
+  const words = choice.split(' ').slice(1);
+  const ways = [`[data-choice="${choice}"].lit`, ...words.map((word) => `[data-word="${word}"].lit`)];
+  for (let touches = 0; touches < 6 && (await step()) === before; touches++) {
+    const next = await page.evaluate((all) => all.find((one) => document.querySelector(`.chart ${one}`)), ways);
+    if (next === undefined) throw new Error(`"${choice}" cannot be made on the board.`);
+    await press(next);
+    await page.waitForTimeout(20);
+  }
+};
+
+/** By keys alone: Tab to the offer, Enter. */
+const byKeys: Hand = async (choice) => {
+  const isThere = () => page.evaluate(() => document.activeElement?.getAttribute('data-choice') ?? '');
+  for (let tabs = 0; tabs < 250 && (await isThere()) !== choice; tabs++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+};
+
+/** The lesson's battle, when both boats of the pack are on the display and the first is under way. */
+const LESSON: GameRecord = {
+  game: leader.id,
+  edition: leader.edition,
+  options: {},
+  players: {},
+  seed: lesson.seed,
+  takeBacks: 0,
+  choices: lesson.steps.flatMap(choicesOf),
+};
+const inBattle = LESSON.choices.indexOf('move M-SSE') + 1;
+const attacked = LESSON.choices.indexOf('hold');
+
+/** The fingerprint of the game as the browser keeps it. */
+const kept = (): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('derby-house');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => resolve((all.result as { record: { hash?: string } }[])[0]?.record.hash);
+        };
+      }),
+  );
+
+/**
+ * The cards of this board are full of figures, which their names tell in words and not as they are written. axe cannot tell a
+ * figure from a label; `misnamed` looks at the label alone.
+ */
+const isDrawnFact = (violation: string): boolean => violation.startsWith('label-content-name-mismatch');
+
+/** Buttons on the sheet whose name does not hold the first word that is written on them. */
+const misnamed = (): string[] =>
+  [...document.querySelectorAll('.chart [role=button]')].flatMap((button) => {
+    const name = (button.getAttribute('aria-label') ?? '').toLowerCase();
+    const written = [...button.querySelectorAll('text')].map((text) => text.textContent?.trim() ?? '');
+    const label = written.find((text) => /\p{Letter}{2}/u.test(text))?.toLowerCase();
+    return label === undefined || name.includes(label) ? [] : [`${label}: ${name}`];
+  });
+
+const hashAt = (choices: number): string => replay(leader, upTo(LESSON, choices)).hash();
+
+describe('Flotilla Leader', () => {
+  test.each([
+    ['by clicks on the board, on a desk, in English', 'short 42', byBoard, 'en', DESKTOP],
+    ['by clicks on the board, on a phone, in French', 'short 19', byBoard, 'fr', PHONE],
+    ['by keyboard alone', 'short 27', byKeys, 'en', DESKTOP],
+  ] as const)('a short campaign %s', { timeout: 120_000 }, async (_, seed, hand, language, viewport) => {
+    const record = campaignOf(seed);
+    await open({ language }, viewport);
+    await begin(seed);
+    expect(await tooWide()).toBeLessThanOrEqual(0);
+    expect(viewport === PHONE ? await tooSmall() : []).toEqual([]);
+    await playAll(record.choices, hand);
+    await page.locator('.ending').waitFor();
+    expect(await page.locator('.fingerprint').textContent()).toBe(record.hash);
+  });
+
+  test('a reload in the middle of a wolfpack attack goes on exactly there', async () => {
+    await open();
+    await takeUp(upTo(LESSON, inBattle));
+    await playAll(LESSON.choices.slice(inBattle, inBattle + 1), byBoard);
+    await expect.poll(kept).toBe(hashAt(inBattle + 1));
+    const asked = await page.locator('.question').textContent();
+    await page.reload();
+    await openOffers(page).first().waitFor();
+    expect(await page.locator('.question').textContent()).toBe(asked);
+    expect(await step()).toBe(inBattle + 1);
+    await playAll(LESSON.choices.slice(inBattle + 1, attacked + 1), byBoard);
+    await expect.poll(kept).toBe(hashAt(attacked + 1));
+  });
+
+  test('the first patrol is taught to its end', { timeout: 60_000 }, async () => {
+    await open();
+    await visit('#/learn/leader');
+    await page.locator('.lesson').waitFor();
+    for (const { choose } of lesson.steps) {
+      const before = await page.locator('.lesson').textContent();
+      await page.locator(choose === undefined ? '.lesson .primary' : '.offer.hinted').click();
+      await expect.poll(() => page.locator('.lesson').textContent()).not.toBe(before);
+    }
+    await page.locator('.lesson h2').waitFor();
+    expect(await step()).toBe(LESSON.choices.length);
+  });
+
+  test.each([
+    ['the cards', 0],
+    ['the map', LESSON.choices.length],
+    ['the display', attacked],
+  ])('axe finds nothing: %s', { timeout: 60_000 }, async (_, choices) => {
+    await open({ theme: 'light' });
+    await takeUp(upTo(LESSON, choices));
+    expect((await violations()).filter((found) => !isDrawnFact(found))).toEqual([]);
+    expect(await page.evaluate(misnamed)).toEqual([]);
+  });
+
+  test('a hint says what speaks for it', async () => {
+    await open();
+    await takeUp(upTo(LESSON, attacked));
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    expect(await page.locator('.why').textContent()).toMatch(/2 attacks: 0 Heavy and 1 Light without a reaction/);
+    await expect.poll(() => page.locator('.spoken').textContent()).toContain('2 attacks');
+  });
+
+  test('the journal of a game is read from the shelf, page by page, and taken along as text', async () => {
+    await open({ language: 'fr' });
+    await takeUp(LESSON);
+    await visit('#/');
+    await page.locator('.saved-row').getByRole('button', { name: 'Journal' }).click();
+    const journal = page.locator('.journal-page');
+    expect(await journal.locator('h3').textContent()).toBe('Journal de guerre de la flottille : Les jours heureux');
+    expect(await violationsIn('.dialog')).toEqual([]);
+    await page.locator('.journal select').selectOption({ label: 'U-48 : première patrouille' });
+    expect(await journal.textContent()).toContain('le grand pétrolier Dixie Arrow');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter en texte' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^leader-journal-.*\.txt$/);
+    const pages = await journalOf(fr, replay(leader, LESSON).log('player'));
+    expect(readFileSync(await file.path(), 'utf8')).toBe(writeJournal(pages ?? []));
+  });
+});
