@@ -6,8 +6,17 @@ import { type GameResult, type Job, type Setup, seedOf } from './job.ts';
 
 /** Plays the games of a job, in order. */
 export async function runJob(job: Job): Promise<GameResult[]> {
-  const game = await entryOf(job.game).load();
+  const game = await gameOf(job.game);
   return Array.from({ length: job.count }, (_, i) => playGame(game, job, seedOf(job.seed, job.first + i)));
+}
+
+const loading = new Map<string, Promise<AnyGame>>();
+
+/** A game, loaded once: to import it again for each job would stop the thread until its file is found again. */
+function gameOf(id: string): Promise<AnyGame> {
+  const game = loading.get(id) ?? entryOf(id).load();
+  loading.set(id, game);
+  return game;
 }
 
 /** A player that imagines worlds needs a match, which keeps what they are made from; the others are spared its cost. */
