@@ -9,7 +9,7 @@ import { consult } from './staff.ts';
 /** Shows the staff's choice and its reasons, if the question is still the same. */
 export async function giveHint(session: Session): Promise<void> {
   const question = session.question.peek();
-  if (!question) return;
+  if (!question) throw new Error('Whoever asks for a hint has nothing to decide.');
   const { choice, reasons } = await consult(session.record(), strength.peek());
   const text = gameText(session.game.id);
   const why = text ? await because(text, reasons) : [];

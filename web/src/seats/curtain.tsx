@@ -46,7 +46,7 @@ export function Curtain({ desk, text }: CurtainProps) {
       ref={box}
       class="curtain"
       aria-labelledby="curtain-title"
-      aria-describedby="curtain-help"
+      aria-describedby={session.game.isOpenToAll ? undefined : 'curtain-help'}
       data-settled={settled.value}
       onCancel={(event) => event.preventDefault()}
       onClose={() => box.current?.showModal()}
