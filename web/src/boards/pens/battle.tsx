@@ -2,6 +2,7 @@
 import { type Choice, openOf } from '@derby/kernel';
 import { areEnemies, isAircraft, isLand, isShip, isSubmarine, sideOf } from '@derby/pens/basics';
 import type { PlaceId } from '@derby/pens/data/map';
+import { PLACE_IDS } from '@derby/pens/geography';
 import type { State, Unit } from '@derby/pens/state';
 import { Dice } from './dice.tsx';
 import { Forecast } from './forecast.tsx';
@@ -32,11 +33,12 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
   const story = storyOf(board.log);
   const { battle } = view;
   const place = battle?.at ?? story?.at;
-  const isQuiet = !battle && (!story || looked !== undefined || board.selected.size > 0);
+  const next = looked ?? (board.selected.size === 0 ? nextOf(board) : undefined);
+  const isQuiet = !battle && (!story || next !== undefined || board.selected.size > 0);
   if (isQuiet || !place)
     return (
       <Panel box={at.BATTLE} title={words.odds.title} class="battle">
-        <Forecast board={board} words={words} looked={looked} />
+        <Forecast board={board} words={words} looked={next} />
         <Keys hands={hands} words={words} />
       </Panel>
     );
@@ -66,6 +68,12 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
       <Keys hands={hands} words={words} />
     </Panel>
   );
+}
+
+/** Where a combat is to be chosen, its odds are shown before anyone points at it. */
+function nextOf({ question, lit }: Board): PlaceId | undefined {
+  if (question?.rule !== 'HOST-7.1' && question?.rule !== 'HOST-9.10') return undefined;
+  return PLACE_IDS.find((id) => lit.has(id));
 }
 
 interface SideProps {

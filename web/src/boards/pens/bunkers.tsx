@@ -39,7 +39,7 @@ export function Bunker({ hands, view, words, pen, boats, x, y }: BunkerProps) {
           {numberOf(pen)}
         </text>
         <text class="pen-state" x="16" y="10.5">
-          {pen.state === 'usable' ? '' : words.penStates[pen.state]}
+          {words.penSigns[pen.state]}
         </text>
         {pen.state === 'usable' && (
           <g>

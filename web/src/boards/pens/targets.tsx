@@ -44,7 +44,9 @@ function Box({ target, width, hands, view, words, at }: BoxProps) {
   const pen = view.pens.find(({ id }) => id === target);
   const name =
     target === 'factory' ? words.factory : pen ? `${words.pen} ${pen.id.slice(4)}` : words.place(target as PlaceId);
-  const odds = pen && bombers > 0 ? percent(penOdds(bombers, pen.damage)) : undefined;
+  // The bomber that is being aimed counts as well.
+  const aimed = bombers + (hands.lit.has(target) ? 1 : 0);
+  const odds = pen && aimed > 0 ? percent(penOdds(aimed, pen.damage)) : undefined;
   const damage = pen?.damage ?? (target === 'factory' ? (view.factoryDamage[at] ?? 0) : undefined);
   const facts = [
     words.targets,

@@ -22,6 +22,7 @@ export const fr: Spoken = {
   round: (round) => `Tour ${round}`,
   halves: ['Début', 'Fin'],
   penStates: { construction: 'en construction', usable: 'en service', captured: 'pris', reopening: 'en réouverture' },
+  penSigns: { construction: 'chantier', usable: '', captured: 'pris', reopening: 'réouvert.' },
   pen: 'Bunker',
   room: 'places',
   damage: 'dégâts',

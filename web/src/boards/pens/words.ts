@@ -18,6 +18,8 @@ export interface Spoken {
   readonly round: (round: number) => string;
   readonly halves: readonly [early: string, late: string];
   readonly penStates: Readonly<Record<Pen['state'], string>>;
+  /** Short enough for the bunker itself. */
+  readonly penSigns: Readonly<Record<Pen['state'], string>>;
   readonly pen: string;
   readonly room: string;
   readonly damage: string;

@@ -1,0 +1,203 @@
+/** U-boat Pens in a real browser: a round by clicks on the board, the end of a war, keys alone, a phone, French. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type GameRecord, openOf, readRecord, replay, writeRecord } from '@derby/kernel';
+import { pens } from '@derby/pens';
+import type { State } from '@derby/pens/state';
+import { describe, expect, test } from 'vitest';
+import board from '../../src/boards/pens/board.tsx';
+import { violations } from './fitness.ts';
+import { open, page } from './page.ts';
+import { isOver, openOffers, wander } from './player.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+import { smallTargets } from './targets.ts';
+
+const RECORDS = new URL('../../../games/pens/test/records/', import.meta.url);
+const records = readdirSync(RECORDS).map((name) => readRecord(readFileSync(new URL(name, RECORDS), 'utf8')));
+
+const step = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-step'));
+const roundNow = (): Promise<string | null> => page.locator('.pens .rounds .panel-title').textContent();
+
+/** Begins as the Axis against the quickest of the staff. */
+async function begin(): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('derby.strength', 'cadet'));
+  await page.reload();
+  await page.locator('[aria-labelledby="card-pens"] .button.primary').click();
+  await openOffers(page).first().waitFor();
+}
+
+/** Brings a record to the table by way of the shelf. */
+async function takeUp(record: GameRecord): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('derby.strength', 'cadet'));
+  await page.reload();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await (await chooser).setFiles({
+    name: 'game.derby',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(writeRecord(record)),
+  });
+  await page.locator('.saved-row .button.primary').click();
+  await openOffers(page).first().waitFor();
+}
+
+type Wanted = (state: State, seat: string, offers: number) => boolean;
+
+/** A record as far as the first moment at which this holds; a person leads the Axis, the quickest of the staff the Allies. */
+function upTo(wanted: Wanted): GameRecord {
+  for (const record of records) {
+    const match = replay(pens, record, 0);
+    const isThere = (): boolean => {
+      const { question } = match;
+      return question !== undefined && wanted(match.state, question.seat, openOf(question.offers).length);
+    };
+    const found = record.choices.findIndex((choice) => {
+      const there = isThere();
+      if (!there) match.take(choice);
+      return there;
+    });
+    const { result: _, hash: __, ...open } = record;
+    if (found >= 0)
+      return { ...open, players: { axis: 'person', allies: 'cadet' }, choices: record.choices.slice(0, found) };
+  }
+  throw new Error('No record comes to such a moment.');
+}
+
+/** Clicks a part of the sheet where it can be seen. */
+async function press(selector: string): Promise<void> {
+  const part = page.locator(`.chart ${selector}`).first();
+  await part.focus(); // which brings it into sight
+  const spot = await part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let i = 0; i < 900; i++) {
+      const [x, y] = [left + (width * ((i % 30) + 0.5)) / 30, top + (height * (Math.floor(i / 30) + 0.5)) / 30];
+      const met = document.elementFromPoint(x, y);
+      if (met && element.contains(met)) return { x, y };
+    }
+    return undefined;
+  });
+  if (!spot) throw new Error(`${selector} cannot be clicked.`);
+  await page.mouse.click(spot.x, spot.y);
+}
+
+/** Makes a choice on the board: its key as soon as there is one, otherwise its words one after another. */
+async function onBoard(choice: string): Promise<void> {
+  const before = await step();
+  const key = `.pickable[data-choice="${choice}"]`;
+  const ways = [
+    key,
+    ...choice
+      .split(' ')
+      .slice(1)
+      .map((word) => `.lit[data-word="${word}"]`),
+  ];
+  for (let touches = 0; touches < 5 && (await step()) === before; touches++) {
+    const next = await page.evaluate((all) => all.find((one) => document.querySelector(`.chart ${one}`)), ways);
+    if (next === undefined) throw new Error(`"${choice}" cannot be made on the board.`);
+    await press(next);
+    await page.waitForTimeout(15);
+  }
+  expect(await step(), choice).toBeGreaterThan(before);
+  await page.locator('.offer:not(.barred), .ending').first().waitFor({ timeout: 60_000 });
+}
+
+/** What the question offers, by its list. */
+const offered = (): Promise<string[]> =>
+  openOffers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
+
+/** Any choice, but those that end a phase more often than the rest. */
+function anyOf(choices: readonly string[], next: (below: number) => number): string {
+  const last = choices.find((one) => one === 'done' || one === 'press-on');
+  return last && next(6) > 0 ? last : (choices[next(choices.length)] ?? '');
+}
+
+/** By choices on the board until `enough`; returns how many. */
+async function playOn(seed: number, enough: () => Promise<boolean>): Promise<number> {
+  const next = wander(seed);
+  for (let made = 0; made < 400; made++) {
+    if (await enough()) return made;
+    await onBoard(anyOf(await offered(), next));
+  }
+  throw new Error('There is no end to it.');
+}
+
+/** Tab until the focus is there, then Enter. */
+async function byKeys(selector: string): Promise<void> {
+  const before = await step();
+  for (let tabs = 0; tabs < 300; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(`.chart ${wanted}`), selector)) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(30);
+  expect((await page.locator('.pens .selected').count()) + ((await step()) - before), selector).toBeGreaterThan(0);
+}
+
+describe('U-boat Pens at the table', () => {
+  test('a whole first round by clicks on the board, against the staff', { timeout: 180_000 }, async () => {
+    await open();
+    await begin();
+    for (const ware of ['uboat', 'pen', 'infantry']) await onBoard(`buy ${ware}`);
+    expect(await page.locator('.pens .basket-number').allTextContents()).toEqual(['1', '1', '1']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.pens .basket-number').count()).toBe(2);
+    const made = await playOn(11, async () => (await isOver(page)) || (await roundNow()) === 'Late 1940');
+    expect(made).toBeGreaterThan(8);
+  });
+
+  test('to the end of the war', { timeout: 180_000 }, async () => {
+    await open();
+    await takeUp(upTo((view, seat) => view.round === 12 && view.turn === 'ITA' && seat === 'axis'));
+    await playOn(5, () => isOver(page));
+    expect(await page.locator('.ending .question').textContent()).not.toBe('');
+  });
+
+  test('by keys alone: an order, a move, and the end of a phase', async () => {
+    await open();
+    await begin();
+    await byKeys('.lit[data-word="uboat"]');
+    await byKeys('.pickable[data-choice="done"]');
+    const [choice = ''] = (await offered()).filter((one) => one.startsWith('move infantry'));
+    const [, unit, place] = choice.split(' ');
+    const before = await step();
+    await byKeys(`.lit[data-word="${unit}"]`);
+    await byKeys(`.lit[data-word="${place}"]`);
+    expect(await step()).toBe(before + 1);
+  });
+
+  test('odds stand on the board before anybody commits himself', async () => {
+    await open();
+    await begin();
+    await onBoard('done');
+    await press('.lit[data-word^="armour"]');
+    await page.locator('.pens .area[data-word="NFR"] .region').hover({ force: true });
+    await expect.poll(() => page.locator('.pens .battle').textContent()).toMatch(/exact.*captured \d+|captured <1/);
+  });
+
+  test('a battle in French on a phone: dice, odds and keys in its panel', async () => {
+    await open({}, PHONE);
+    await takeUp(upTo((view, seat, offers) => view.battle?.kind === 'land' && seat === 'axis' && offers > 1));
+    await page.evaluate(() => localStorage.setItem('derby.language', 'fr'));
+    await page.reload();
+    await page.locator('.pens .battle .die-face').first().waitFor();
+    expect(await page.locator('.pens .battle').textContent()).toMatch(/Combat terrestre.*Attaque.*Défense.*exact/);
+    const keys = page.locator('.pens .battle .pickable.open, .pens .battle .touchable.lit');
+    expect(await keys.count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('what can be bought is large enough for a finger', async () => {
+    await open({}, PHONE);
+    await begin();
+    expect(await smallTargets(page, board.regions)).toEqual([]);
+  });
+
+  test.each(['dark', 'light'] as const)('no violation found by axe, in the %s', { timeout: 120_000 }, async (theme) => {
+    await open({ theme }, DESKTOP);
+    await takeUp(
+      upTo(
+        (view, seat, offers) => view.round === 8 && view.phase === 'combat-movement' && seat === 'axis' && offers > 8,
+      ),
+    );
+    expect(await violations()).toEqual([]);
+  });
+});
