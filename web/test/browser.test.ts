@@ -3,6 +3,7 @@ import './browser/game.ts';
 import './browser/leader.ts';
 import './browser/lesson.ts';
 import './browser/pages.ts';
+import './browser/pens.ts';
 import './browser/records.ts';
 import './browser/seats.ts';
 import './browser/update.ts';
