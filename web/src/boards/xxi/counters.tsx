@@ -11,7 +11,7 @@ import {
   resourceKind,
 } from '@derby/xxi/data/counters';
 import { memo } from '../../parts/memo.ts';
-import { ARMY, EXPRESS, FLAME, GUN, KindSign, SEVEN, SHIP, TWENTY_ONE } from './icons.tsx';
+import { ARMY, EXPRESS, FLAME, GUN, KindSign, placed, SEVEN, SHIP, TWENTY_ONE } from './icons.tsx';
 
 const Block = ({ class: kind, width = 40, height = 40 }: { class: string; width?: number; height?: number }) => (
   <>
@@ -20,6 +20,12 @@ const Block = ({ class: kind, width = 40, height = 40 }: { class: string; width?
     <path class="gleam" d={`M${-width / 2 + 5} ${-height / 2 + 3.5}H${width / 2 - 5}`} />
   </>
 );
+
+const SEVEN_HULL = placed(SEVEN, 0, -3.5, 1.08);
+const TWENTY_ONE_HULL = placed(TWENTY_ONE, 0, -3.5, 1.08);
+/** The ship, and the water under it. */
+const CONVOY_SHIP = `${placed(SHIP, -6, 4, 0.86)}M-26 14q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0`;
+const RIVETS = [-14, 14].flatMap((x) => [-14, 14].map((y) => placed('M0-1.8a1.8 1.8 0 1 0 .01 0z', x, y))).join('');
 
 const Resource = ({ id }: { readonly id: ResourceId }) => (
   <>
@@ -39,10 +45,10 @@ interface BoatProps {
 const Boat = ({ id, depleted }: BoatProps) => (
   <>
     <Block class={depleted ? 'enamel hurt' : 'enamel'} width={58} height={38} />
-    <path class="hull-line" d={kindOf(id) === 'seven' ? SEVEN : TWENTY_ONE} transform="translate(0 -3.5) scale(1.08)" />
+    <path class="hull-line" d={kindOf(id) === 'seven' ? SEVEN_HULL : TWENTY_ONE_HULL} />
     <path class="wave" d="M-24 5q3-3 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0" />
     <text class="boat-name" y="15.5">
-      {kindOf(id) === 'seven' ? 'VII' : 'XXI'} · {id.split('-')[1]}
+      {`${kindOf(id) === 'seven' ? 'VII' : 'XXI'} · ${id.split('-')[1]}`}
     </text>
     {depleted && <path class="wound" d="M-28 18L28-18M-28-18L-14-9" />}
   </>
@@ -51,8 +57,7 @@ const Boat = ({ id, depleted }: BoatProps) => (
 const Convoy = ({ id }: { readonly id: ConvoyId }) => (
   <>
     <Block class="sea-blue" width={52} height={38} />
-    <path class="ship" d={SHIP} transform="translate(-6 4) scale(.86)" />
-    <path class="ship" d="M-26 14q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0" />
+    <path class="ship" d={CONVOY_SHIP} />
     <text class="value" x="16" y="8">
       {CONVOY_VALUE[id]}
     </text>
@@ -62,17 +67,14 @@ const Convoy = ({ id }: { readonly id: ConvoyId }) => (
 const Army = () => (
   <>
     <Block class="army-green" />
-    <path class="on-green-shape" d={ARMY} transform="translate(0 -2)" />
+    <path class="on-green-shape" d={placed(ARMY, 0, -2)} />
   </>
 );
 
 const Command = () => (
   <>
     <Block class="brass" />
-    <circle class="rivet" cx="-14" cy="-14" r="1.8" />
-    <circle class="rivet" cx="14" cy="-14" r="1.8" />
-    <circle class="rivet" cx="-14" cy="14" r="1.8" />
-    <circle class="rivet" cx="14" cy="14" r="1.8" />
+    <path class="rivet" d={RIVETS} />
     <text class="order" y="5.5">
       IBG
     </text>

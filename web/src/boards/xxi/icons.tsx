@@ -15,11 +15,34 @@ interface Sized {
   readonly size?: number;
 }
 
-const moved = (x: number, y: number, size: number): string =>
-  `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`;
+const ARC = ['size', 'size', 'keep', 'keep', 'keep', 'x', 'y'] as const;
+const POINT = ['x', 'y'] as const;
+const PLACES: Readonly<Record<string, readonly ('x' | 'y' | 'size' | 'keep')[]>> = { H: ['x'], V: ['y'], A: ARC };
+
+/**
+ * A shape moved and enlarged, as a path of its own: a `transform` on each of some hundred signs would be a layer for the
+ * browser to sort at every frame.
+ */
+export function placed(shape: string, x: number, y: number, size = 1): string {
+  let command = '';
+  let place = 0;
+  return shape.replace(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi, (token) => {
+    if (/[a-z]/i.test(token)) {
+      command = token;
+      place = 0;
+      return token;
+    }
+    const kinds = PLACES[command.toUpperCase()] ?? POINT;
+    const kind = kinds[place++ % kinds.length];
+    if (kind === 'keep') return ` ${token}`;
+    const isRelative = command !== command.toUpperCase();
+    const from = isRelative || kind === 'size' ? 0 : kind === 'x' ? x : y;
+    return ` ${Math.round((from + Number(token) * size) * 100) / 100}`;
+  });
+}
 
 export const KindSign = ({ kind, x, y, size = 1 }: Sized & { readonly kind: Kind }) => (
-  <path class={`kind kind-${kind}`} d={KIND_SHAPE[kind]} transform={moved(x, y, size)} />
+  <path class={`kind kind-${kind}${size < 0.8 ? ' small' : ''}`} d={placed(KIND_SHAPE[kind], x, y, size)} />
 );
 
 /** A screw, a muffled wave, a torpedo, a shield. */
@@ -33,11 +56,7 @@ const RATING_SHAPE: Readonly<Record<Rating, string>> = {
 const OUTLINED: readonly Rating[] = ['silence', 'defense'];
 
 export const RatingSign = ({ rating, x, y, size = 1 }: Sized & { readonly rating: Rating }) => (
-  <path
-    class={OUTLINED.includes(rating) ? 'sign-line' : 'sign'}
-    d={RATING_SHAPE[rating]}
-    transform={moved(x, y, size)}
-  />
+  <path class={OUTLINED.includes(rating) ? 'sign-line' : 'sign'} d={placed(RATING_SHAPE[rating], x, y, size)} />
 );
 
 /** Depth charges: drums in a row. */
@@ -51,14 +70,11 @@ export const Charges = ({ x, y, count }: Sized & { readonly count: number }) => 
   />
 );
 
+const DIE =
+  'M-6-7H6Q7-7 7-6V6Q7 7 6 7H-6Q-7 7-7 6V-6Q-7-7-6-7zM-3.2-4.7a1.5 1.5 0 1 0 .01 0zM3.2-4.7a1.5 1.5 0 1 0 .01 0zM0-1.5a1.5 1.5 0 1 0 .01 0zM-3.2 1.7a1.5 1.5 0 1 0 .01 0zM3.2 1.7a1.5 1.5 0 1 0 .01 0z';
+
 /** A die with its number of dots left out: "roll". */
-export const Die = ({ x, y, size = 1 }: Sized) => (
-  <path
-    class="die-sign"
-    transform={moved(x, y, size)}
-    d="M-6-7H6Q7-7 7-6V6Q7 7 6 7H-6Q-7 7-7 6V-6Q-7-7-6-7zM-3.2-4.7a1.5 1.5 0 1 0 .01 0zM3.2-4.7a1.5 1.5 0 1 0 .01 0zM0-1.5a1.5 1.5 0 1 0 .01 0zM-3.2 1.7a1.5 1.5 0 1 0 .01 0zM3.2 1.7a1.5 1.5 0 1 0 .01 0z"
-  />
-);
+export const Die = ({ x, y, size = 1 }: Sized) => <path class="die-sign" d={placed(DIE, x, y, size)} />;
 
 /** Silhouettes, forty wide. */
 export const SEVEN =

@@ -28,7 +28,7 @@ export const BERTHS: Readonly<Record<Space, Berth>> = {
   E: { dx: 0, dy: 39, along: 0, label: [24, 10, 'start'] },
   F: { dx: 40, dy: 10, along: 1, label: [-14, -25, 'middle'] },
   G: { dx: -39, dy: 8, along: -1, label: [-24, 40, 'middle'] },
-  3: { dx: 40, dy: 2, along: 1, label: [-24, -8, 'end'] },
+  3: { dx: 40, dy: 2, along: 1, label: [-28, 6, 'end'] },
   4: { dx: 0, dy: -39, along: 0, label: [24, 14, 'start'] },
   5: { dx: 0, dy: -39, along: 0, label: [0, 36, 'middle'] },
   6: { dx: 0, dy: 40, along: 0, label: [-24, 10, 'end'] },

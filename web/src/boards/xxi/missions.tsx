@@ -8,7 +8,7 @@ import { useRef } from 'preact/hooks';
 import { memo } from '../../parts/memo.ts';
 import { Touchable } from '../touchable.tsx';
 import { type Hands, standing } from './hands.ts';
-import { Charges, RatingSign, SHIP } from './icons.tsx';
+import { Charges, placed, RatingSign, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
 import { OddsStrip, percent, Split } from './odds-strip.tsx';
 import { Panel } from './panel.tsx';
@@ -142,6 +142,8 @@ interface PartProps {
   readonly odds: MissionOdds | undefined;
 }
 
+const SUNK = `${SHIP}M-22-12L22 12M22-12L-22 12`;
+
 /** XXI-9.7a, XXI-9.8  The chance that the escorts hit, and that the easiest convoy goes down. */
 function AreaOdds({ x, y, odds }: { readonly x: number; readonly y: number; readonly odds: MissionOdds | undefined }) {
   if (!odds) return null;
@@ -152,11 +154,7 @@ function AreaOdds({ x, y, odds }: { readonly x: number; readonly y: number; read
       </text>
       {odds.sinks !== undefined && (
         <>
-          <path
-            class="sign"
-            d={`${SHIP}M-22-12L22 12M22-12L-22 12`}
-            transform={`translate(${x + 66} ${y - 4}) scale(.55)`}
-          />
+          <path class="sign" d={placed(SUNK, x + 66, y - 4, 0.55)} />
           <text class="chance" x={x + 81} y={y}>
             {percent(odds.sinks)}
           </text>

@@ -4,7 +4,6 @@ import type { View } from '@derby/xxi';
 import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';
 import { memo } from '../../parts/memo.ts';
-import { standing as pieceAt } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { Face } from './counters.tsx';
 import { type Hands, standing } from './hands.ts';
@@ -51,34 +50,37 @@ interface CounterProps extends Seat, Pick<PiecesProps, 'hands' | 'words' | 'look
 
 /** One component for a counter and its place: there are many, and most stay as they are. */
 const Counter = memo((counter: CounterProps) => (
-  <g {...pieceAt(counter.x, counter.y, `at-${counter.at}`)}>{counter.at !== 'pile' && drawn(counter)}</g>
+  <g class={`piece at-${counter.at}`} style={{ transform: placeOf(counter) }}>
+    {counter.at !== 'pile' && drawn(counter)}
+  </g>
 ));
+
+const placeOf = ({ x, y, scale }: Seat): string => `translate(${x}px,${y}px) scale(${scale})`;
 
 /** What lies under another counter is drawn, and no more. */
 function drawn(counter: CounterProps) {
-  const { id, hands, scale, depth, count, look } = counter;
+  const { id, hands, depth, count, look } = counter;
   const face = (
-    <g data-id={id} transform={`scale(${scale})`}>
+    <g data-id={id}>
       <Face id={id} depleted={counter.depleted} />
     </g>
   );
   if (depth > 0 && !hands.lit.has(id) && !hands.selected.has(id)) return face;
-  const width = ringWidth(id) * scale;
+  const [wide, high] = [counter.wide / counter.scale, counter.high / counter.scale];
+  const width = ringWidth(id);
   const part = (
     <Touchable board={hands} word={id} label={nameOf(counter)} class={counter.sailed ? 'sailed' : ''}>
-      <rect class="reach" x={-counter.wide / 2} y={-counter.high / 2} width={counter.wide} height={counter.high} />
-      <rect class="ring" x={-width / 2} y={-23.5 * scale} width={width} height={47 * scale} rx={8 * scale} />
+      <rect class="reach" x={-wide / 2} y={-high / 2} width={wide} height={high} />
+      <rect class="ring" x={-width / 2} y={-23.5} width={width} height={47} rx={8} />
       {face}
-      {hands.barred.has(id) && (
-        <rect class="veil" x={-width / 2} y={-22 * scale} width={width} height={44 * scale} rx={7 * scale} />
-      )}
+      {hands.barred.has(id) && <rect class="veil" x={-width / 2} y={-22} width={width} height={44} rx={7} />}
     </Touchable>
   );
   if (count > 1)
     return (
       <>
         {part}
-        <Count count={count} scale={scale} />
+        <Count count={count} />
       </>
     );
   if (!isFlotilla(id)) return part;
@@ -94,11 +96,13 @@ function drawn(counter: CounterProps) {
 const ringWidth = (id: CounterId): number => (isFlotilla(id) ? 65 : kindOf(id) === 'convoy' ? 59 : 47);
 
 /** Beside the counter, not part of it: its name says how many there are. */
-const Count = ({ count, scale }: Pick<Seat, 'count' | 'scale'>) => (
+const Count = ({ count }: Pick<Seat, 'count'>) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus
-  <g class="count" aria-hidden="true" transform={`translate(${17 * scale} ${18 * scale})`}>
-    <circle r="9" />
-    <text y="4.5">{String(count)}</text>
+  <g class="count" aria-hidden="true">
+    <circle cx="17" cy="18" r="11" />
+    <text x="17" y="23.5">
+      {String(count)}
+    </text>
   </g>
 );
 

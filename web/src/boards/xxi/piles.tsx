@@ -4,7 +4,7 @@ import type { View } from '@derby/xxi';
 import { type CounterKind, type Kind, kindOf } from '@derby/xxi/data/counters';
 import { remaining } from '@derby/xxi/view';
 import { memo } from '../../parts/memo.ts';
-import { ARMY, EXPRESS, FLAME, GUN, KindSign, SHIP } from './icons.tsx';
+import { ARMY, EXPRESS, FLAME, GUN, KindSign, placed, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
 import { Said } from './said.tsx';
@@ -102,7 +102,7 @@ const SHAPES: Partial<Record<CounterKind, readonly [shape: string, size: number]
 
 function MixSign({ kind, x, y }: { readonly kind: CounterKind; readonly x: number; readonly y: number }) {
   const [shape, size] = SHAPES[kind] ?? [];
-  if (shape) return <path class={`mix-sign mix-${kind}`} d={shape} transform={`translate(${x} ${y}) scale(${size})`} />;
+  if (shape) return <path class={`mix-sign mix-${kind}`} d={placed(shape, x, y, size)} />;
   if (kind !== 'command') return <KindSign kind={kind as Kind} x={x} y={y} size={0.6} />;
   return <rect class="block brass" x={x - 8} y={y - 8} width="16" height="16" rx="3" />;
 }
