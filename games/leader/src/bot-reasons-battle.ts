@@ -184,6 +184,15 @@ const undeclared = (known: Readonly<Known>, id: BoatId): number =>
     boatOf(known, id).ready.normal,
   );
 
+/** How many to fire is asked next. */
+function spreadOdds(known: Readonly<Known>, fighter: Readonly<Fighter>, id: string): LeaderReason[] {
+  const ship = shipOf(known, id);
+  if (!isAfloat(ship)) return [];
+  const counts = Array.from({ length: Math.max(1, undeclared(known, fighter.id)) }, (_, i) => i + 1);
+  const sunk = counts.map((normal) => groupOddsOf(known, fighter.id, ship, { normal, t5: 0 }).sunk);
+  return [{ what: 'spread-odds', ship: targetOf(ship), range: range(fighter.zone, ship.zone), sunk }];
+}
+
 /** The ship that all torpedoes left would sink most likely. */
 function bestShot(known: Readonly<Known>, fighter: Readonly<Fighter>): LeaderReason[] {
   const torpedoes = undeclared(known, fighter.id);
@@ -204,7 +213,7 @@ const fire: Explainer = (known, choice) => {
   if (!fighter) return [];
   switch (choice[0]) {
     case 'aim':
-      return shotOdds(known, fighter, choice[1], { normal: Math.max(1, undeclared(known, fighter.id)), t5: 0 });
+      return spreadOdds(known, fighter, choice[1]);
     case 'gun':
       return gun(known, fighter, choice[1]);
     case 'fat':

@@ -55,6 +55,8 @@ export type LeaderReason =
   | { what: 'silence-odds'; freed: number; stress: number }
   | { what: 'escort-distance'; ship: Target; range: number }
   | { what: 'shot-odds'; ship: Target; range: number; torpedoes: number; odds: AttackOdds }
+  /** The chance that one, two, three … torpedoes sink it. */
+  | { what: 'spread-odds'; ship: Target; range: number; sunk: readonly number[] }
   | { what: 'gun-odds'; ship: Target; range: number; odds: AttackOdds }
   | { what: 'fat-odds'; ships: number; odds: AttackOdds }
   | { what: 'best-shot'; ship: Target; torpedoes: number; sunk: number }

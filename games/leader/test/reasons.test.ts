@@ -44,6 +44,14 @@ describe('reasons', () => {
     expect(odds.miss).toBeCloseTo(0.4);
   });
 
+  test('[UL-13.4] before the number is said, the chances of every number are told', () => {
+    const [spread] = why(duel(), 'UL-13.3', ['aim', 'M2']);
+    const { sunk } = spread as Extract<LeaderReason, { what: 'spread-odds' }>;
+    expect(sunk).toHaveLength(5);
+    expect(sunk[0]).toBe(0);
+    expect(sunk).toEqual([...sunk].sort((a, b) => a - b));
+  });
+
   test('[UL-19.3] duds are reckoned in', () => {
     const state = duel({ dudTorpedoes: true });
     const [shot] = why(state, 'UL-13.4', ['torpedoes', 1], { made: [['aim', 'M2']] });
@@ -148,5 +156,5 @@ const SHARES = ['some', 'joins', 'overheard', 'detected', 'freed', 'sunk', 'evad
 function shares(reason: LeaderReason): number[] {
   const own = Object.entries(reason).filter(([name]) => SHARES.includes(name));
   const odds = 'odds' in reason ? Object.values(reason.odds) : [];
-  return [...own.map(([, value]) => Number(value)), ...odds];
+  return [...own.flatMap(([, value]) => [value].flat().map(Number)), ...odds];
 }

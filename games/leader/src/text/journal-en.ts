@@ -73,10 +73,10 @@ function vessel({ kind, card }: Vessel): string {
   if (card === null) return UNKNOWN[kind];
   const { name, type, tons } = shipCard(card);
   const known = `the ${TYPES[type] ?? type} ${name}`;
-  return tons === undefined ? known : `${known} (${thousands(tons)} ${kind === 'naval' ? 't' : 'GRT'})`;
+  return tons === undefined ? known : `${known} (${thousands(tons)}\u00a0${kind === 'naval' ? 't' : 'GRT'})`;
 }
 const short = ({ kind, card }: Vessel): string => (card === null ? UNKNOWN[kind] : shipCard(card).name);
-const at = (range: number | null): string => (range === null ? '' : `, range ${thousands(metres(range))} m`);
+const at = (range: number | null): string => (range === null ? '' : `, range ${thousands(metres(range))}\u00a0m`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Bearings from the convoy, which steers for the top of the display. */

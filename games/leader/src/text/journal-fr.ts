@@ -75,11 +75,11 @@ function vessel({ kind, card }: Vessel): string {
   if (card === null) return UNKNOWN[kind];
   const { name, type, tons } = shipCard(card);
   const known = `${TYPES[type] ?? type} ${name}`;
-  return tons === undefined ? known : `${known} (${thousands(tons)} ${kind === 'naval' ? 't' : 'tjb'})`;
+  return tons === undefined ? known : `${known} (${thousands(tons)}\u00a0${kind === 'naval' ? 't' : 'tjb'})`;
 }
 /** After « sur », « par », « de »: the article is kept, so that nothing has to be contracted. */
 const short = ({ kind, card }: Vessel): string => (card === null ? UNKNOWN[kind] : shipCard(card).name);
-const at = (range: number | null): string => (range === null ? '' : `, distance ${thousands(metres(range))} m`);
+const at = (range: number | null): string => (range === null ? '' : `, distance ${thousands(metres(range))}\u00a0m`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Bearings from the convoy, which steers for the top of the display. */

@@ -69,6 +69,8 @@ export const reasons: ReasonText<Leader> = {
   'escort-distance': ({ ship: escort, range }) => `${ship(escort)} is ${count(range, 'zone')} from the nearest boat.`,
   'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
     `${count(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, range ${range}: ${odds(chances)}.`,
+  'spread-odds': ({ ship: target, range, sunk }) =>
+    `${ship(target)}, range ${range}, is sunk by ${sunk.map((chance, i) => `${count(i + 1, 'torpedo', 'torpedoes')} with ${percent(chance)}`).join(', ')}.`,
   'gun-odds': ({ ship: target, range, odds: chances }) => `Gun at ${ship(target)}, range ${range}: ${odds(chances)}.`,
   'fat-odds': ({ ships, odds: chances }) => `A FAT finds one of ${count(ships, 'ship')}: ${odds(chances)}.`,
   'best-shot': ({ ship: target, torpedoes, sunk }) =>

@@ -73,6 +73,8 @@ export const reasons: ReasonText<Leader> = {
     `${ship(escort)} est à ${count(range, 'zone')} du bateau le plus proche.`,
   'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
     `${count(torpedoes, 'torpille')} sur ${ship(target)}, portée ${range} : ${odds(chances)}.`,
+  'spread-odds': ({ ship: target, range, sunk }) =>
+    `${ship(target)}, portée ${range}, est coulé par ${sunk.map((chance, i) => `${count(i + 1, 'torpille')} à ${percent(chance)}`).join(', ')}.`,
   'gun-odds': ({ ship: target, range, odds: chances }) =>
     `Canon sur ${ship(target)}, portée ${range} : ${odds(chances)}.`,
   'fat-odds': ({ ships, odds: chances }) => `Une FAT trouve un navire sur ${ships} : ${odds(chances)}.`,
