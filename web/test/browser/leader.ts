@@ -137,7 +137,10 @@ const kept = (): Promise<string | undefined> =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const all = opening.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => resolve((all.result as { record: { hash?: string } }[])[0]?.record.hash);
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve((all.result as { record: { hash?: string } }[])[0]?.record.hash);
+          };
         };
       }),
   );
