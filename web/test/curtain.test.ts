@@ -54,6 +54,15 @@ describe('the curtain', () => {
     expect(cardsOn(page(session))).toEqual(sorted(handOf(session, 'blue')));
   });
 
+  test('without it, the page says whose table it is', () => {
+    const session = seated(BOTH);
+    session.hasCurtain = false;
+    expect(page(session)).toContain('<p class="turn">Red</p>');
+    layOne(session);
+    expect(page(session)).toContain('<p class="turn">Blue</p>');
+    expect(page(seated({ red: 'person', blue: 'cadet' }))).not.toContain('class="turn"');
+  });
+
   test('can be done without only where nothing is hidden', () => {
     expect(page(seated(BOTH))).not.toContain('No more curtains');
     const open = Object.assign(Object.create(lantern), { isOpenToAll: true });

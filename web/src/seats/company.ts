@@ -7,6 +7,7 @@ import { Attendance } from './attendance.ts';
 export type { Attendance } from './attendance.ts';
 export { Curtain } from './curtain.tsx';
 export { Meanwhile } from './meanwhile.tsx';
+export { Turn } from './turn.tsx';
 export { Waiting } from './waiting.tsx';
 
 /** Until a piece has moved and has been looked at. */

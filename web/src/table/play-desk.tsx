@@ -54,7 +54,15 @@ function OpenDesk({ id, desk, text, module, company, attendance }: OpenDeskProps
         desk={desk}
         text={text}
         module={module}
-        above={company && !outcome && <company.Meanwhile session={session} text={text} />}
+        above={
+          company &&
+          !outcome && (
+            <>
+              <company.Turn session={session} text={text} />
+              <company.Meanwhile session={session} text={text} />
+            </>
+          )
+        }
         within={
           outcome ? (
             <Ended desk={desk} text={text} outcome={outcome} id={id} />
