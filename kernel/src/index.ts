@@ -23,7 +23,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { canonical, hashOf, sha256Of } from './hash.ts';
-export { type Journal, type JournalLine, type JournalPage, journalOf, writeJournal } from './journal.ts';
+export { type Journal, type JournalLine, type JournalPage, journalOf, readerOf, writeJournal } from './journal.ts';
 export {
   type LogEntry,
   Match,

@@ -1,5 +1,5 @@
 /** Journals: a whole game told as a story, page after page, from nothing but the log that a seat may read. */
-import type { Lexicon } from './game.ts';
+import { type Lexicon, SPECTATOR } from './game.ts';
 import type { LogEntry } from './match.ts';
 import type { AnyText } from './text.ts';
 
@@ -20,6 +20,10 @@ export interface JournalPage {
 
 /** Writes the journal of a log. A longer log may only add to what a shorter one tells. */
 export type Journal<G extends Lexicon = Lexicon> = (log: readonly LogEntry<G>[]) => readonly JournalPage[];
+
+/** Whose log a journal tells: that of the only player, or what everyone has seen where there are several. */
+export const readerOf = ({ seats }: { readonly seats: readonly string[] }): string =>
+  seats.length === 1 && seats[0] !== undefined ? seats[0] : SPECTATOR;
 
 /** The journal of a game in the language of its text; nothing where the game keeps none. */
 export const journalOf = async (

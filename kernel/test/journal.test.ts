@@ -1,6 +1,6 @@
 /** Journals as plain text. */
 import { describe, expect, test } from 'vitest';
-import { type AnyText, journalOf, writeJournal } from '../src/index.ts';
+import { type AnyText, journalOf, readerOf, writeJournal } from '../src/index.ts';
 
 const LONG = 'word '.repeat(30).trim();
 
@@ -47,4 +47,9 @@ describe('a journal', () => {
     const plain = { title: '' } as AnyText;
     expect(await journalOf(plain, [])).toBeUndefined();
   });
+});
+
+test('a journal is read by the only player, or by whoever looks on', () => {
+  expect(readerOf({ seats: ['player'] })).toBe('player');
+  expect(readerOf({ seats: ['axis', 'allies'] })).toBe('spectator');
 });

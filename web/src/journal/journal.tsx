@@ -4,8 +4,9 @@ import {
   type JournalLine,
   type JournalPage,
   journalOf,
+  type LogEntry,
+  readerOf,
   replay,
-  SPECTATOR,
   writeJournal,
 } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
@@ -45,11 +46,9 @@ export default function Journal({ record, close }: JournalProps) {
   );
 }
 
-/** What the only player has seen; where there are several, what everyone has. */
-async function logOf(record: GameRecord) {
+async function logOf(record: GameRecord): Promise<readonly LogEntry[]> {
   const game = await entryOf(record.game).load();
-  const [seat] = game.seats;
-  return replay(game, record).log(game.seats.length === 1 ? seat : SPECTATOR);
+  return replay(game, record).log(readerOf(game));
 }
 
 interface BookProps {
