@@ -20,8 +20,7 @@ const KINDS = [
   ['the contract', () => vitest([CONTRACT])],
   ['golden records', () => vitest([GOLDEN])],
   ['rule coverage', () => script('scripts/rules.ts', '--quiet')],
-  // A browser on a busy machine may miss a deadline through no fault of ours: one more try.
-  ['browser', () => !existsSync(join(HOUSE, 'web')) || vitest([BROWSER, '--retry=1'])],
+  ['browser', () => !existsSync(join(HOUSE, 'web')) || vitest([BROWSER])],
 ];
 
 let passed = 0;

@@ -55,7 +55,7 @@ function GameLinks({ here }: { readonly here: string }) {
     <nav class="button-row" aria-label={words().nav.home}>
       {WITH_BOOK.map((id) => (
         <a key={id} class="chip" href={address.rule(id)} aria-current={id === here ? 'page' : undefined}>
-          {gameText(id)?.title ?? id}
+          {gameText(id)?.title ?? words().loading}
         </a>
       ))}
     </nav>

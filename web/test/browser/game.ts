@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../../src/boards/xxi/regions.ts';
 import { open, page } from './page.ts';
-import { begin, byBoard, byKeys, byList, byNames, isOver, openOffers, play } from './player.ts';
+import { begin, byBoard, byKeys, byList, byNames, isOver, keptChoices, openOffers, play } from './player.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
@@ -22,21 +22,6 @@ describe('a whole game', () => {
     expect(await isOver(page)).toBe(true);
   });
 });
-
-/** How many choices of the one game are kept in the browser. */
-const keptChoices = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open('derby-house');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('games').objectStore('games').getAll();
-      all.onerror = () => reject(all.error);
-      all.onsuccess = () => {
-        opening.result.close();
-        resolve(all.result[0].record.choices.length);
-      };
-    };
-  });
 
 describe('at the table', () => {
   test('a newcomer plays within two clicks', async () => {
@@ -101,7 +86,9 @@ describe('at the table', () => {
     await play(page, last, 200, async () => (await undo.getAttribute('aria-disabled')) === 'true');
     const after = Number(await step());
     await undo.click({ force: true });
-    expect(await page.locator('.undo-reason').textContent()).toMatch(/dice have fallen XXI-|came to light XXI-/);
+    await expect
+      .poll(() => page.locator('.undo-reason').textContent())
+      .toMatch(/dice have fallen XXI-|came to light XXI-/);
     await page.getByRole('button', { name: 'Take it back all the same' }).click();
     await expect.poll(step).toBe(String(after - 1));
   });
@@ -129,7 +116,7 @@ describe('at the table', () => {
     if (await fold.count()) await fold.click();
     const rule = (await barred.first().locator('.offer-bar').textContent())?.match(/XXI-[\d.]+\w?/)?.[0] ?? '';
     await barred.first().hover();
-    expect(await page.locator('.explain').textContent()).toContain(rule);
+    await expect.poll(() => page.locator('.explain').textContent()).toContain(rule);
     await barred.first().click({ force: true });
     await page.locator('.explain .cite').click();
     await page.locator(`[id="rule-${rule}"].open`).waitFor();
@@ -140,9 +127,9 @@ describe('at the table', () => {
     await begin(page);
     await play(page, byList(8), 12);
     await page.locator('.log-moment').first().click();
-    expect(await page.locator('.past-bar').textContent()).toContain('after 0 of 12 choices');
+    await expect.poll(() => page.locator('.past-bar').textContent()).toContain('after 0 of 12 choices');
     await page.getByRole('button', { name: 'Back to the present' }).click();
-    expect(await page.locator('.past-bar').count()).toBe(0);
+    await expect.poll(() => page.locator('.past-bar').count()).toBe(0);
     await openOffers(page).first().waitFor();
   });
 
@@ -167,7 +154,7 @@ describe('at the table', () => {
     await begin(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
-    expect(await page.locator('.spoken').textContent()).toContain('would suggest');
+    await expect.poll(() => page.locator('.spoken').textContent()).toContain('would suggest');
   });
 
   test('two tabs on one game do not spoil it: the other follows', async () => {
@@ -238,6 +225,6 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Give up …' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await page.locator('.ending').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });

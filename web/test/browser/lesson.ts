@@ -33,7 +33,7 @@ describe('the tutorial', () => {
     await visit('#/learn/xxi');
     await page.locator('.lesson').waitFor();
     await openOffers(page).last().click();
-    expect(await page.locator('.notice').textContent()).toContain('the lesson asks for something else');
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('the lesson asks for something else');
     expect(await page.locator('.desk').getAttribute('data-step')).toBe('0');
   });
 });

@@ -30,6 +30,21 @@ export async function choosing(page: Page, choose: () => Promise<unknown>): Prom
   await page.locator('.offer:not(.barred), .ending').first().waitFor();
 }
 
+/** How many choices of the one game are kept in the browser: runs in the page. */
+export const keptChoices = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('derby-house');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('games').objectStore('games').getAll();
+      all.onerror = () => reject(all.error);
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(all.result[0].record.choices.length);
+      };
+    };
+  });
+
 /** A number that wanders but is the same in every run. */
 export function wander(seed: number): (below: number) => number {
   let state = seed;

@@ -26,15 +26,15 @@ describe('replay', () => {
     await drop(golden(name));
     await page.getByRole('slider').waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
-    expect(await page.locator('.fingerprint').textContent()).toBe(record.hash);
+    await expect.poll(() => page.locator('.fingerprint').textContent()).toBe(record.hash);
     await page.getByRole('button', { name: 'One step back' }).click();
     const last = record.choices.length;
-    expect(await page.locator('.slider').textContent()).toContain(`${last - 1} of ${last}`);
+    await expect.poll(() => page.locator('.slider').textContent()).toContain(`${last - 1} of ${last}`);
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await expect.poll(() => page.locator('.slider').textContent()).toContain(`0 of ${last}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => page.locator('.slider').textContent(), { timeout: 8000 }).toContain(`3 of ${last}`);
+    await expect.poll(() => page.locator('.slider').textContent()).toMatch(new RegExp(`([3-9]|\\d\\d) of ${last}`));
   });
 
   test.each([
@@ -45,20 +45,20 @@ describe('replay', () => {
   ])('a broken file is explained: %s', async (_, text, message) => {
     await open();
     await drop(text);
-    expect(await page.getByRole('alert').textContent()).toMatch(message);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(message);
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
   });
 
   test('a broken file is explained in French too', async () => {
     await open({ language: 'fr' });
     await drop('derby 1\ngame xxi\nedition 1\nweather bad\n\n\n');
-    expect(await page.getByRole('alert').textContent()).toContain('Ligne 4 : « weather » n’est pas un mot');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Ligne 4 : « weather » n’est pas un mot');
   });
 
   test('a forged result is found out', async () => {
     await open();
     await drop(golden(GOLDEN[0] ?? '').replace(/^hash .*$/m, 'hash 00000000000000000000000000000000'));
-    expect(await page.getByRole('alert').textContent()).toMatch(/claims 0000/);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/claims 0000/);
   });
 
   test('a link holds the whole game', async () => {
@@ -71,13 +71,13 @@ describe('replay', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
     await page.getByRole('slider').waitFor();
-    expect(await page.locator('.slider').textContent()).toContain('0 of 8');
+    await expect.poll(() => page.locator('.slider').textContent()).toContain('0 of 8');
   });
 
   test('a damaged link says so', async () => {
     await open();
     await visit('#/shared/AAAA');
-    expect(await page.getByRole('alert').textContent()).toContain('The link is damaged');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('The link is damaged');
   });
 
   test('playing on from a moment of a record begins a game with that past', async () => {
@@ -99,7 +99,9 @@ describe('replay', () => {
     await page.getByRole('link', { name: 'Look back and analyse' }).click();
     await page.getByRole('button', { name: 'Analyse this game' }).click();
     await page.locator('.curve').waitFor({ timeout: 150_000 });
-    expect(await page.locator('.analysis .metrics').textContent()).toMatch(/Expected at the start.*Luck.*Result/);
+    await expect
+      .poll(() => page.locator('.analysis .metrics').textContent())
+      .toMatch(/Expected at the start.*Luck.*Result/);
   });
 });
 

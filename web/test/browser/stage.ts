@@ -52,7 +52,7 @@ export async function stage(): Promise<Stage> {
       contexts.push(context);
       await wear(context, { language: 'en', pace: 'off', ...settings });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(60_000);
       await page.goto(address);
       return page;
     },
