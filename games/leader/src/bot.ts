@@ -45,6 +45,14 @@ function counsel(known: Readonly<Known>, question: Question<Leader>): Choice {
   return COUNSELLORS[question.rule]?.(known, open) ?? policy(known, question);
 }
 
+/**
+ * Nothing deserves a longer thought: a campaign has hundreds of small decisions, and the evaluation cannot tell what one of them
+ * is worth over the years that follow.
+ */
+const candidates = (known: Readonly<Known>, question: Question<Leader>): readonly Choice[] => [
+  counsel(known, question),
+];
+
 const first: Planner = (_known, open) => open[0];
 const last: Planner = (_known, open) => open.at(-1);
 
@@ -126,4 +134,4 @@ function evaluate(known: Readonly<Known>): number {
   return 1 / (1 + Math.exp((adequate - hoped) / spread));
 }
 
-export const advice: Advice<Leader> = { policy, counsel, evaluate };
+export const advice: Advice<Leader> = { policy, counsel, evaluate, candidates };
