@@ -15,6 +15,11 @@ const LATER = /\/kernel\/src\/(journal|read-record|record-words)\.ts$/;
 /** Coasts and rivers are figures, not script: apart, so that they are counted apart and change apart. */
 const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;
 
+/** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
+const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal|bot-reasons)/;
+const LEADER_BOARD =
+  /\/web\/src\/boards\/leader\/(?!at-sea|cards|coast|display|fire|picture|reaction|ship|silhouettes|tutorial|words-fr)[\w-]+\.tsx?$/;
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -60,6 +65,8 @@ export default defineConfig({
             { name: 'xxi-map', test: MAP, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL },
             { name: 'table', test: TABLE },
+            { name: 'leader-rules', test: LEADER_RULES, includeDependenciesRecursively: false },
+            { name: 'leader-board', test: LEADER_BOARD, includeDependenciesRecursively: false },
           ],
         },
       },

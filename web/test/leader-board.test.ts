@@ -9,11 +9,13 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
 import module from '../src/boards/leader/board.tsx';
+import { loadAtSea } from '../src/boards/leader/later.ts';
 import { MAP } from '../src/boards/leader/layout.ts';
 import Picture from '../src/boards/leader/picture.tsx';
 import { areaSpot } from '../src/boards/leader/places.ts';
 import { stageOf } from '../src/boards/leader/scene.ts';
 import { seatsOf } from '../src/boards/leader/seats.ts';
+import { loadWords } from '../src/boards/leader/use-words.ts';
 import { narrow } from '../src/table/selection.ts';
 
 const RECORDS = new URL('../../games/leader/test/records/', import.meta.url);
@@ -101,6 +103,7 @@ function questions(): (Moment & { readonly rule: string })[] {
   return [...first].map(([rule, moment]) => ({ rule, ...moment }));
 }
 
+await Promise.all([loadAtSea(), loadWords('fr')]);
 const asked = questions();
 const [byPlan, byChance] = [records[0]![1], records[4]![1]];
 
@@ -185,6 +188,7 @@ describe('the board of Flotilla Leader', () => {
     for (const moment of asked)
       for (const language of ['en', 'fr'] as const)
         expect(drawn(moment, [], language)).not.toMatch(/undefined|NaN|Infinity/);
+    expect(asked.every((moment) => drawn(moment, [], 'fr').includes('Turn') === false)).toBe(true);
     expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
   });
 });

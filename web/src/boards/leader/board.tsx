@@ -11,21 +11,15 @@ import { Boats } from './boats.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { CrewCard } from './crew-card.tsx';
 import { Desk } from './desk.tsx';
-import { Display } from './display.tsx';
-import { Fire } from './fire.tsx';
 import { HeadBar } from './head-bar.tsx';
-import { FIRE, inside, SHEET, SHIPS } from './layout.ts';
+import { useAtSea } from './later.ts';
+import { SHEET } from './layout.ts';
 import { LogSheet } from './log-sheet.tsx';
-import { Pads, padsOf } from './pads.tsx';
-import { Orders, Panel } from './parts.tsx';
-import { ReactionPanel } from './reaction.tsx';
 import { REGIONS, regionOf } from './regions.ts';
 import { type Scene, type Stage, shipsOf, stageOf } from './scene.ts';
 import { SeaMap } from './sea-map.tsx';
 import { seatsOf } from './seats.ts';
-import { ShipList } from './ship-list.tsx';
-import { Ships } from './ships.tsx';
-import { WORDS } from './words.ts';
+import { useWords } from './use-words.ts';
 
 function Board(board: BoardProps<View>) {
   const { view } = board;
@@ -39,15 +33,17 @@ function Board(board: BoardProps<View>) {
     setLooked(id);
     if (shipsOf(view).some((ship) => ship.id === id)) keep(id);
   };
-  const scene: Scene = { board, view, words: board.words(WORDS), looked, kept, look };
+  const words = useWords(board.language);
+  const atSea = useAtSea(stage !== 'cards');
+  if (!words) return <g class="leader" />;
+  const scene: Scene = { board, view, words, looked, kept, look };
   return (
     <g class="leader">
       <Shades />
       <HeadBar scene={scene} stage={stage} show={(one) => want({ stage: one, instead: due })} />
       {stage === 'cards' && <Catalogue scene={scene} />}
       {stage === 'map' && <MapStage scene={scene} />}
-      {stage === 'battle' && <BattleStage scene={scene} />}
-      {stage === 'battle' && <Ships scene={scene} seats={seats} />}
+      {stage === 'battle' && atSea && <atSea.BattleStage scene={scene} seats={seats} />}
       <Boats scene={scene} seats={seats} />
       <BoatCards scene={scene} />
       <CrewCard scene={scene} />
@@ -63,26 +59,6 @@ const MapStage = ({ scene }: { readonly scene: Scene }) => (
     <Desk scene={scene} />
   </>
 );
-
-const BattleStage = ({ scene }: { readonly scene: Scene }) => (
-  <>
-    <Display scene={scene} />
-    <ShipList scene={scene} ships={scene.view.contact?.ships ?? []} box={SHIPS} />
-    <BattleOrders scene={scene} />
-  </>
-);
-
-function BattleOrders({ scene }: { readonly scene: Scene }) {
-  if (scene.board.question?.rule === 'UL-14.4') return <ReactionPanel scene={scene} box={FIRE} />;
-  if (padsOf(scene).length === 0) return <Fire scene={scene} box={FIRE} />;
-  const [x, y, width, height] = inside(FIRE, 12);
-  return (
-    <Panel box={FIRE} title={scene.words.steps[scene.view.phase]}>
-      <Pads scene={scene} box={[x, y + 26, width, height - 26]} />
-      <Orders scene={scene} box={[x, y, width, height]} />
-    </Panel>
-  );
-}
 
 /** The shine of enamel, wood and brass. */
 const Shades = () => (

@@ -39,7 +39,13 @@ function SmallCard({ scene, boat, box }: CardProps) {
   const leave = () => look(undefined);
   const label = `${words.card} ${boatLabel(view, boat, words)}, ${words.names.LEVEL[boat.level]}, ${words.sections.ready} ${torpedoesIn(boat.ready)}, ${words.sections.stored} ${torpedoesIn(boat.stored)}`;
   return (
-    <g onPointerEnter={() => look(boat.id)} onPointerLeave={leave} onFocusIn={() => look(boat.id)} onFocusOut={leave}>
+    <g
+      tabindex={-1}
+      onPointerEnter={() => look(boat.id)}
+      onPointerLeave={leave}
+      onFocusIn={() => look(boat.id)}
+      onFocusOut={leave}
+    >
       <Touchable
         board={board}
         word={boat.id}

@@ -48,7 +48,13 @@ function Counter({ scene, id, scale }: CounterProps) {
   if (!boat) return null;
   const leave = () => look(undefined);
   return (
-    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
+    <g
+      tabindex={-1}
+      onPointerEnter={() => look(id)}
+      onPointerLeave={leave}
+      onFocusIn={() => look(id)}
+      onFocusOut={leave}
+    >
       <Touchable board={board} word={id} label={boatLabel(view, boat, words)} class="boat">
         <g data-id={id} transform={`scale(${scale})`}>
           <rect class="reach" x={-WIDE / 2 - 2} y={-HIGH / 2 - 3} width={WIDE + 4} height={HIGH + 6} />

@@ -47,7 +47,13 @@ function ForSale({
   const leave = () => look(undefined);
   const prices = LEVELS.map((level) => `${words.names.LEVEL[level]} ${card(id, level).so}`).join(', ');
   return (
-    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
+    <g
+      tabindex={-1}
+      onPointerEnter={() => look(id)}
+      onPointerLeave={leave}
+      onFocusIn={() => look(id)}
+      onFocusOut={leave}
+    >
       <Touchable
         board={board}
         word={id}

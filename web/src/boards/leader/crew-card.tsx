@@ -1,12 +1,13 @@
 /** UL-2  A boat's card, open: its crew at each level, Stress, torpedo room and damage. */
 import { conditionOf, damageOf, hullResults } from '@derby/leader/crew';
-import { BOATS, type BoatId, type Card, card, classOf, LEVELS, type Level, type Row } from '@derby/leader/data/boats';
+import { BOATS, type BoatId, type Card, card, classOf, LEVELS, type Level } from '@derby/leader/data/boats';
 import { CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { DAMAGES } from '@derby/leader/data/hits';
 import { type Boat, type Section, type Stowed, TORPEDOES } from '@derby/leader/state';
 import { readyCapacity } from '@derby/leader/torpedo-room';
 import { Touchable } from '../touchable.tsx';
 import { type Box, CREW } from './layout.ts';
+import { LevelCard, Title } from './level-card.tsx';
 import { Panel, Said, signed } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import type { Words } from './words.ts';
@@ -53,75 +54,6 @@ function levelsAsked({ board, view, looked }: Scene): { id: BoatId; open: readon
   const words = new Set(board.question?.offers.flatMap(({ choice }) => choice.slice(1).map(String)));
   return view.acting ? { id: view.acting, open: LEVELS.filter((level) => words.has(level)) } : undefined;
 }
-
-const Title = ({ id, words }: { readonly id: BoatId; readonly words: Words }) => {
-  const [x, y] = CREW;
-  const { class: type, captain, ability } = BOATS[id];
-  return (
-    <>
-      <text class="crew-name" x={x + 12} y={y + 28}>
-        {id}
-        <tspan class="crew-class" dx="9">
-          {type}
-        </tspan>
-      </text>
-      <text class="crew-captain" x={x + 12} y={y + 47}>
-        {captain}
-        {ability ? ` · ${words.abilities[ability]}` : ''}
-      </text>
-    </>
-  );
-};
-
-function LevelCard({ scene: { board, words }, id, open }: { scene: Scene; id: BoatId; open: readonly Level[] }) {
-  const [x, y, width] = CREW;
-  const { hull, ready, stored } = classOf(id);
-  return (
-    <Panel box={CREW} class="crew-card">
-      <Title id={id} words={words} />
-      <text class="crew-note" x={x + 388} y={y + 28}>
-        {words.hull} {hull} · {words.sections.ready} {ready} · {words.sections.stored} {stored}
-      </text>
-      {LEVELS.filter((level) => open.includes(level)).map((level, i) => {
-        const figures = card(id, level);
-        const top = y + 52 + i * 48.5;
-        const facts = `${figures.so} SO, ${words.stress} ${figures.okayMax}/${figures.unfitMin}, ${rowText(figures.okay, words)}`;
-        return (
-          <Touchable
-            key={level}
-            board={board}
-            word={level}
-            label={`${words.names.LEVEL[level]}: ${facts}`}
-            class="level"
-          >
-            <g data-id={level}>
-              <rect class="ring option-plate" x={x + 10} y={top} width={width - 20} height="47" rx="6" />
-              <circle class="coin" cx={x + 34} cy={top + 23} r="15" />
-              <text class="coin-figure" x={x + 34} y={top + 27}>
-                {figures.so}
-              </text>
-              <text class="option-name" x={x + 60} y={top + 19}>
-                {words.names.LEVEL[level]}
-              </text>
-              <text class="level-stress" x={x + 60} y={top + 36}>
-                {words.crew.okay} ≤{figures.okayMax} · {words.crew.unfit} ≥{figures.unfitMin}
-              </text>
-              <text class="level-row" x={x + 382} y={top + 19}>
-                {rowText(figures.okay, words)}
-              </text>
-              <text class="level-row level-shaken" x={x + 382} y={top + 36}>
-                {words.crew.shaken}: {rowText(figures.shaken, words)}
-              </text>
-            </g>
-          </Touchable>
-        );
-      })}
-    </Panel>
-  );
-}
-
-const rowText = ({ aggressive, gs, ts, ev }: Row, words: Words): string =>
-  `${words.initiativeShort[aggressive ? 'aggressive' : 'cautious']} ${gs === null ? '' : `GS ${signed(gs)} `}TS ${signed(ts)} EV ${ev}`;
 
 interface StressProps {
   readonly boat: Boat;

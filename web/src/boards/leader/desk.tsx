@@ -8,21 +8,20 @@ import type { EventId } from '@derby/leader/data/events';
 import { areaOf } from '@derby/leader/map';
 import { contactOdds, raidOdds } from '@derby/leader/odds';
 import { Touchable } from '../touchable.tsx';
-import { ConvoyCard, EventCard } from './cards.tsx';
-import { Fire } from './fire.tsx';
+import { useAtSea } from './later.ts';
 import { type Box, DESK, inside } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
 import { Bar, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
 import { boatBy, type Scene } from './scene.ts';
-import { ShipList } from './ship-list.tsx';
 import { capital } from './words.ts';
 
 export function Desk({ scene }: { readonly scene: Scene }) {
   const { board, view, words } = scene;
   const [x, y, width, height] = inside(DESK, 10);
   const room = height - ordersHeight(scene);
+  const atSea = useAtSea(true);
   if (board.question?.rule === 'UL-6.1') return <Options scene={scene} />;
-  if (view.errand && view.errand.ships.length > 0) return <Harbour scene={scene} />;
+  if (view.errand && view.errand.ships.length > 0) return atSea ? <atSea.Harbour scene={scene} /> : null;
   const shown = view.contact ? [...view.contact.shown, view.contact.card ?? 0].filter((number) => number > 0) : [];
   if (shown.length > 0)
     return (
@@ -35,12 +34,14 @@ export function Desk({ scene }: { readonly scene: Scene }) {
           const wide = Math.min(186, width / shown.length - 4);
           const left = x + (width - shown.length * (wide + 6)) / 2 + i * (wide + 6);
           return (
-            <ConvoyCard
-              key={number}
-              scene={scene}
-              number={number}
-              box={[left, y + 24, wide, Math.min(room - 34, wide + 96)]}
-            />
+            atSea && (
+              <atSea.ConvoyCard
+                key={number}
+                scene={scene}
+                number={number}
+                box={[left, y + 24, wide, Math.min(room - 34, wide + 96)]}
+              />
+            )
           );
         })}
         <Orders scene={scene} box={[x, y, width, height]} />
@@ -54,8 +55,8 @@ export function Desk({ scene }: { readonly scene: Scene }) {
     <Panel box={DESK} title={titleOf(scene)}>
       {numbers && <Pads scene={scene} box={[x, y + 24, width, 138]} />}
       {board.question?.rule === 'UL-9.2' && <Search scene={scene} box={[x, y + 26, width, room - 26]} />}
-      {!numbers && board.question?.rule !== 'UL-9.2' && event && (
-        <EventCard
+      {!numbers && board.question?.rule !== 'UL-9.2' && event && atSea && (
+        <atSea.EventCard
           scene={scene}
           event={event}
           box={[sailing ? x : x + (width - wide) / 2, y + 20, wide, Math.min(244, room - 26)]}
@@ -237,23 +238,5 @@ function RaidOdds({ scene, box: [x, y, width] }: { readonly scene: Scene; readon
         );
       })}
     </g>
-  );
-}
-
-/** UL-7.5  The warships in a harbour, and the chances of a salvo. */
-function Harbour({ scene }: { readonly scene: Scene }) {
-  const [x, y, width, height] = DESK;
-  const numbers = scene.board.question?.rule === 'UL-2.15';
-  return (
-    <>
-      <ShipList scene={scene} ships={scene.view.errand?.ships ?? []} box={[x, y, width, 172]} />
-      {numbers ? (
-        <Panel box={[x, y + 178, width, height - 178]} title={scene.words.sections.ready}>
-          <Pads scene={scene} box={[x + 12, y + 212, width - 24, 140]} />
-        </Panel>
-      ) : (
-        <Fire scene={scene} box={[x, y + 178, width, height - 178]} />
-      )}
-    </>
   );
 }

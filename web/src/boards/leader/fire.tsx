@@ -37,21 +37,17 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       ? `${boat} → ${narrow ? target.id : shipLabel(target, words)}`
       : (words.steps[view.phase] ?? words.titles.attack);
   const lines = target && boat ? volleys(scene, target) : [];
-  const room = height - 50 - keys - (salvo ? 20 : 0) - (target?.card === null ? 18 : 0);
+  const isMean = target?.card === null && lines.some(({ word }) => word !== undefined);
+  const room = height - 50 - keys - (salvo ? 20 : 0);
   const high = Math.min(LINE, room / Math.max(1, lines.length));
   return (
-    <Panel box={box} title={title}>
+    <Panel box={box} title={title} note={isMean ? words.mean : undefined}>
       {target && <AimKeys scene={scene} ship={target} box={[x + width - 226, y - 5, 226, 30]} />}
       {lines.length > 0 && <Heads scene={scene} x={x} y={y + 39} width={width} />}
       {lines.map((volley, i) => (
         <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 45 + i * high, width, high - 2]} />
       ))}
       {scene.board.question?.rule === 'UL-10.1' && <Calls scene={scene} box={[x, y + 28, width, room]} />}
-      {target?.card === null && lines.length > 0 && (
-        <text class="soft" x={x} y={y + 60 + lines.length * high}>
-          {words.mean}
-        </text>
-      )}
       {salvo && (
         <text class="salvo" x={x} y={y + height - keys - 6}>
           {words.titles.salvo}: {salvo}

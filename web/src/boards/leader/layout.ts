@@ -16,8 +16,8 @@ export const CREW: Box = [832, 704, 400, 248];
 
 /** The battle: the display at the left, the ships and the orders beside it. */
 export const DISPLAY: Box = [8, 58, 656, 640];
-export const SHIPS: Box = [672, 58, 560, 340];
-export const FIRE: Box = [672, 404, 560, 294];
+export const SHIPS: Box = [672, 58, 560, 320];
+export const FIRE: Box = [672, 384, 560, 314];
 
 /** UL-1.10  The display in its own frame of 1000 by 700: the middle of the convoy, and where each ring begins and ends. */
 const MIDDLE: Spot = [500, 350];
@@ -33,12 +33,21 @@ export const zoneSpot = (zone: ZoneId): Spot => [
   CENTRE[1] + (ZONES[zone].y - MIDDLE[1]) * SCALE,
 ];
 
+/** Where the pieces of a zone lie: those in the convoy a little further apart than its zones. */
+export function berthSpot(zone: ZoneId): Spot {
+  const [x, y] = zoneSpot(zone);
+  if (ZONES[zone].ring !== 'convoy') return [x, y];
+  return [CENTRE[0] + (x - CENTRE[0]) * APART, CENTRE[1] + (y - CENTRE[1]) * APART];
+}
+
+const APART = 1.22;
+
 /** The direction of a zone from the middle, in radians, clockwise from the east. */
 export const bearing = (zone: ZoneId): number => Math.atan2(ZONES[zone].y - MIDDLE[1], ZONES[zone].x - MIDDLE[0]);
 
 /** How long and how deep the room for pieces is in a zone of each ring. */
 const ROOM: Readonly<Record<keyof typeof RINGS, readonly [along: number, across: number]>> = {
-  convoy: [70, 70],
+  convoy: [74, 72],
   short: [84, 72],
   medium: [132, 74],
   long: [176, 74],

@@ -7,8 +7,9 @@ import { CAMPAIGNS, GRADES } from '@derby/leader/data/campaigns';
 import { useMemo } from 'preact/hooks';
 import { LOG } from './layout.ts';
 import { Panel, Said } from './parts.tsx';
+import { profileOf } from './profile.ts';
 import type { Scene } from './scene.ts';
-import { PROFILES, profileOf } from './silhouettes.ts';
+import { PROFILES } from './silhouettes.ts';
 
 export function LogSheet({ scene }: { readonly scene: Scene }) {
   const { words, view } = scene;

@@ -94,7 +94,7 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
 }
 
 /** How high a row of keys is: 44 px on a phone that shows their panel. */
-const ORDER = 54;
+const ORDER = 57;
 
 /** Keys for every order of the question that has no object. */
 export function Orders({

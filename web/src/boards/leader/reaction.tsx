@@ -32,7 +32,7 @@ export function ReactionPanel({ scene, box }: { readonly scene: Scene; readonly 
           .join('; ')}
       </text>
       {answers.map(([answer, odds], i) => (
-        <AnswerKey key={answer} scene={scene} answer={answer} odds={odds} box={[x, y + 46 + i * 78, width, 74]} />
+        <AnswerKey key={answer} scene={scene} answer={answer} odds={odds} box={[x, y + 48 + i * 83, width, 79]} />
       ))}
     </Panel>
   );

@@ -3,7 +3,7 @@ import type { View } from '@derby/leader';
 import type { BoatId } from '@derby/leader/data/boats';
 import { ZONE_IDS } from '@derby/leader/data/display';
 import { areasOf } from '@derby/leader/map';
-import { MAP, pack, roomOf, type Spot, zoneSpot } from './layout.ts';
+import { berthSpot, MAP, pack, roomOf, type Spot } from './layout.ts';
 import { areaSpot, placeOf } from './places.ts';
 import type { Stage } from './scene.ts';
 
@@ -83,7 +83,7 @@ function onDisplay(view: View): Seats {
     const afloat = view.contact?.ships.filter((ship) => ship.zone === zone) ?? [];
     const fighters = view.battle?.fighters.filter((fighter) => fighter.zone === zone) ?? [];
     const { scale, spots } = pack(afloat.length + fighters.length, roomOf(zone), PIECE);
-    const [x, y] = zoneSpot(zone);
+    const [x, y] = berthSpot(zone);
     const seat = (i: number): Seat => {
       const [dx, dy]: Spot = spots[i] ?? [0, 0];
       return { x: x + dx, y: y + dy, scale };

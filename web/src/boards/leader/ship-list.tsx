@@ -54,7 +54,13 @@ function ShipLine({
   const leave = () => look(undefined);
   const narrow = width < 400;
   return (
-    <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
+    <g
+      tabindex={-1}
+      onPointerEnter={() => look(ship.id)}
+      onPointerLeave={leave}
+      onFocusIn={() => look(ship.id)}
+      onFocusOut={leave}
+    >
       <Touchable
         board={board}
         word={ship.id}

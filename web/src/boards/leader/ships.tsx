@@ -4,9 +4,10 @@ import { isEscort } from '@derby/leader/ships';
 import type { Ship } from '@derby/leader/state';
 import { Piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
+import { profileOf } from './profile.ts';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';
-import { PROFILES, profileOf } from './silhouettes.ts';
+import { PROFILES } from './silhouettes.ts';
 import type { Words } from './words.ts';
 
 const [WIDE, HIGH] = [60, 37];
@@ -29,7 +30,13 @@ function Counter({ scene, ship, scale }: { readonly scene: Scene; readonly ship:
   const { board, words, look, looked } = scene;
   const leave = () => look(undefined);
   return (
-    <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
+    <g
+      tabindex={-1}
+      onPointerEnter={() => look(ship.id)}
+      onPointerLeave={leave}
+      onFocusIn={() => look(ship.id)}
+      onFocusOut={leave}
+    >
       <Touchable
         board={board}
         word={ship.id}

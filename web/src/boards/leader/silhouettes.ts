@@ -1,8 +1,4 @@
 /** Profiles of ships and boats, about forty units long, around their middle; the waterline at five. */
-import { ESCORTS } from '@derby/leader/data/escorts';
-import { MERCHANTS } from '@derby/leader/data/merchants';
-import { NAVAL } from '@derby/leader/data/naval';
-import type { Ship } from '@derby/leader/state';
 
 export type Profile = 'freighter' | 'tanker' | 'liner' | 'escort' | 'destroyer' | 'carrier' | 'battleship' | 'cruiser';
 
@@ -22,31 +18,3 @@ export const SURFACED = 'M-22 3Q-19-1-12-1H-4L-3-6H-1V-10H0V-6H4L5-1H7L9-3H11V-1
 export const SUBMERGED = 'M-22 7Q-19 3-12 3H-5L-4-2H-2V-9H1V-8H-1V-2H4L5 3H16Q20 3 23 6 18 10 8 10H-14Q-20 10-22 7z';
 /** A torpedo, twenty-four long. */
 export const TORPEDO = 'M-12-2.2H8Q12-2.2 12 0T8 2.2H-12zM-12-4.5H-9V4.5H-12z';
-
-const UNKNOWN: Readonly<Record<Ship['kind'], Profile>> = {
-  lone: 'freighter',
-  merchant: 'freighter',
-  naval: 'cruiser',
-  escort: 'escort',
-  fleetEscort: 'destroyer',
-};
-
-const BY_TYPE: Readonly<Record<string, Profile>> = {
-  'large-tanker': 'tanker',
-  'small-tanker': 'tanker',
-  'ocean-liner': 'liner',
-  destroyer: 'destroyer',
-  'fleet-destroyer': 'destroyer',
-  battleship: 'battleship',
-  'fleet-carrier': 'carrier',
-  'escort-carrier': 'carrier',
-  'heavy-cruiser': 'cruiser',
-  'light-cruiser': 'cruiser',
-  'armed-merchant-cruiser': 'liner',
-};
-
-export const profileOf = ({ kind, card }: Pick<Ship, 'kind' | 'card'>): Profile => {
-  if (card === null) return UNKNOWN[kind];
-  const type = (MERCHANTS[card] ?? ESCORTS[card] ?? NAVAL[card])?.type ?? '';
-  return BY_TYPE[type] ?? (card in ESCORTS ? 'escort' : 'freighter');
-};

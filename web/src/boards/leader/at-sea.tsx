@@ -1,0 +1,57 @@
+/** What is wanted only at sea: the battle on its display, an attack on a harbour, Event and Convoy cards. */
+import { Display } from './display.tsx';
+import { Fire } from './fire.tsx';
+import { DESK, FIRE, inside, SHIPS } from './layout.ts';
+import { Pads, padsOf } from './pads.tsx';
+import { Orders, Panel } from './parts.tsx';
+import { ReactionPanel } from './reaction.tsx';
+import type { Scene } from './scene.ts';
+import type { Seats } from './seats.ts';
+import { ShipList } from './ship-list.tsx';
+import { Ships } from './ships.tsx';
+
+export { ConvoyCard, EventCard } from './cards.tsx';
+
+interface BattleProps {
+  readonly scene: Scene;
+  readonly seats: Seats;
+}
+
+export const BattleStage = ({ scene, seats }: BattleProps) => (
+  <>
+    <Display scene={scene} />
+    <ShipList scene={scene} ships={scene.view.contact?.ships ?? []} box={SHIPS} />
+    <BattleOrders scene={scene} />
+    <Ships scene={scene} seats={seats} />
+  </>
+);
+
+function BattleOrders({ scene }: { readonly scene: Scene }) {
+  if (scene.board.question?.rule === 'UL-14.4') return <ReactionPanel scene={scene} box={FIRE} />;
+  if (padsOf(scene).length === 0) return <Fire scene={scene} box={FIRE} />;
+  const [x, y, width, height] = inside(FIRE, 12);
+  return (
+    <Panel box={FIRE} title={scene.words.steps[scene.view.phase]}>
+      <Pads scene={scene} box={[x, y + 26, width, height - 26]} />
+      <Orders scene={scene} box={[x, y, width, height]} />
+    </Panel>
+  );
+}
+
+/** UL-7.5  The warships in a harbour, and the chances of a salvo. */
+export function Harbour({ scene }: { readonly scene: Scene }) {
+  const [x, y, width, height] = DESK;
+  const numbers = scene.board.question?.rule === 'UL-2.15';
+  return (
+    <>
+      <ShipList scene={scene} ships={scene.view.errand?.ships ?? []} box={[x, y, width, 172]} />
+      {numbers ? (
+        <Panel box={[x, y + 178, width, height - 178]} title={scene.words.sections.ready}>
+          <Pads scene={scene} box={[x + 12, y + 212, width - 24, 140]} />
+        </Panel>
+      ) : (
+        <Fire scene={scene} box={[x, y + 178, width, height - 178]} />
+      )}
+    </>
+  );
+}

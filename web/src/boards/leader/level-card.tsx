@@ -1,0 +1,77 @@
+/** UL-2.1, UL-19.4  A card at each of the levels at which it may be taken. */
+import { BOATS, type BoatId, card, classOf, LEVELS, type Level, type Row } from '@derby/leader/data/boats';
+import { Touchable } from '../touchable.tsx';
+import { CREW } from './layout.ts';
+import { Panel, signed } from './parts.tsx';
+import type { Scene } from './scene.ts';
+import type { Words } from './words.ts';
+
+export function LevelCard({ scene: { board, words }, id, open }: { scene: Scene; id: BoatId; open: readonly Level[] }) {
+  const [x, y, width] = CREW;
+  const { hull, ready, stored } = classOf(id);
+  return (
+    <Panel box={CREW} class="crew-card">
+      <Title id={id} words={words} />
+      <text class="crew-note" x={x + 388} y={y + 28}>
+        {words.hull} {hull} · {words.sections.ready} {ready} · {words.sections.stored} {stored}
+      </text>
+      {LEVELS.filter((level) => open.includes(level)).map((level, i) => {
+        const figures = card(id, level);
+        const top = y + 51 + i * 49;
+        const facts = `${figures.so} SO, ${words.stress} ${figures.okayMax}/${figures.unfitMin}, ${rowText(figures.okay, words)}`;
+        return (
+          <Touchable
+            key={level}
+            board={board}
+            word={level}
+            label={`${words.names.LEVEL[level]}: ${facts}`}
+            class="level"
+          >
+            <g data-id={level}>
+              <rect class="ring option-plate" x={x + 10} y={top} width={width - 20} height="48.2" rx="6" />
+              <circle class="coin" cx={x + 34} cy={top + 23} r="15" />
+              <text class="coin-figure" x={x + 34} y={top + 27}>
+                {figures.so}
+              </text>
+              <text class="option-name" x={x + 60} y={top + 19}>
+                {words.names.LEVEL[level]}
+              </text>
+              <text class="level-stress" x={x + 60} y={top + 36}>
+                {words.crew.okay} ≤{figures.okayMax} · {words.crew.unfit} ≥{figures.unfitMin}
+              </text>
+              <text class="level-row" x={x + 382} y={top + 19}>
+                {rowText(figures.okay, words)}
+              </text>
+              <text class="level-row level-shaken" x={x + 382} y={top + 36}>
+                {words.crew.shaken}: {rowText(figures.shaken, words)}
+              </text>
+            </g>
+          </Touchable>
+        );
+      })}
+    </Panel>
+  );
+}
+
+const rowText = ({ aggressive, gs, ts, ev }: Row, words: Words): string =>
+  `${words.initiativeShort[aggressive ? 'aggressive' : 'cautious']} ${gs === null ? '' : `GS ${signed(gs)} `}TS ${signed(ts)} EV ${ev}`;
+
+/** Whose card it is. */
+export const Title = ({ id, words }: { readonly id: BoatId; readonly words: Words }) => {
+  const [x, y] = CREW;
+  const { class: type, captain, ability } = BOATS[id];
+  return (
+    <>
+      <text class="crew-name" x={x + 12} y={y + 28}>
+        {id}
+        <tspan class="crew-class" dx="9">
+          {type}
+        </tspan>
+      </text>
+      <text class="crew-captain" x={x + 12} y={y + 47}>
+        {captain}
+        {ability ? ` · ${words.abilities[ability]}` : ''}
+      </text>
+    </>
+  );
+};
