@@ -1,5 +1,5 @@
 /** XXI-2.4.6  Who may see what: everyone everything, but the order of the draw pile. */
-import { copyOf, type Dice } from '@derby/kernel';
+import type { Dice } from '@derby/kernel';
 import { COUNTERS, type CounterId, rankOf } from './data/counters.ts';
 import { setAside } from './setup.ts';
 import { type Known, resourcesOnMap, type State, type View } from './state.ts';
@@ -15,8 +15,8 @@ export function view(state: Readonly<State>): View {
     allocation: [...state.allocation],
     spaces: [...state.spaces],
     squares: { '8': [...state.squares['8']], '12': [...state.squares['12']], '18': [...state.squares['18']] },
-    devastation: copyOf(state.devastation),
-    flak: copyOf(state.flak),
+    devastation: { ...state.devastation },
+    flak: { ...state.flak },
     points: state.points,
     moved: [...state.moved],
     rushing: state.rushing,
