@@ -48,6 +48,7 @@ interface AreaProps extends Pick<PlacesProps, 'hands' | 'look'> {
 
 const Area = memo(({ id, hands, label, tint, look }: AreaProps) => (
   <g
+    tabindex={-1}
     onPointerEnter={() => look(id)}
     onPointerLeave={() => look(undefined)}
     onFocusIn={() => look(id)}

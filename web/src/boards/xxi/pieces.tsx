@@ -86,7 +86,13 @@ function drawn(counter: CounterProps) {
   if (!isFlotilla(id)) return part;
   const leave = () => look(undefined);
   return (
-    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
+    <g
+      tabindex={-1}
+      onPointerEnter={() => look(id)}
+      onPointerLeave={leave}
+      onFocusIn={() => look(id)}
+      onFocusOut={leave}
+    >
       {part}
     </g>
   );
