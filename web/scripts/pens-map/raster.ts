@@ -121,7 +121,29 @@ export function labels(): Label[] {
         if (Math.hypot(x - cx, y - cy) < radius) grid[y * WIDTH + x] = id;
   }
   flood(grid);
-  return grid.map((label) => label ?? 'sea');
+  const settled = grid.map((label) => label ?? 'sea');
+  while (joinCorners(settled) > 0);
+  return settled;
+}
+
+/** Squares of one label that touch by a corner alone are joined: such a corner would break every line through it. */
+function joinCorners(grid: Label[]): number {
+  let joined = 0;
+  for (let y = 0; y + 1 < HEIGHT; y++)
+    for (let x = 0; x + 1 < WIDTH; x++) {
+      const at = y * WIDTH + x;
+      const [a, b, c, d] = [grid[at], grid[at + 1], grid[at + WIDTH], grid[at + WIDTH + 1]] as [
+        Label,
+        Label,
+        Label,
+        Label,
+      ];
+      if (a === d && b !== a && c !== a) grid[at + 1] = a;
+      else if (b === c && a !== b && d !== b) grid[at] = b;
+      else continue;
+      joined += 1;
+    }
+  return joined;
 }
 
 const WAYS = [

@@ -120,16 +120,24 @@ async function playOn(seed: number, enough: () => Promise<boolean>): Promise<num
   throw new Error('There is no end to it.');
 }
 
-/** Tab until the focus is there, then Enter. */
+/** Tab until the focus is there, backwards if that is where it lies; then Enter. */
 async function byKeys(selector: string): Promise<void> {
   const before = await step();
-  for (let tabs = 0; tabs < 300; tabs++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(`.chart ${wanted}`), selector)) break;
+  const where = (): Promise<'here' | 'Tab' | 'Shift+Tab'> =>
+    page.evaluate((wanted) => {
+      const [active, target] = [document.activeElement, document.querySelector(`.chart ${wanted}`)];
+      if (!active || !target || active === target) return active === target ? 'here' : 'Tab';
+      return active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+    }, selector);
+  let way = await where();
+  for (let tabs = 0; tabs < 300 && way !== 'here'; tabs++) {
+    await page.keyboard.press(way);
+    way = await where();
   }
   await page.keyboard.press('Enter');
   await page.waitForTimeout(30);
-  expect((await page.locator('.pens .selected').count()) + ((await step()) - before), selector).toBeGreaterThan(0);
+  const said = (await page.locator('.pens .selected').count()) + (await step()) - before;
+  expect(said, selector).toBeGreaterThan(0);
 }
 
 describe('U-boat Pens at the table', () => {
@@ -185,9 +193,11 @@ describe('U-boat Pens at the table', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('what can be bought is large enough for a finger', async () => {
+  test('what can be bought, and whoever can march, is large enough for a finger', async () => {
     await open({}, PHONE);
     await begin();
+    expect(await smallTargets(page, board.regions)).toEqual([]);
+    await openOffers(page).last().click();
     expect(await smallTargets(page, board.regions)).toEqual([]);
   });
 

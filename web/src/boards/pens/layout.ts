@@ -50,7 +50,7 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   NIT: anchor(1268, 556, 3),
   SIT: anchor(1388, 660, 3),
   TUN: anchor(1198, 800, 2),
-  ALG: anchor(1062, 812, 3),
+  ALG: anchor(1098, 822, 3),
   MOR: anchor(846, 826, 3),
   GIB: anchor(868, 764, 2),
   EIR: anchor(850, 300, 1),
@@ -80,7 +80,7 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   S20: anchor(780, 752, 2),
   S21: wide(684, 790, 3),
   S22: wide(600, 900, 3),
-  S23: anchor(1004, 776, 3),
+  S23: anchor(976, 774, 3),
   S24: anchor(1120, 654, 3),
   S25: anchor(1290, 706, 3),
   S26: anchor(1062, 290, 2),
@@ -108,5 +108,5 @@ export const PIERS: Readonly<Partial<Record<PlaceId, Anchor>>> = {
 };
 
 /** A counter, and the room it takes in a row. */
-export const TOKEN = { width: 42, height: 26, pitchX: 45, pitchY: 30 } as const;
+export const TOKEN = { width: 42, height: 26, pitchX: 45, pitchY: 31 } as const;
 export const BUNKER = { width: 66, height: 44, pitch: 47 } as const;

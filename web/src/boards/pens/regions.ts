@@ -24,7 +24,6 @@ export const REGIONS: readonly Region[] = [
   { id: 'caribbean', name: { en: 'Caribbean', fr: 'Caraïbes' }, box: [60, 620, 340, 290] },
   { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: [540, 480, 300, 266] },
   { id: 'africa', name: { en: 'Africa', fr: 'Afrique' }, box: [520, 760, 320, 250] },
-  { id: 'map', name: { en: 'Ocean and Europe', fr: 'Océan et Europe' }, box: [0, 0, 1600, 1010] },
   { id: 'purchase', name: { en: 'Purchase', fr: 'Achats' }, box: PURCHASE },
   { id: 'battle', name: { en: 'Battle', fr: 'Combat' }, box: BATTLE },
   { id: 'tracks', name: { en: 'Tracks', fr: 'Pistes' }, box: [4, 4, 444, 250] },
