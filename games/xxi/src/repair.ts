@@ -29,6 +29,7 @@ function refit(t: Table): void {
 function repairs(state: Readonly<Known>, openOnly: boolean): Order[] {
   const found: Order[] = [];
   const payments = paymentsOf(state);
+  const locked = openOnly ? [] : lockedAway(state);
   for (const hub of HUBS) {
     const marker = state.devastation[hub];
     if (!marker) continue;
@@ -36,7 +37,7 @@ function repairs(state: Readonly<Known>, openOnly: boolean): Order[] {
       const matches = isCommand(id) || resourceKind(id) === DEVASTATION_ICON[marker];
       if (matches || !openOnly) found.push(offer(['clear', hub, id], !matches && 'XXI-11.2'));
     }
-    if (!openOnly) for (const id of lockedAway(state)) found.push(offer(['clear', hub, id], 'XXI-8.1e'));
+    for (const id of locked) found.push(offer(['clear', hub, id], 'XXI-8.1e'));
   }
   found.push(offer(['no-repair']));
   return found;
