@@ -11,6 +11,7 @@ import { DAMAGES } from './data/hits.ts';
 import { areaOf, isInPort, isPort, sheetOf, stepsToPort, warningsIn } from './map.ts';
 import type { LeaderReason } from './reasons.ts';
 import { type Asks, type Boat, boatOf, boatsInPlay, contactOf, type Known, shipOf } from './state.ts';
+import { costOf } from './strategic.ts';
 import { torpedoesIn, torpedoesOf } from './torpedo-room.ts';
 
 const SIDES = 10;
@@ -93,7 +94,8 @@ const leg: Explainer = (known, choice) => {
 
 const option: Explainer = (known, choice) => {
   if (choice[0] === 'end') return [{ what: 'so-left', so: known.so }];
-  if (choice[0] !== 'option' || choice[1] !== 'rest') return [];
+  if (choice[0] !== 'option') return [];
+  if (choice[1] !== 'rest') return [{ what: 'so-left', so: known.so - costOf(known, choice[1]) }];
   const boats = boatsInPlay(known).filter((boat) => isInPort(known, boat));
   const stress = boats.reduce((sum, boat) => sum + Math.min(REST_RELIEF, boat.stress), 0);
   return [{ what: 'rest-for', boats: boats.length, stress }];

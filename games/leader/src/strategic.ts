@@ -44,7 +44,7 @@ function purchases(known: Readonly<Known>): Offer<readonly ['option', Purchase] 
   return offers;
 }
 
-const costOf = (known: Readonly<Known>, option: Purchase): number =>
+export const costOf = (known: Readonly<Known>, option: Purchase): number =>
   option === 'snorkel' ? SNORKEL_SO : (sheetOf(known).options[option]?.cost ?? Number.POSITIVE_INFINITY);
 
 /** UL-4.3, UL-6.1  Why an option cannot be paid for, if so. */

@@ -9,6 +9,7 @@ import type { Sighting, Struck, Tally, Vessel, Weather } from '../journal/notes.
 import { clockTime, type JournalWords, journalIn, metres } from '../journal/write.ts';
 import type { Side } from '../state.ts';
 import { area as areaName, campaign, LEVEL } from './en.ts';
+import { capital } from './grammar.ts';
 
 const MONTHS = [
   'January',
@@ -77,7 +78,6 @@ function vessel({ kind, card }: Vessel): string {
 }
 const short = ({ kind, card }: Vessel): string => (card === null ? UNKNOWN[kind] : shipCard(card).name);
 const at = (range: number | null): string => (range === null ? '' : `, range ${thousands(metres(range))}\u00a0m`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Bearings from the convoy, which steers for the top of the display. */
 const BEARING: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import type { Sighting, Struck, Tally, Vessel, Weather } from '../journal/notes.
 import { clockTime, type JournalWords, journalIn, metres } from '../journal/write.ts';
 import type { Side } from '../state.ts';
 import { AREA, CAMPAIGN } from './fr.ts';
+import { capital } from './grammar.ts';
 
 const MONTHS = [
   'janvier',
@@ -80,7 +81,6 @@ function vessel({ kind, card }: Vessel): string {
 /** After « sur », « par », « de »: the article is kept, so that nothing has to be contracted. */
 const short = ({ kind, card }: Vessel): string => (card === null ? UNKNOWN[kind] : shipCard(card).name);
 const at = (range: number | null): string => (range === null ? '' : `, distance ${thousands(metres(range))}\u00a0m`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Bearings from the convoy, which steers for the top of the display. */
 const BEARING: Readonly<Record<string, string>> = {

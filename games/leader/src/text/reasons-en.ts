@@ -40,7 +40,7 @@ const nerve = (n: number): string => `${n} Stress before Unfit`;
 export const reasons: ReasonText<Leader> = {
   'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
     `${boat} as ${LEVEL[level]}: ${cost} SO, ${torpedoes} torpedoes, TS ${signed(ts)}, Evasion ${ev}.`,
-  'so-left': ({ so }) => `${so} SO are left.`,
+  'so-left': ({ so }) => `${so} SO left.`,
   'rest-for': ({ boats, stress }) => `${count(boats, 'boat')} in port would lose ${stress} Stress in all.`,
   'events-ahead': ({ area: id, events }) => `${area(id)}: ${count(events, 'Event')}.`,
   'contact-odds': ({ area: id, some, expected, warnings }) =>
@@ -66,7 +66,7 @@ export const reasons: ReasonText<Leader> = {
     `${count(ready, 'torpedo', 'torpedoes')} ready, ${targets === 0 ? 'no target' : count(targets, 'target')} within range.`,
   'silence-odds': ({ freed, stress }) =>
     `The escorts lose the boat with ${percent(freed)}; otherwise ${stress} Stress.`,
-  'escort-distance': ({ ship: escort, range }) => `${ship(escort)} is ${count(range, 'zone')} from the nearest boat.`,
+  'escort-distance': ({ ship: escort, range }) => `${escort.id} is ${count(range, 'zone')} from the nearest boat.`,
   'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
     `${count(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, range ${range}: ${odds(chances)}.`,
   'spread-odds': ({ ship: target, range, sunk }) =>

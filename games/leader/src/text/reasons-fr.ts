@@ -8,7 +8,7 @@ import type { AttackOdds } from '../odds.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { AREA, LEVEL } from './fr.ts';
-import { percent, signed } from './grammar.ts';
+import { capital, percent, signed } from './grammar.ts';
 
 const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
@@ -42,17 +42,17 @@ const torpedoesReady = (n: number): string => count(n, 'torpille prête', 'torpi
 export const reasons: ReasonText<Leader> = {
   'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
     `${boat} au niveau ${LEVEL[level]} : ${cost} SO, ${torpedoes} torpilles, TS ${signed(ts)}, évasion ${ev}.`,
-  'so-left': ({ so }) => `Restent ${so} SO.`,
+  'so-left': ({ so }) => `SO restants : ${so}.`,
   'rest-for': ({ boats, stress }) =>
     `${count(boats, 'bateau', 'bateaux')} au port : ${stress} Stress de moins en tout.`,
-  'events-ahead': ({ area, events }) => `${AREA[area]} : ${count(events, 'Événement')}.`,
+  'events-ahead': ({ area, events }) => `${capital(AREA[area])} : ${count(events, 'Événement')}.`,
   'contact-odds': ({ area, some, expected, warnings }) =>
     `Une recherche (${AREA[area]}) : un contact à ${percent(some)}, ${decimal(expected)} en moyenne${warnings > 0 ? `, avec ${count(warnings, 'Avertissement')}` : ''}.`,
   company: ({ area, boats }) => `${count(boats, 'autre bateau', 'autres bateaux')} : ${AREA[area]}.`,
   'boat-state': ({ torpedoes, stress, unfitAt, crew, damages, hull: [results, of] }) =>
     `Le bateau : ${count(torpedoes, 'torpille')}, Stress ${stress} sur ${unfitAt} (${CREW[crew]}), coque ${results} sur ${of}${damages.length > 0 ? `, avaries : ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
   'refit-in-port': ({ area, relief }) =>
-    `${AREA[area]} : −${relief} Stress au Segment de réfection, réparations et torpilles.`,
+    `${capital(AREA[area])} : −${relief} Stress au Segment de réfection, réparations et torpilles.`,
   'torpedo-for-vp': ({ torpedoes }) => `1 VP pour une torpille sur ${torpedoes}, sans dé.`,
   'raid-odds': ({ hit }) => `1 VP à ${percent(hit)}.`,
   quarry: ({ ships, escorts, ready, nerve: left }) =>
@@ -60,7 +60,7 @@ export const reasons: ReasonText<Leader> = {
   'join-odds': ({ boat, joins, overheard, ready }) =>
     `${boat} rejoint à ${percent(joins)}, avec ${torpedoesReady(ready)} ; l’appel est intercepté à ${percent(overheard)}.`,
   'contacts-left': ({ left, ready, nerve: bearable }) =>
-    `Reste ${count(left, 'contact')} ; ${torpedoesReady(ready)}, ${nerve(bearable)}.`,
+    `Contacts restants : ${left} ; ${torpedoesReady(ready)}, ${nerve(bearable)}.`,
   'sure-kill': ({ ship: target, vp }) => `${ship(target)} est coulé sans dé : ${vp} VP.`,
   position: ({ side, targets, nearest, escorts, detected, already }) =>
     `${SIDE[side]} : ${targets === 0 ? 'aucune cible' : `${count(targets, 'cible')} à portée de torpille, la plus proche à ${nearest}`} ; ${already ? 'déjà Détecté' : `${count(escorts, 'escorte')} à portée, Détecté à ${percent(detected)}`}.`,
@@ -70,7 +70,7 @@ export const reasons: ReasonText<Leader> = {
     `${torpedoesReady(ready)}, ${targets === 0 ? 'aucune cible' : count(targets, 'cible')} à portée.`,
   'silence-odds': ({ freed, stress }) => `Les escortes perdent le bateau à ${percent(freed)} ; sinon ${stress} Stress.`,
   'escort-distance': ({ ship: escort, range }) =>
-    `${ship(escort)} est à ${count(range, 'zone')} du bateau le plus proche.`,
+    `${escort.id} est à ${count(range, 'zone')} du bateau le plus proche.`,
   'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
     `${count(torpedoes, 'torpille')} sur ${ship(target)}, portée ${range} : ${odds(chances)}.`,
   'spread-odds': ({ ship: target, range, sunk }) =>
@@ -81,7 +81,7 @@ export const reasons: ReasonText<Leader> = {
   'best-shot': ({ ship: target, torpedoes, sunk }) =>
     `Le meilleur tir, ${count(torpedoes, 'torpille')} sur ${ship(target)}, le coule à ${percent(sunk)}.`,
   'attack-coming': ({ ships, size: { heavy, light }, sunk }) =>
-    `${count(ships, 'attaque')} : ${heavy} Lourd et ${light} Léger sans réaction ; le bateau est perdu à ${percent(sunk)}.`,
+    `${count(ships, 'attaque')} : ${count(heavy, 'Lourd')} et ${count(light, 'Léger')} sans réaction ; le bateau est perdu à ${percent(sunk)}.`,
   'crash-dive-odds': ({ evaded, sunk, stress }) =>
     `Plongée en urgence : chaque attaque est esquivée à ${percent(evaded)}, pour ${stress} Stress ; perdu à ${percent(sunk)}.`,
   'deep-dive-odds': ({ unharmed, flooding, hull, sunk, stress }) =>
