@@ -1,11 +1,12 @@
 /** UL-1.2 … UL-1.9  The areas: their numbers, mission boxes, Searched docks and markers. */
 import { type Area, type AreaId, MISSIONS, type Mission } from '@derby/leader/data/campaigns';
 import { areasOf, isPort, mayEnter, sheetOf, warningsIn } from '@derby/leader/map';
+import type { Boat } from '@derby/leader/state';
 import { Touchable } from '../touchable.tsx';
 import { MAP, type Spot } from './layout.ts';
 import { Said } from './parts.tsx';
 import { areaSpot, placeOf } from './places.ts';
-import { openBoat, type Scene } from './scene.ts';
+import { boatBy, type Scene } from './scene.ts';
 import { capital, type Words } from './words.ts';
 
 const DISC = 29;
@@ -32,7 +33,7 @@ function AreaDisc({ scene, id }: AreaProps) {
   const area = sheetOf(view).areas[id];
   if (!area) return null;
   const [x, y] = areaSpot(view.campaign, id);
-  const boat = openBoat(scene);
+  const boat = boundBoat(scene);
   const shut = boat !== undefined && !mayEnter(view, boat.id, id);
   const [dx, dy, anchor, lift] = NAME_AT[placeOf(view.campaign, id).name ?? 'above'];
   const lines = inLines(capital(words.names.area(id)));
@@ -52,6 +53,10 @@ function AreaDisc({ scene, id }: AreaProps) {
     </Touchable>
   );
 }
+
+/** UL-2.2  Whose class may be shut out: the boat looked at, touched, or under way. */
+const boundBoat = ({ view, board, looked }: Scene): Boat | undefined =>
+  boatBy(view, looked) ?? view.boats.find(({ id }) => board.selected.has(id)) ?? boatBy(view, view.voyage?.boat);
 
 /** Where a name stands, and how far its first line is lifted when there are two. */
 const NAME_AT = {

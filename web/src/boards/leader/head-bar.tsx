@@ -1,6 +1,5 @@
 /** The line above the sheet: campaign, turn, segment, VP and SO; in a battle its round, Alerts and condition. */
 import type { View } from '@derby/leader';
-import { CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { BAR } from './layout.ts';
 import { Said } from './parts.tsx';
 import type { Scene, Stage } from './scene.ts';
@@ -15,7 +14,6 @@ interface HeadBarProps {
 export function HeadBar({ scene, stage, show }: HeadBarProps) {
   const { view, words } = scene;
   const [x, y, width, height] = BAR;
-  const { period } = CAMPAIGNS[view.campaign];
   const figures = [
     [words.bar.turn, String(view.turn)],
     [words.bar.vp, String(view.vp)],
@@ -28,7 +26,7 @@ export function HeadBar({ scene, stage, show }: HeadBarProps) {
         {words.names.campaign(view.campaign)}
       </text>
       <text class="head-period" x={x + 14} y={y + 37}>
-        {period}
+        {words.period(view.campaign)}
       </text>
       {figures.map(([name, figure], i) => (
         <Said key={name} label={`${name} ${figure}`}>

@@ -33,14 +33,14 @@ export const zoneSpot = (zone: ZoneId): Spot => [
   CENTRE[1] + (ZONES[zone].y - MIDDLE[1]) * SCALE,
 ];
 
-/** Where the pieces of a zone lie: those in the convoy a little further apart than its zones. */
+/** Where the pieces of a zone lie: those in and around the convoy a little further apart than its zones. */
 export function berthSpot(zone: ZoneId): Spot {
   const [x, y] = zoneSpot(zone);
-  if (ZONES[zone].ring !== 'convoy') return [x, y];
-  return [CENTRE[0] + (x - CENTRE[0]) * APART, CENTRE[1] + (y - CENTRE[1]) * APART];
+  const apart = APART[ZONES[zone].ring];
+  return [CENTRE[0] + (x - CENTRE[0]) * apart, CENTRE[1] + (y - CENTRE[1]) * apart];
 }
 
-const APART = 1.22;
+const APART: Readonly<Record<keyof typeof RINGS, number>> = { convoy: 1.2, short: 1.06, medium: 1, long: 1 };
 
 /** The direction of a zone from the middle, in radians, clockwise from the east. */
 export const bearing = (zone: ZoneId): number => Math.atan2(ZONES[zone].y - MIDDLE[1], ZONES[zone].x - MIDDLE[0]);

@@ -1,6 +1,7 @@
 /** Flotilla Leader on the shelf: the Western Approaches in chalk, a convoy under escort, and the boat that waits for it. */
 import './board.css';
 import './pieces.css';
+import './picture.css';
 import { useLand } from './coast.ts';
 import { PROFILES, type Profile, SUBMERGED } from './silhouettes.ts';
 

@@ -1,9 +1,11 @@
 /** The words on the sheet, in English. */
+import { CAMPAIGNS } from '@derby/leader/data/campaigns';
 import * as names from '@derby/leader/text/names-en';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   names,
+  period: (id) => CAMPAIGNS[id].period,
   bar: { turn: 'Turn', vp: 'VP', so: 'SO', patrols: 'Patrols', boats: 'Boats' },
   segments: {
     setup: 'Set-up',

@@ -1,9 +1,18 @@
 /** The words on the sheet, in French. */
+import type { CampaignId } from '@derby/leader/data/campaigns';
 import * as names from '@derby/leader/text/names-fr';
 import type { Words } from './words.ts';
 
+const PERIODS: Readonly<Record<CampaignId, string>> = {
+  'battle-begins': 'sept. 1939 – mai 1940',
+  'happy-time': 'juin 1940 – mai 1941',
+  drumbeat: 'févr. 1942 – juin 1942',
+  hunted: 'juil. 1942 – juin 1943',
+};
+
 export const fr: Words = {
   names,
+  period: (id) => PERIODS[id],
   bar: { turn: 'Tour', vp: 'PV', so: 'SO', patrols: 'Patrouilles', boats: 'Bateaux' },
   segments: {
     setup: 'Mise en place',

@@ -18,6 +18,8 @@ interface Names {
 
 export interface Words {
   readonly names: Names;
+  /** When a campaign was fought. */
+  period(id: CampaignId): string;
   readonly bar: Readonly<Record<'turn' | 'vp' | 'so' | 'patrols' | 'boats', string>>;
   readonly segments: Readonly<Record<'setup' | 'strategic' | 'operations' | 'tactical' | 'refit' | 'over', string>>;
   readonly steps: Readonly<Record<string, string>>;
