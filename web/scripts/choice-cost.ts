@@ -41,10 +41,10 @@ const TRACE = {
   traceConfig: { includedCategories: CATEGORIES, traceBufferSizeInKb: 400_000 },
 } as const;
 
-/** How many times longer everything took than at the best moment, because the machine was shared. */
-export function slowness(costs: readonly Cost[]): number {
+/** What the fixed script takes in the median, and at its best. */
+export function gaugeOf(costs: readonly Cost[]): { readonly median: number; readonly best: number } {
   const gauges = costs.map(({ gauge }) => gauge).sort((a, b) => a - b);
-  return (gauges[Math.floor(gauges.length / 2)] ?? 1) / (gauges[0] ?? 1);
+  return { median: gauges[Math.floor(gauges.length / 2)] ?? 1, best: gauges[0] ?? 1 };
 }
 
 /** Lays copies of the counters on the sheet until there are so many. */

@@ -16,11 +16,17 @@ the machine they were taken on; the ratios are what counts.
 
 ## Times
 
-<!-- times -->
-<!-- /times -->
+<!-- choices -->
+<!-- /choices -->
+
+<!-- pieces -->
+<!-- /pieces -->
+
+<!-- pages -->
+<!-- /pages -->
 `;
 
-export function writeSection(name: 'sizes' | 'times', text: string): void {
+export function writeSection(name: 'sizes' | 'choices' | 'pieces' | 'pages', text: string): void {
   mkdirSync(dirname(FILE), { recursive: true });
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : FRAME;
   const section = new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`);
