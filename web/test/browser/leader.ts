@@ -164,9 +164,9 @@ const hashAt = (choices: number): string => replay(leader, upTo(LESSON, choices)
 
 describe('Flotilla Leader', () => {
   test.each([
-    ['by clicks on the board, on a desk, in English', 'short 42', byBoard, 'en', DESKTOP],
-    ['by clicks on the board, on a phone, in French', 'short 19', byBoard, 'fr', PHONE],
-    ['by keyboard alone', 'short 27', byKeys, 'en', DESKTOP],
+    ['by clicks on the board, on a desk, in English', 'short 8', byBoard, 'en', DESKTOP],
+    ['by clicks on the board, on a phone, in French', 'short 22', byBoard, 'fr', PHONE],
+    ['by keyboard alone', 'short 6', byKeys, 'en', DESKTOP],
   ] as const)('a short campaign %s', { timeout: 120_000 }, async (_, seed, hand, language, viewport) => {
     const record = campaignOf(seed);
     await open({ language }, viewport);
