@@ -12,7 +12,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'north-sea', name: { en: 'North Sea', fr: 'Mer du Nord' }, box: [1000, 160, 244, 214] },
   { id: 'scotland', name: { en: 'Scotland', fr: 'Écosse' }, box: [800, 90, 244, 214] },
   { id: 'norway', name: { en: 'Norway', fr: 'Norvège' }, box: [1050, 0, 244, 214] },
-  { id: 'baltic', name: { en: 'Baltic', fr: 'Baltique' }, box: [1310, 180, 244, 214] },
+  { id: 'baltic', name: { en: 'Baltic', fr: 'Baltique' }, box: [1310, 200, 244, 214] },
   { id: 'provence', name: { en: 'Southern France', fr: 'France du Sud' }, box: [1010, 510, 244, 214] },
   { id: 'italy', name: { en: 'Italy', fr: 'Italie' }, box: [1190, 530, 276, 242] },
   { id: 'gibraltar', name: { en: 'Gibraltar', fr: 'Gibraltar' }, box: [750, 736, 244, 214] },
