@@ -11,7 +11,7 @@ import { measure, median, processorTime, share } from './measure.ts';
 import { type Figure, type Page, publish } from './report.ts';
 
 const QUICK = { effort: { rounds: 3, slice: 400 }, games: 1 };
-const FULL = { effort: { rounds: 9, slice: 1000 }, games: 6 };
+const FULL = { effort: { rounds: 5, slice: 500 }, games: 3 };
 const PAGE: Page = {
   file: new URL('../results/pens.md', import.meta.url),
   title: 'U-boat Pens',
