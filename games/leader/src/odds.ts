@@ -1,5 +1,5 @@
 /** UL-13.6, UL-14.4  Exact odds, for the board before an attack and for whoever plans one. */
-import { shipCard } from './cards.ts';
+import { escortCard, shipCard } from './cards.ts';
 import { contactModifier, contactsFor } from './contact.ts';
 import { evasionOf, hullResults, rowOf } from './crew.ts';
 import { type BoatId, classOf } from './data/boats.ts';
@@ -14,15 +14,26 @@ import {
 } from './data/constants.ts';
 import { range } from './data/display.ts';
 import { ESCORT_DECK, FLEET_ESCORT_DECK } from './data/escorts.ts';
-import { faceOf, HIT_COUNTERS } from './data/hits.ts';
+import { faceOf, HIT_COUNTERS, TACTICS_COUNTERS } from './data/hits.ts';
 import { MERCHANTS } from './data/merchants.ts';
 import { NAVAL_DECK } from './data/naval.ts';
 import type { AttackSize, HitNumbers, MarkerKind } from './data/ships.ts';
 import { attackSize } from './enemy-attacks.ts';
+import { detectionModifier, detectionRange } from './escorts.ts';
 import type { Result } from './log.ts';
 import { sheetOf } from './map.ts';
 import { type Afloat, afterHit } from './ships.ts';
-import { type Boat, battleOf, boatOf, type EnemyAttack, fighterOf, type Known, type Ship } from './state.ts';
+import {
+  type Boat,
+  battleOf,
+  boatOf,
+  type EnemyAttack,
+  type Fighter,
+  fighterOf,
+  type Known,
+  type Ship,
+  type Side,
+} from './state.ts';
 import { fatModifier, gunModifier, resultOf, type Spread, torpedoModifier } from './torpedoes.ts';
 
 const SIDES = 10;
@@ -264,3 +275,22 @@ export function harbourOdds(known: Readonly<Known>, id: BoatId, ship: Readonly<S
   const modifier = torpedoModifier(known, boatOf(known, id), ship, torpedoes, 0);
   return oddsAgainst(ship, 'torpedo', (numbers) => spreadOdds(numbers, ship, modifier, torpedoes));
 }
+
+/**
+ * UL-12.2, UL-12.3  The chance that an escort detects a boat when it acts; the mean over what an unknown one may be, and
+ * over the Tactics counters it may take (UL-15.3).
+ */
+export function detectionOdds(known: Readonly<Known>, ship: Readonly<Afloat>, fighter: Readonly<Fighter>): number {
+  const { side } = fighter;
+  if (fighter.detected || range(ship.zone, fighter.zone) > detectionRange(known, side)) return 0;
+  const modifier = detectionModifier(known, ship, side);
+  const cards = ship.card === null ? CARDS_OF[ship.kind] : [ship.card];
+  const bonuses = ship.tactics === null && known.tactics.length > 0 ? known.tactics.map(bonusOf) : [0];
+  const chances = cards.flatMap((card) =>
+    bonuses.map((bonus) => shareOfDice((die) => die + modifier + bonus >= needOf(card, side))),
+  );
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+}
+
+const bonusOf = (counter: number): number => TACTICS_COUNTERS[counter]?.detect ?? 0;
+const needOf = (card: number, side: Side): number => escortCard(card)?.detect[side] ?? Number.POSITIVE_INFINITY;

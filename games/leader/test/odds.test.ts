@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   contactOdds,
+  detectionOdds,
   groupOdds,
   gunOdds,
   harbourOdds,
@@ -117,5 +118,29 @@ describe('odds outside the battle', () => {
     expect(harbourOdds(state, 'U-47', oak, 3).sunk).toBeGreaterThan(harbourOdds(state, 'U-47', oak, 2).sunk);
     const { miss, light, heavy, sunk } = harbourOdds(state, 'U-47', oak, 1);
     expect([miss, light, heavy, sunk].map(percent)).toEqual([50, 30, 20, 0]);
+  });
+
+  test('[UL-12.2] [UL-12.3] HMS Arbutus hears a surfaced boat on 5, one below on 6, and nothing far away', () => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 15, { 'U-47': { zone: 'S-N' } });
+    reveal(state, 'E1', 111, { zone: 'S-N' });
+    const fighter = state.battle!.fighters[0]!;
+    const chance = () => detectionOdds(state, ship({ state }, 'E1') as Afloat, fighter);
+    expect(chance()).toBe(0.6);
+    fighter.side = 'submerged';
+    expect(chance()).toBe(0.5);
+    state.contact!.alerts = 2;
+    expect(chance()).toBe(0.7);
+    fighter.zone = 'L-S';
+    expect(chance()).toBe(0);
+  });
+
+  test('[UL-15.3] before its Tactics counter is taken, the mean over the cup', () => {
+    const state = inBattle(withOne('U-96', 'trained', 'iceland', { campaign: 'hunted' }), 35, {
+      'U-96': { zone: 'S-N' },
+    });
+    reveal(state, 'E1', 111, { zone: 'S-N' });
+    state.contact!.alerts = 0;
+    state.tactics = [0, 2];
+    expect(detectionOdds(state, ship({ state }, 'E1') as Afloat, state.battle!.fighters[0]!)).toBeCloseTo(0.65, 12);
   });
 });
