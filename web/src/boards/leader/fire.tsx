@@ -1,12 +1,12 @@
 /** UL-13  Before an attack: the exact chances of every spread, of the gun, and of a FAT, as they lie now. */
 import type { View } from '@derby/leader';
-import type { BoatId } from '@derby/leader/data/boats';
 import { range } from '@derby/leader/data/display';
-import { type AttackOdds, fatOdds, gunOdds, harbourOdds, joinOdds, torpedoOdds } from '@derby/leader/odds';
+import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@derby/leader/odds';
 import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
 import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
 import { Touchable } from '../touchable.tsx';
+import { Chances } from './chances.tsx';
 import { type Box, inside } from './layout.ts';
 import { Bar, Key, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
 import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
@@ -36,7 +36,8 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
     target && boat
       ? `${boat} → ${narrow ? target.id : shipLabel(target, words)}`
       : (words.steps[view.phase] ?? words.titles.attack);
-  const lines = target && boat ? volleys(scene, target) : [];
+  const listening = scene.board.question?.rule === 'UL-12.1';
+  const lines = target && boat && !listening ? volleys(scene, target) : [];
   const isMean = target?.card === null && lines.some(({ word }) => word !== undefined);
   const room = height - 50 - keys - (salvo ? 20 : 0);
   const high = Math.min(LINE, room / Math.max(1, lines.length));
@@ -47,7 +48,7 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       {lines.map((volley, i) => (
         <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 45 + i * high, width, high - 2]} />
       ))}
-      {scene.board.question?.rule === 'UL-10.1' && <Calls scene={scene} box={[x, y + 28, width, room]} />}
+      <Chances scene={scene} ship={target} box={[x, y + 30, width, room]} />
       {salvo && (
         <text class="salvo" x={x} y={y + height - keys - 6}>
           {words.titles.salvo}: {salvo}
@@ -55,31 +56,6 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       )}
       <Orders scene={scene} box={[x, y, width, height]} columns={4} />
     </Panel>
-  );
-}
-
-/** UL-10.2  The chance that each boat that could be called will come. */
-function Calls({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly box: Box }) {
-  const { view, board, words } = scene;
-  const called =
-    board.question?.offers.filter(({ choice }) => choice[0] === 'call').map(({ choice }) => choice[1]) ?? [];
-  return (
-    <g class="calls">
-      {called.map((id, i) => {
-        const chance = joinOdds(view, id as BoatId);
-        return (
-          <g key={id} transform={`translate(${x} ${y + i * 30})`}>
-            <text class="odds-name" x="8" y="18">
-              {words.joins(String(id))}
-            </text>
-            <text class="odds-figure" x="210" y="18">
-              {percent(chance)}
-            </text>
-            <Bar box={[250, 6, width - 260, 14]} parts={[['heavy', chance]]} />
-          </g>
-        );
-      })}
-    </g>
   );
 }
 

@@ -146,6 +146,7 @@ export const en: Words = {
   card: 'Card',
   aim: 'Torpedoes',
   joins: (boat) => `${boat} joins`,
+  hears: (escort, boat) => `${escort} detects ${boat}`,
   modifier: 'Die',
   torpedoes: (count) => `${count} ${count === 1 ? 'torpedo' : 'torpedoes'}`,
   detects: 'Detects',

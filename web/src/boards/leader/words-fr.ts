@@ -159,6 +159,7 @@ export const fr: Words = {
   card: 'Carte',
   aim: 'Torpilles',
   joins: (boat) => `${boat} se joint`,
+  hears: (escort, boat) => `${escort} détecte ${boat}`,
   modifier: 'Dé',
   torpedoes: (count) => `${count} ${count > 1 ? 'torpilles' : 'torpille'}`,
   detects: 'Détecte',

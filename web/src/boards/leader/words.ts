@@ -89,6 +89,7 @@ export interface Words {
   readonly card: string;
   readonly aim: string;
   readonly joins: (boat: string) => string;
+  readonly hears: (escort: string, boat: string) => string;
   readonly modifier: string;
   readonly torpedoes: (count: number) => string;
   readonly detects: string;
