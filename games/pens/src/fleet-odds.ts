@@ -16,7 +16,7 @@ export interface FleetOdds {
   readonly won: number;
   readonly lost: number;
   readonly undecided: number;
-  /** Two standard errors of the largest of these: nineteen times in twenty they are no further off. */
+  /** Nineteen times in twenty they are no further off. */
   readonly error: number;
   readonly attackerLosses: number;
   readonly defenderLosses: number;
@@ -24,6 +24,8 @@ export interface FleetOdds {
 
 const TRIALS = 600;
 const LONGEST = 25;
+/** What never happened in so many trials may still happen this often. */
+const UNSEEN = 3 / TRIALS;
 
 interface Fleets {
   attacker: Unit[];
@@ -53,7 +55,7 @@ export function fleetOdds(
     won,
     lost,
     undecided,
-    error: 2 * Math.sqrt(spread / TRIALS),
+    error: Math.max(2 * Math.sqrt(spread / TRIALS), UNSEEN),
     attackerLosses: sum.attackerLosses / TRIALS,
     defenderLosses: sum.defenderLosses / TRIALS,
   };

@@ -32,7 +32,7 @@ describe('odds of fleet battles', () => {
 
   test('[HOST-9.6] aircraft cannot reach submarines, nor submarines aircraft', () => {
     expect(meeting(['fighter'], ['transport']).won).toBe(1);
-    expect(meeting(['uboat'], ['transport', 'transport'])).toMatchObject({ won: 1, defenderLosses: 2, error: 0 });
+    expect(meeting(['uboat'], ['transport', 'transport'])).toMatchObject({ won: 1, defenderLosses: 2, error: 0.005 });
   });
 
   test('[HOST-4.7] a wolfpack is stronger, where the option is on', () => {
