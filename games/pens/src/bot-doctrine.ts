@@ -36,8 +36,8 @@ export const BOOK: Doctrine = {
 };
 
 /**
- * Found by playing the book, fifty games for each change: all German money into boats decides the war at sea before the
- * landings begin; the Allies do better with destroyers and armies than with aircraft and more transports than they can fill.
+ * Found by forty or fifty games against the book for each change: all German money into boats decides the war at sea before the
+ * landings begin; the Allies did better with destroyers and armies than with aircraft and with transports they cannot fill.
  */
 export const STAFF: Doctrine = {
   boatShare: () => 1,
