@@ -2,26 +2,23 @@
 import type { BoatId } from '@derby/leader/data/boats';
 import { detectionOdds, joinOdds } from '@derby/leader/odds';
 import { isAfloat } from '@derby/leader/ships';
-import type { Ship } from '@derby/leader/state';
 import type { Box } from './layout.ts';
 import { Bar, percent } from './parts.tsx';
-import type { Scene } from './scene.ts';
+import { type Scene, shipsOf } from './scene.ts';
 
 type Chance = readonly [what: string, chance: number];
 
 interface ChancesProps {
   readonly scene: Scene;
-  /** The escort that is looked at. */
-  readonly ship: Ship | undefined;
   readonly box: Box;
 }
 
 const HIGH = 30;
 
-export function Chances({ scene, ship, box: [x, y, width] }: ChancesProps) {
+export function Chances({ scene, box: [x, y, width] }: ChancesProps) {
   return (
     <g class="chances">
-      {chancesOf(scene, ship).map(([what, chance], i) => (
+      {chancesOf(scene).map(([what, chance], i) => (
         <g key={what} transform={`translate(${x} ${y + i * HIGH})`}>
           <text class="odds-name" x="8" y="18">
             {what}
@@ -36,10 +33,10 @@ export function Chances({ scene, ship, box: [x, y, width] }: ChancesProps) {
   );
 }
 
-function chancesOf(scene: Scene, ship: Ship | undefined): readonly Chance[] {
+function chancesOf(scene: Scene): readonly Chance[] {
   const rule = scene.board.question?.rule;
   if (rule === 'UL-10.1') return calls(scene);
-  return rule === 'UL-12.1' && ship ? ears(scene, ship) : [];
+  return rule === 'UL-12.1' ? ears(scene) : [];
 }
 
 /** UL-10.2  Each boat that could be called. */
@@ -48,10 +45,17 @@ const calls = ({ board, view, words }: Scene): Chance[] =>
     .filter(({ choice }) => choice[0] === 'call')
     .map(({ choice }) => [words.joins(String(choice[1])), joinOdds(view, choice[1] as BoatId)]);
 
-/** UL-12.3  Each boat that is not Detected yet. */
-function ears({ view, words }: Scene, ship: Ship): Chance[] {
-  if (!isAfloat(ship)) return [];
-  return (view.battle?.fighters ?? [])
-    .filter(({ detected }) => !detected)
-    .map((fighter) => [words.hears(ship.id, fighter.id), detectionOdds(view, ship, fighter)]);
+const MOST = 8;
+
+/** UL-12.3  Each escort that could act with each boat it may hear, the likeliest first; or that there is none. */
+function ears({ view, board, words }: Scene): readonly Chance[] {
+  const fighters = view.battle?.fighters ?? [];
+  const escorts = shipsOf(view).filter((ship) => board.lit.has(ship.id));
+  const found = escorts
+    .filter(isAfloat)
+    .flatMap((ship) =>
+      fighters.map((fighter): Chance => [words.hears(ship.id, fighter.id), detectionOdds(view, ship, fighter)]),
+    );
+  const possible = found.filter(([, chance]) => chance > 0).sort(([, a], [, b]) => b - a);
+  return possible.length > 0 ? possible.slice(0, MOST) : [[words.unheard, 0]];
 }

@@ -31,12 +31,12 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
   const salvo = salvoText(scene);
   const [x, y, width, height] = inside(box, 8);
   const keys = ordersHeight(scene, 4);
+  const listening = scene.board.question?.rule === 'UL-12.1';
   const narrow = width < 480;
   const title =
-    target && boat
+    target && boat && !listening
       ? `${boat} → ${narrow ? target.id : shipLabel(target, words)}`
       : (words.steps[view.phase] ?? words.titles.attack);
-  const listening = scene.board.question?.rule === 'UL-12.1';
   const lines = target && boat && !listening ? volleys(scene, target) : [];
   const isMean = target?.card === null && lines.some(({ word }) => word !== undefined);
   const room = height - 50 - keys - (salvo ? 20 : 0);
@@ -48,7 +48,7 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       {lines.map((volley, i) => (
         <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 45 + i * high, width, high - 2]} />
       ))}
-      <Chances scene={scene} ship={target} box={[x, y + 30, width, room]} />
+      <Chances scene={scene} box={[x, y + 30, width, room]} />
       {salvo && (
         <text class="salvo" x={x} y={y + height - keys - 6}>
           {words.titles.salvo}: {salvo}

@@ -147,6 +147,7 @@ export const en: Words = {
   aim: 'Torpedoes',
   joins: (boat) => `${boat} joins`,
   hears: (escort, boat) => `${escort} detects ${boat}`,
+  unheard: 'No escort has a boat in reach',
   modifier: 'Die',
   torpedoes: (count) => `${count} ${count === 1 ? 'torpedo' : 'torpedoes'}`,
   detects: 'Detects',

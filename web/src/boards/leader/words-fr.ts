@@ -160,6 +160,7 @@ export const fr: Words = {
   aim: 'Torpilles',
   joins: (boat) => `${boat} se joint`,
   hears: (escort, boat) => `${escort} détecte ${boat}`,
+  unheard: 'Aucune escorte n’a de bateau à portée',
   modifier: 'Dé',
   torpedoes: (count) => `${count} ${count > 1 ? 'torpilles' : 'torpille'}`,
   detects: 'Détecte',

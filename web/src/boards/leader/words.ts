@@ -90,6 +90,7 @@ export interface Words {
   readonly aim: string;
   readonly joins: (boat: string) => string;
   readonly hears: (escort: string, boat: string) => string;
+  readonly unheard: string;
   readonly modifier: string;
   readonly torpedoes: (count: number) => string;
   readonly detects: string;
