@@ -57,7 +57,7 @@ function Counter({ scene, id, scale }: CounterProps) {
     >
       <Touchable board={board} word={id} label={boatLabel(view, boat, words)} class="boat">
         <g data-id={id} transform={`scale(${scale})`}>
-          <rect class="reach" x={-WIDE / 2 - 2} y={-HIGH / 2 - 3} width={WIDE + 4} height={HIGH + 6} />
+          <rect class="reach" x={-WIDE / 2 - 3} y={-tall / 2} width={WIDE + 6} height={tall} />
           <rect class="ring" x={-WIDE / 2 - 3} y={-HIGH / 2 - 3} width={WIDE + 6} height={HIGH + 6} rx="8" />
           <Face boat={boat} fighter={fighter} acting={view.acting === id} />
         </g>

@@ -9,7 +9,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'north-east', name: { en: 'North-east', fr: 'Nord-est' }, box: [384, 58, 440, 380] },
   { id: 'south-west', name: { en: 'South-west', fr: 'Sud-ouest' }, box: [8, 318, 440, 380] },
   { id: 'south-east', name: { en: 'South-east', fr: 'Sud-est' }, box: [384, 318, 440, 380] },
-  { id: 'convoy', name: { en: 'Convoy', fr: 'Convoi' }, box: [216, 258, 240, 240] },
+  { id: 'convoy', name: { en: 'Convoy', fr: 'Convoi' }, box: [226, 268, 220, 220] },
   { id: 'ships', name: { en: 'Ships', fr: 'Navires' }, box: [672, 58, 352, 320] },
   { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: [672, 384, 352, 314] },
   { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [832, 326, 400, 372] },
