@@ -47,6 +47,8 @@ function Counter({ scene, id, scale }: CounterProps) {
   const fighter = view.battle?.fighters.find((one) => one.id === id);
   if (!boat) return null;
   const leave = () => look(undefined);
+  // On the map there is room for a finger; on the display others may lie close by.
+  const tall = fighter ? HIGH + 6 : HIGH + 26;
   return (
     <g
       tabindex={-1}
