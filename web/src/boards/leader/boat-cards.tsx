@@ -39,13 +39,7 @@ function SmallCard({ scene, boat, box }: CardProps) {
   const leave = () => look(undefined);
   const label = `${words.card} ${boatLabel(view, boat, words)}, ${words.names.LEVEL[boat.level]}, ${words.sections.ready} ${torpedoesIn(boat.ready)}, ${words.sections.stored} ${torpedoesIn(boat.stored)}`;
   return (
-    <g
-      tabindex={-1}
-      onPointerEnter={() => look(boat.id)}
-      onPointerLeave={leave}
-      onFocusIn={() => look(boat.id)}
-      onFocusOut={leave}
-    >
+    <g onPointerEnter={() => look(boat.id)} onPointerLeave={leave} onFocusIn={() => look(boat.id)} onFocusOut={leave}>
       <Touchable
         board={board}
         word={boat.id}

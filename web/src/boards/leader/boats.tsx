@@ -50,13 +50,7 @@ function Counter({ scene, id, scale }: CounterProps) {
   // On the map there is room for a finger; on the display others may lie close by.
   const tall = fighter ? HIGH + 6 : HIGH + 26;
   return (
-    <g
-      tabindex={-1}
-      onPointerEnter={() => look(id)}
-      onPointerLeave={leave}
-      onFocusIn={() => look(id)}
-      onFocusOut={leave}
-    >
+    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
       <Touchable board={board} word={id} label={boatLabel(view, boat, words)} class="boat">
         <g data-id={id} transform={`scale(${scale})`}>
           <rect class="reach" x={-WIDE / 2 - 3} y={-tall / 2} width={WIDE + 6} height={tall} />

@@ -47,13 +47,7 @@ function ForSale({
   const leave = () => look(undefined);
   const prices = LEVELS.map((level) => `${words.names.LEVEL[level]} ${card(id, level).so}`).join(', ');
   return (
-    <g
-      tabindex={-1}
-      onPointerEnter={() => look(id)}
-      onPointerLeave={leave}
-      onFocusIn={() => look(id)}
-      onFocusOut={leave}
-    >
+    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
       <Touchable
         board={board}
         word={id}

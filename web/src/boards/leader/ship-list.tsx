@@ -54,13 +54,7 @@ function ShipLine({
   const leave = () => look(undefined);
   const narrow = width < 400;
   return (
-    <g
-      tabindex={-1}
-      onPointerEnter={() => look(ship.id)}
-      onPointerLeave={leave}
-      onFocusIn={() => look(ship.id)}
-      onFocusOut={leave}
-    >
+    <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
       <Touchable
         board={board}
         word={ship.id}

@@ -30,13 +30,7 @@ function Counter({ scene, ship, scale }: { readonly scene: Scene; readonly ship:
   const { board, words, look, looked } = scene;
   const leave = () => look(undefined);
   return (
-    <g
-      tabindex={-1}
-      onPointerEnter={() => look(ship.id)}
-      onPointerLeave={leave}
-      onFocusIn={() => look(ship.id)}
-      onFocusOut={leave}
-    >
+    <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
       <Touchable
         board={board}
         word={ship.id}
