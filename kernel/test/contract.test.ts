@@ -65,9 +65,16 @@ describe('the contract finds', () => {
 
   test.each([
     ['hands in the views of a table that is said to be open', {}],
-    ['a log entry kept from somebody at such a table', { view: forAll }],
+    ['a log entry kept from somebody at such a table', { view: forAll, resample: () => {} }],
   ])('%s', (_, faulty) => {
     expect(finds('where nothing is said to be hidden, nothing is', { isOpenToAll: true, ...faulty })).toBe(true);
+  });
+
+  test('something left to imagine at such a table', () => {
+    const open = { ...lantern, isOpenToAll: true, view: forAll };
+    expect(() => CHECKS['where nothing is said to be hidden, nothing is'](open, { seed: 'a' })).toThrow(
+      /has to imagine/,
+    );
   });
 
   test('something that the state does not know of', () => {

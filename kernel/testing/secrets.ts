@@ -20,6 +20,7 @@ import { Breach, isSame, type Trial, tryOut, viewersOf } from './trial.ts';
  * along the same choices for as long as nothing hidden comes to light.
  */
 export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+  if (game.isOpenToAll) return; // `hidesNothingUnsaid` holds such a game to its word: there is no other world.
   const dice = new FastDice(trial.seed);
   tryOut(game, trial, (match, breach) => {
     if (!match.question) return;
@@ -41,12 +42,15 @@ export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Tria
   });
 }
 
-/** A game that says it hides nothing shows every viewer the same, and keeps no log entry from anyone. */
+/** A game that says it hides nothing shows every viewer the same, redraws nothing, and keeps no log entry from anyone. */
 export function hidesNothingUnsaid<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   if (!game.isOpenToAll) return;
   const end = tryOut(game, trial, (match, breach) => {
     const [first = '', ...others] = viewersOf(game).map((viewer) => JSON.stringify(match.view(viewer)));
     if (others.some((other) => !isSame(first, other))) breach('The table is said to be open, but views differ.');
+    for (const viewer of viewersOf(game))
+      if (!isSame(JSON.stringify(match.state), JSON.stringify(redrawnState(match, viewer))))
+        breach(`The table is said to be open, but ${viewer} has to imagine a part of it.`);
   });
   if (end.log().some(({ to }) => to))
     throw new Breach('The table is said to be open, but a log entry is kept from somebody.', recordOf(end, trial));
@@ -63,10 +67,13 @@ function elsewhere<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>, dice: 
 }
 
 /** What a viewer would imagine with the same dice: it must follow from them and from what the viewer knows. */
-function redrawn<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): string {
+const redrawn = <G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): string =>
+  canonical(redrawnState(match, viewer));
+
+function redrawnState<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): G['state'] {
   const state = copyOf(match.state) as G['state'];
   match.game.resample(state, viewer, new FastDice('imagined'));
-  return canonical(state);
+  return state;
 }
 
 /** Everything a viewer is sent. */
