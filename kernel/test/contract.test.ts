@@ -71,7 +71,7 @@ describe('the contract finds', () => {
   });
 
   test('something left to imagine at such a table', () => {
-    const open = { ...lantern, isOpenToAll: true, view: forAll };
+    const open: GameModule<Lantern> = { ...lantern, isOpenToAll: true, view: forAll };
     expect(() => CHECKS['where nothing is said to be hidden, nothing is'](open, { seed: 'a' })).toThrow(
       /has to imagine/,
     );
