@@ -112,7 +112,7 @@ function Tabs({ scene: { words }, stage, show }: HeadBarProps) {
           key={one}
           class={one === stage ? 'tab-key tab-here' : 'tab-key'}
           role="button"
-          tabIndex={0}
+          tabindex={0}
           aria-pressed={one === stage}
           aria-label={words.tabs[one]}
           onClick={() => show(one)}

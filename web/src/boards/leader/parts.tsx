@@ -70,7 +70,7 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
     <g
       class={`touchable key ${bar ? 'barred' : 'lit'}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       data-choice={said}
       aria-label={bar ? `${heard}. ${bar}, ${board.title(bar)}` : heard}
       aria-disabled={bar !== undefined}
