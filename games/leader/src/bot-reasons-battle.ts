@@ -6,7 +6,6 @@ import type { BoatId } from './data/boats.ts';
 import {
   CRASH_DIVE_STRESS,
   DEEP_DIVE_STRESS,
-  DUDS,
   SHIP_ATTACK_RANGE,
   SILENT_RUNNING_STRESS,
   TORPEDO_RANGE,
@@ -14,8 +13,7 @@ import {
 import { range, type ZoneId } from './data/display.ts';
 import { ESCORT_DECK, FLEET_ESCORT_DECK } from './data/escorts.ts';
 import { detectionModifier, detectionRange } from './escorts.ts';
-import { sheetOf } from './map.ts';
-import { type AttackOdds, fatOdds, gunOdds, reactionOdds, torpedoOdds } from './odds.ts';
+import { fatOdds, gunOdds, reactionOdds, torpedoOdds } from './odds.ts';
 import type { LeaderReason, Target } from './reasons.ts';
 import { type Afloat, isAfloat, isEscort, shipsAfloat } from './ships.ts';
 import {
@@ -31,7 +29,7 @@ import {
   shipOf,
 } from './state.ts';
 import { torpedoesIn } from './torpedo-room.ts';
-import { type Spread, WORKING } from './torpedoes.ts';
+import type { Spread } from './torpedoes.ts';
 
 const SIDES = 10;
 const BOTH: readonly Side[] = ['surfaced', 'submerged'];
@@ -128,28 +126,10 @@ const escortOrder: Explainer = (known, choice) => {
   return ranges.length > 0 ? [{ what: 'escort-distance', ship: targetOf(ship), range: Math.min(...ranges) }] : [];
 };
 
-/** UL-19.3  The odds of a group, over all that its torpedoes may do or fail to do. */
-function groupOddsOf(known: Readonly<Known>, id: BoatId, ship: Readonly<Afloat>, { normal, t5 }: Spread): AttackOdds {
-  if (!known.settings.dudTorpedoes || normal === 0) return torpedoOdds(known, id, ship, { normal, t5 });
-  const { era } = sheetOf(known);
-  const sum = { miss: 0, light: 0, heavy: 0, sunk: 0 };
-  let before = 0;
-  for (const row of DUDS) {
-    const share = Math.max(0, row[era] - before) / SIDES;
-    before = Math.max(before, row[era]);
-    const working = WORKING[row.result](normal);
-    const odds = working + t5 > 0 ? torpedoOdds(known, id, ship, { normal: working, t5 }) : ALL_MISS;
-    for (const result of ['miss', 'light', 'heavy', 'sunk'] as const) sum[result] += share * odds[result];
-  }
-  return sum;
-}
-
-const ALL_MISS: AttackOdds = { miss: 1, light: 0, heavy: 0, sunk: 0 };
-
 function shotOdds(known: Readonly<Known>, fighter: Readonly<Fighter>, id: string, spread: Spread): LeaderReason[] {
   const ship = shipOf(known, id);
   if (!isAfloat(ship)) return [];
-  const odds = groupOddsOf(known, fighter.id, ship, spread);
+  const odds = torpedoOdds(known, fighter.id, ship, spread);
   const torpedoes = spread.normal + spread.t5;
   return [{ what: 'shot-odds', ship: targetOf(ship), range: range(fighter.zone, ship.zone), torpedoes, odds }];
 }
@@ -189,7 +169,7 @@ function spreadOdds(known: Readonly<Known>, fighter: Readonly<Fighter>, id: stri
   const ship = shipOf(known, id);
   if (!isAfloat(ship)) return [];
   const counts = Array.from({ length: Math.max(1, undeclared(known, fighter.id)) }, (_, i) => i + 1);
-  const sunk = counts.map((normal) => groupOddsOf(known, fighter.id, ship, { normal, t5: 0 }).sunk);
+  const sunk = counts.map((normal) => torpedoOdds(known, fighter.id, ship, { normal, t5: 0 }).sunk);
   return [{ what: 'spread-odds', ship: targetOf(ship), range: range(fighter.zone, ship.zone), sunk }];
 }
 
@@ -200,7 +180,7 @@ function bestShot(known: Readonly<Known>, fighter: Readonly<Fighter>): LeaderRea
   let most = -1;
   for (const ship of shipsAfloat(known)) {
     if (torpedoes <= 0 || isEscort(ship) || range(fighter.zone, ship.zone) > TORPEDO_RANGE) continue;
-    const { sunk } = groupOddsOf(known, fighter.id, ship, { normal: torpedoes, t5: 0 });
+    const { sunk } = torpedoOdds(known, fighter.id, ship, { normal: torpedoes, t5: 0 });
     if (sunk <= most) continue;
     most = sunk;
     best = [{ what: 'best-shot', ship: targetOf(ship), torpedoes, sunk }];

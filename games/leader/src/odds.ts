@@ -8,6 +8,7 @@ import {
   CRASH_DIVE_STRESS,
   CRUSH_DEPTH,
   DEEP_DIVE_STRESS,
+  DUDS,
   ENGINES_LOST,
   RAID_HIT,
   T5_BONUS,
@@ -34,12 +35,13 @@ import {
   type Ship,
   type Side,
 } from './state.ts';
-import { fatModifier, gunModifier, resultOf, type Spread, torpedoModifier } from './torpedoes.ts';
+import { fatModifier, gunModifier, resultOf, type Spread, torpedoModifier, WORKING } from './torpedoes.ts';
 
 const SIDES = 10;
 
 /** What one attack makes of a ship: the worst that it adds to the damage the ship has already. */
 export type AttackOdds = Readonly<Record<Result, number>>;
+const RESULTS = ['miss', 'light', 'heavy', 'sunk'] as const satisfies readonly Result[];
 
 type Damage = Readonly<Pick<Ship, 'light' | 'heavy'>>;
 
@@ -118,17 +120,47 @@ function oddsAgainst(
   const sum: Record<Result, number> = { miss: 0, light: 0, heavy: 0, sunk: 0 };
   for (const number of cards) {
     const one = odds(shipCard(number)[weapon]);
-    for (const result of ['miss', 'light', 'heavy', 'sunk'] as const) sum[result] += one[result] / cards.length;
+    for (const result of RESULTS) sum[result] += one[result] / cards.length;
+  }
+  return sum;
+}
+
+/** UL-19.3  How many of so many normal torpedoes may work, each number with its chance. */
+function workingOdds(known: Readonly<Known>, normal: number): { readonly working: number; readonly share: number }[] {
+  if (!known.settings.dudTorpedoes || normal === 0) return [{ working: normal, share: 1 }];
+  const { era } = sheetOf(known);
+  let before = 0;
+  return DUDS.map((row) => {
+    const share = Math.max(0, row[era] - before) / SIDES;
+    before = Math.max(before, row[era]);
+    return { working: WORKING[row.result](normal), share };
+  });
+}
+
+/** UL-13.3, UL-19.3  A group at a ship so far away, over all that its torpedoes may do or fail to do. */
+function launchOdds(
+  known: Readonly<Known>,
+  id: BoatId,
+  ship: Readonly<Ship>,
+  { normal, t5 }: Spread,
+  distance: number,
+): AttackOdds {
+  const sum: Record<Result, number> = { miss: 0, light: 0, heavy: 0, sunk: 0 };
+  for (const { working, share } of workingOdds(known, normal)) {
+    if (working + t5 === 0) {
+      sum.miss += share;
+      continue;
+    }
+    const modifier = torpedoModifier(known, boatOf(known, id), ship, working + t5, distance);
+    const odds = oddsAgainst(ship, 'torpedo', (numbers) => groupOdds(numbers, ship, modifier, { normal: working, t5 }));
+    for (const result of RESULTS) sum[result] += share * odds[result];
   }
   return sum;
 }
 
 /** UL-13.3  A group of this boat at that ship, as they lie now. */
-export function torpedoOdds(known: Readonly<Known>, id: BoatId, ship: Readonly<Afloat>, spread: Spread): AttackOdds {
-  const distance = range(fighterOf(known, id).zone, ship.zone);
-  const modifier = torpedoModifier(known, boatOf(known, id), ship, spread.normal + spread.t5, distance);
-  return oddsAgainst(ship, 'torpedo', (numbers) => groupOdds(numbers, ship, modifier, spread));
-}
+export const torpedoOdds = (known: Readonly<Known>, id: BoatId, ship: Readonly<Afloat>, spread: Spread): AttackOdds =>
+  launchOdds(known, id, ship, spread, range(fighterOf(known, id).zone, ship.zone));
 
 /** UL-13.9  A FAT, once it has found this ship. */
 export const fatOdds = (known: Readonly<Known>, id: BoatId, ship: Readonly<Ship>): AttackOdds =>
@@ -271,10 +303,8 @@ export function raidOdds(boat: Readonly<Boat>, weapon: 'torpedo' | 'gun'): numbe
 }
 
 /** UL-7.5  A group at a ship in harbour, at range 0. */
-export function harbourOdds(known: Readonly<Known>, id: BoatId, ship: Readonly<Ship>, torpedoes: number): AttackOdds {
-  const modifier = torpedoModifier(known, boatOf(known, id), ship, torpedoes, 0);
-  return oddsAgainst(ship, 'torpedo', (numbers) => spreadOdds(numbers, ship, modifier, torpedoes));
-}
+export const harbourOdds = (known: Readonly<Known>, id: BoatId, ship: Readonly<Ship>, torpedoes: number): AttackOdds =>
+  launchOdds(known, id, ship, { normal: torpedoes, t5: 0 }, 0);
 
 /**
  * UL-12.2, UL-12.3  The chance that an escort detects a boat when it acts; the mean over what an unknown one may be, and

@@ -120,6 +120,14 @@ describe('odds outside the battle', () => {
     expect([miss, light, heavy, sunk].map(percent)).toEqual([50, 30, 20, 0]);
   });
 
+  test('[UL-19.3] a torpedo that may fail: two dice in ten make a hit a miss', () => {
+    const sound = inBattle(withOne('U-47', 'trained', 'iceland'), 14, { 'U-47': { zone: 'L-S' } });
+    const state = { ...sound, settings: { ...sound.settings, dudTorpedoes: true } };
+    const oak = { ...ship({ state }, 'E1'), kind: 'naval', card: 150 } as const;
+    const { miss, light, heavy, sunk } = harbourOdds(state, 'U-47', oak, 1);
+    expect([miss, light, heavy, sunk].map(percent)).toEqual([60, 24, 16, 0]);
+  });
+
   test('[UL-12.2] [UL-12.3] HMS Arbutus hears a surfaced boat on 5, one below on 6, and nothing far away', () => {
     const state = inBattle(withOne('U-47', 'trained', 'iceland'), 15, { 'U-47': { zone: 'S-N' } });
     reveal(state, 'E1', 111, { zone: 'S-N' });
