@@ -37,7 +37,6 @@ export function Chart({ module, region, children }: ChartProps) {
   return (
     <div class="chart">
       <div class="chart-window">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet is moved by the arrow keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups what is drawn */}
         <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabindex={0}>
           <g ref={layer} class="chart-layer">
