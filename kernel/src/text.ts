@@ -11,7 +11,7 @@ export interface GameText<G extends Lexicon> {
   /** One line for the shelf. */
   readonly blurb: string;
   readonly seats: Readonly<Record<G['seat'], string>>;
-  readonly options: Readonly<Record<G['option'], { readonly name: string; readonly effect: string }>>;
+  readonly options: Readonly<Record<G['option'], OptionText>>;
   readonly grades: Readonly<Record<G['grade'], string>>;
   /** The question, in one sentence. */
   readonly prompts: { readonly [R in G['asks']]: (view: G['view']) => string };
@@ -30,6 +30,13 @@ export interface GameText<G extends Lexicon> {
   readonly journal?: () => Promise<Journal<G>>;
   /** Why a choice is advised, by the reason's `what`; loaded with the first hint. */
   readonly reasons?: () => Promise<ReasonText<G>>;
+}
+
+export interface OptionText {
+  readonly name: string;
+  readonly effect: string;
+  /** The words for its values, by value; numbers speak for themselves. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 export type ReasonText<G extends Lexicon> = {
