@@ -262,7 +262,10 @@ export const en: GameText<Leader> = {
       `${id} at ${target}, reliability ${die}: ${DUD[result]} (${working}).`,
     'torpedoes-roll': ({ boat: id, ship: target, dice, modifier, t5, total, hits, result }) =>
       `${id} fires ${count(dice.length, 'torpedo', 'torpedoes')} at ${target}: ${dice.join(', ')} ${signed(modifier)}${t5 ? ` (+2 on ${t5} T5)` : ''}, best ${total}${hits > 1 ? ` × ${hits}` : ''}: ${RESULT[result]}.`,
-    'torpedoes-wasted': ({ boat: id, torpedoes }) => `${torpedoes} of ${id} run after a ship that is gone.`,
+    'torpedoes-wasted': ({ boat: id, torpedoes }) =>
+      torpedoes === 0
+        ? `The gun of ${id} has no target left.`
+        : `${count(torpedoes, 'torpedo', 'torpedoes')} of ${id} ${torpedoes === 1 ? 'runs' : 'run'} after a ship that is gone.`,
     'gun-rolls': ({ boat: id, ship: target, die, modifier, total, result }) =>
       `${id} fires its gun at ${target}: ${die} ${signed(modifier)} = ${total}, ${RESULT[result]}.`,
     'ship-damaged': ({ ship: id, light, heavy }) => `${id} has ${light} light and ${heavy} heavy damage.`,

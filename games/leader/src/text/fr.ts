@@ -273,7 +273,10 @@ export const fr: GameText<Leader> = {
       `${id} sur ${target}, fiabilité ${die} : ${DUD[result]} (${working}).`,
     'torpedoes-roll': ({ boat: id, ship: target, dice, modifier, t5, total, hits, result }) =>
       `${id} tire ${count(dice.length, 'torpille')} sur ${target} : ${dice.join(', ')} ${signed(modifier)}${t5 ? ` (+2 sur ${t5} T5)` : ''}, au mieux ${total}${hits > 1 ? ` × ${hits}` : ''} : ${RESULT[result]}.`,
-    'torpedoes-wasted': ({ boat: id, torpedoes }) => `${torpedoes} de ${id} courent après un navire disparu.`,
+    'torpedoes-wasted': ({ boat: id, torpedoes }) =>
+      torpedoes === 0
+        ? `Le canon de ${id} n’a plus de cible.`
+        : `${count(torpedoes, 'torpille')} de ${id} ${torpedoes === 1 ? 'court' : 'courent'} après un navire disparu.`,
     'gun-rolls': ({ boat: id, ship: target, die, modifier, total, result }) =>
       `${id} tire au canon sur ${target} : ${die} ${signed(modifier)} = ${total}, ${RESULT[result]}.`,
     'ship-damaged': ({ ship: id, light, heavy }) => `${id} : dommages ${light} léger, ${heavy} lourd.`,

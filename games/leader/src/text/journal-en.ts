@@ -276,7 +276,7 @@ const words: JournalWords = {
     duds: ({ result }) => DUDS[result],
     torpedoes: ({ torpedoes, vessel: ship, range, result, hits }) =>
       `Fired ${torpedoes === 1 ? 'one torpedo' : `a spread of ${torpedoes}`} at ${vessel(ship)}${at(range)}: ${result === 'miss' ? 'missed' : count(hits, 'hit')}.`,
-    wasted: ({ torpedoes }) => `${count(torpedoes, 'torpedo', 'torpedoes')} run on: the target is gone.`,
+    wasted: ({ torpedoes }) => `${count(torpedoes, 'torpedo runs', 'torpedoes run')} on: the target is gone.`,
     gun: ({ vessel: ship, range, result }) =>
       `Opened fire with the gun on ${vessel(ship)}${at(range)}: ${result === 'miss' ? 'no hit' : 'a hit'}.`,
     damaged: ({ vessel: ship }) => `${capital(short(ship))} stops, badly damaged.`,
