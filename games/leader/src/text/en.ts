@@ -1,12 +1,12 @@
 /** Every prompt, choice and log line of Flotilla Leader, in English. */
 import type { GameText } from '@derby/kernel';
-import { CAMPAIGNS, type OptionId } from '../data/campaigns.ts';
+import { CAMPAIGN_IDS, CAMPAIGNS, type OptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
 import type { Leader, Section, View } from '../state.ts';
-import { card, ship, signed } from './grammar.ts';
+import { boatForSale, capital, card, crewPrice, optionPrice, ship, signed } from './grammar.ts';
 import { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 
 export { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED };
@@ -62,8 +62,16 @@ export const en: GameText<Leader> = {
   blurb: 'Command a flotilla of U-boats and its crews through one of four campaigns.',
   seats: { player: 'Flotilla commander' },
   options: {
-    campaign: { name: 'Campaign', effect: 'Which of the four campaigns is played.' },
-    length: { name: 'Length', effect: 'Short, medium or long: 1, 2 or 4 patrols for each boat.' },
+    campaign: {
+      name: 'Campaign',
+      effect: 'Which of the four campaigns is played.',
+      values: Object.fromEntries(CAMPAIGN_IDS.map((id) => [id, campaign(id)])),
+    },
+    length: {
+      name: 'Length',
+      effect: 'Short, medium or long: 1, 2 or 4 patrols for each boat.',
+      values: { short: 'Short', medium: 'Medium', long: 'Long' },
+    },
     typeXXI: { name: 'Type XXI', effect: 'U-2511 may be bought.' },
     snorkel: { name: 'Snorkel', effect: 'Boats may be fitted with a Snorkel for 1 SO.' },
     dudTorpedoes: { name: 'Dud torpedoes', effect: 'Normal torpedoes may fail.' },
@@ -105,7 +113,7 @@ export const en: GameText<Leader> = {
     'UL-9.1': () => 'Which boat is active?',
     'UL-9.2': (view) => `Does ${boat(view)} search for contacts?`,
     'UL-9.6': () => 'Which contact do you take?',
-    'UL-9.7': (view) => `${convoy(view.contact?.card ?? 0)}. Attack?`,
+    'UL-9.7': (view) => `${capital(convoy(view.contact?.card ?? 0))}. Attack?`,
     'UL-9.9': (view) => `Where does ${boat(view)} begin?`,
     'UL-9.10': (view) => `Does ${boat(view)} begin surfaced or submerged?`,
     'UL-10.1': () => 'Which boat do you call?',
@@ -128,12 +136,12 @@ export const en: GameText<Leader> = {
     'UL-19.4': (view) => `${boat(view)} is dealt. At which level do you take it?`,
   },
   choices: {
-    boat: ([, id]) => id,
-    level: ([, level]) => LEVEL[level],
+    boat: ([, id], view) => (view.phase === 'flotilla' ? boatForSale(id, 'from') : id),
+    level: ([, level], { acting }) => LEVEL[level] + crewPrice(acting, level),
     port: ([, id]) => area(id),
-    take: ([, id, level]) => `${id}, ${LEVEL[level]}`,
+    take: ([, id, level]) => `${id}, ${LEVEL[level]}${crewPrice(id, level)}`,
     done: () => 'That is all',
-    option: ([, option]) => `Buy ${OPTION[option]}`,
+    option: ([, option], view) => `Buy ${OPTION[option]}${optionPrice(view, option)}`,
     mark: ([, id]) => area(id),
     exchange: ([, id, section, type]) => `${id}: one ${SECTION[section]} torpedo for a ${STOWED[type]}`,
     mines: ([, section, torpedo, n]) => `${n} in place of ${SECTION[section]} ${STOWED[torpedo]}s`,

@@ -6,7 +6,7 @@ import { CONVOYS, type ContactType } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
 import type { Leader, Section, Side, View } from '../state.ts';
-import { card, ship, signed } from './grammar.ts';
+import { boatForSale, capital, card, crewPrice, optionPrice, ship, signed } from './grammar.ts';
 import { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
 
 export { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED };
@@ -71,8 +71,12 @@ export const fr: GameText<Leader> = {
   blurb: 'Menez une flottille de U-Boote et ses équipages à travers l’une des quatre campagnes.',
   seats: { player: 'Chef de flottille' },
   options: {
-    campaign: { name: 'Campagne', effect: 'Laquelle des quatre campagnes se joue.' },
-    length: { name: 'Durée', effect: 'Courte, moyenne ou longue : 1, 2 ou 4 patrouilles par bateau.' },
+    campaign: { name: 'Campagne', effect: 'Laquelle des quatre campagnes se joue.', values: CAMPAIGN },
+    length: {
+      name: 'Durée',
+      effect: 'Courte, moyenne ou longue : 1, 2 ou 4 patrouilles par bateau.',
+      values: { short: 'Courte', medium: 'Moyenne', long: 'Longue' },
+    },
     typeXXI: { name: 'Type XXI', effect: 'U-2511 peut être acheté.' },
     snorkel: { name: 'Snorkel', effect: 'Les bateaux peuvent recevoir un Snorkel pour 1 SO.' },
     dudTorpedoes: { name: 'Torpilles défectueuses', effect: 'Les torpilles normales peuvent rater.' },
@@ -113,7 +117,7 @@ export const fr: GameText<Leader> = {
     'UL-9.1': () => 'Quel bateau est actif ?',
     'UL-9.2': (view) => `${boat(view)} cherche-t-il des contacts ?`,
     'UL-9.6': () => 'Quel contact prenez-vous ?',
-    'UL-9.7': (view) => `${convoy(view.contact?.card ?? 0)}. Attaquer ?`,
+    'UL-9.7': (view) => `${capital(convoy(view.contact?.card ?? 0))}. Attaquer ?`,
     'UL-9.9': (view) => `Où commence ${boat(view)} ?`,
     'UL-9.10': (view) => `${boat(view)} commence-t-il en surface ou en immersion ?`,
     'UL-10.1': () => 'Quel bateau appelez-vous ?',
@@ -136,12 +140,12 @@ export const fr: GameText<Leader> = {
     'UL-19.4': (view) => `${boat(view)} est distribué. À quel niveau le prenez-vous ?`,
   },
   choices: {
-    boat: ([, id]) => id,
-    level: ([, level]) => LEVEL[level],
+    boat: ([, id], view) => (view.phase === 'flotilla' ? boatForSale(id, 'dès') : id),
+    level: ([, level], { acting }) => LEVEL[level] + crewPrice(acting, level),
     port: ([, id]) => AREA[id],
-    take: ([, id, level]) => `${id}, ${LEVEL[level]}`,
+    take: ([, id, level]) => `${id}, ${LEVEL[level]}${crewPrice(id, level)}`,
     done: () => 'C’est tout',
-    option: ([, option]) => `Acheter : ${OPTION[option]}`,
+    option: ([, option], view) => `Acheter : ${OPTION[option]}${optionPrice(view, option)}`,
     mark: ([, id]) => AREA[id],
     exchange: ([, id, section, type]) => `${id} : une torpille (${SECTION[section]}) contre une ${STOWED[type]}`,
     mines: ([, section, torpedo, n]) => `${n} à la place de ${STOWED[torpedo]} (${SECTION[section]})`,

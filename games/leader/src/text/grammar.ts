@@ -1,5 +1,8 @@
 /** What the languages write alike. */
 import { shipCard } from '../cards.ts';
+import { BOATS, type BoatId, card as boatCard, type Level } from '../data/boats.ts';
+import { CAMPAIGNS, type OptionId } from '../data/campaigns.ts';
+import { SNORKEL_SO } from '../data/constants.ts';
 import type { View } from '../state.ts';
 
 export const card = (number: number): string => shipCard(number).name;
@@ -17,3 +20,17 @@ export function ship(view: View, id: string): string {
   const found = [...(view.contact?.ships ?? []), ...(view.errand?.ships ?? [])].find((one) => one.id === id);
   return found?.card ? `${card(found.card)} (${id})` : id;
 }
+
+/** What a boat costs with a crew of that level; empty where no boat is being bought. */
+export const crewPrice = (boat: BoatId | null, level: Level): string =>
+  boat === null ? '' : `, ${boatCard(boat, level).so} SO`;
+
+/** What an option costs on this campaign's sheet. */
+export function optionPrice({ campaign }: View, option: OptionId | 'snorkel'): string {
+  const cost = option === 'snorkel' ? SNORKEL_SO : CAMPAIGNS[campaign].options[option]?.cost;
+  return cost === undefined ? '' : `, ${cost} SO`;
+}
+
+/** A boat for sale by its class, its captain and its cheapest crew; `from` is the word before the price. */
+export const boatForSale = (id: BoatId, from: string): string =>
+  `${id}, Type ${BOATS[id].class}, ${BOATS[id].captain}, ${from} ${boatCard(id, 'green').so} SO`;
