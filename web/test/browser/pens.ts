@@ -145,7 +145,7 @@ describe('U-boat Pens at the table', () => {
     await open();
     await begin();
     for (const ware of ['uboat', 'pen', 'infantry']) await onBoard(`buy ${ware}`);
-    expect(await page.locator('.pens .basket-number').allTextContents()).toEqual(['1', '1', '1']);
+    expect(await page.locator('.pens .basket-number').allTextContents()).toEqual(['×1', '×1', '×1']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.pens .basket-number').count()).toBe(2);
     const made = await playOn(11, async () => (await isOver(page)) || (await roundNow()) === 'Late 1940');

@@ -54,21 +54,20 @@ function Line({ type, index, hands, view, words }: PurchaseProps & { readonly ty
         <rect class="reach" x="-4" y="-2" width={WIDTH + 8} height={PITCH} />
         <rect class="ware-face" width={WIDTH} height={HEIGHT} rx="6" />
         <path class="ware-sign" d={SILHOUETTES[type]} transform={`translate(18 ${HEIGHT / 2})`} />
-        <text class="ware-name" x="36" y="26">
+        <text class="ware-name" x="36" y={count > 0 ? 18 : 26}>
           {words.type(type)}
         </text>
-        {count > 0 ? (
-          <g transform={`translate(${WIDTH - 17} ${HEIGHT / 2})`}>
-            <circle class="basket" r="13" />
-            <text class="basket-number" y="6">
-              {count}
+        {count > 0 && (
+          <g transform="translate(36 22)">
+            <rect class="basket" width="34" height="16" rx="8" />
+            <text class="basket-number" x="17" y="13">
+              {`×${count}`}
             </text>
           </g>
-        ) : (
-          <text class="ware-price" x={WIDTH - 9} y="27">
-            {price}
-          </text>
         )}
+        <text class="ware-price" x={WIDTH - 9} y="27">
+          {price}
+        </text>
         <rect class="ring" x="-1" y="-1" width={WIDTH + 2} height={HEIGHT + 2} rx="7" />
       </Touchable>
     </g>
