@@ -45,7 +45,12 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
   const kind = battle?.kind ?? story?.kind ?? 'land';
   const round = battle && battle.kind !== 'raid' ? `${words.battleRound} ${battle.round}` : undefined;
   return (
-    <Panel box={at.BATTLE} title={`${words.kinds[kind]}: ${words.place(place)}`} note={round} class="battle">
+    <Panel
+      box={at.BATTLE}
+      title={`${words.kinds[kind]}${words.colon}${words.place(place)}`}
+      note={round}
+      class="battle"
+    >
       {ROLES.map((role, i) => (
         <g key={role} transform={`translate(${10 + i * COLUMN} 30)`}>
           <Side
@@ -98,7 +103,7 @@ function Side({ role, story, view, hands, words, place }: SideProps) {
       {role === 'attacker' && <Roundel holder={story?.attacker ?? view.turn} x={8} y={9} />}
       {losses.length > 0 && (
         <text class="side-lost" x={COLUMN - 10} y="14">
-          {`${words.lost}: ${losses.length}`}
+          {`${words.lost}${words.colon}${losses.length}`}
         </text>
       )}
       {!view.battle && <Losses losses={losses} words={words} />}
@@ -130,7 +135,7 @@ function Losses({ losses, words }: { readonly losses: readonly Loss[]; readonly 
     kinds.set(key, { ...loss, count: (kinds.get(key)?.count ?? 0) + 1 });
   }
   return [...kinds].slice(0, 3).map(([key, { power, type, count }], i) => (
-    <Said key={key} label={`${words.lost}: ${words.stack(power, type, count, words.inBattle, [])}`}>
+    <Said key={key} label={`${words.lost}${words.colon}${words.stack(power, type, count, words.inBattle, [])}`}>
       <g transform={`translate(${i * 57} 24) scale(1.25)`}>
         <Face power={power} type={type} count={count} marks={[]} />
         <path class="struck" d="M-2 26L44 0" />

@@ -73,7 +73,7 @@ const PER_ROW = 5;
 const Points = ({ ways, hands, words }: Omit<ChooserProps, 'view'> & { readonly ways: readonly Offer[] }) => (
   <>
     <text class="chooser-title" x="4" y="16">
-      {`${words.verbs.repair}: ${nameOf(String(ways[0]?.choice[1]), words)}`}
+      {`${words.verbs.repair}${words.colon}${nameOf(String(ways[0]?.choice[1]), words)}`}
     </text>
     {ways.map(({ choice }, i) => (
       <Key

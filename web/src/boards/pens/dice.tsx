@@ -34,7 +34,7 @@ export function Dice({ rolls, words, lines }: DiceProps) {
       {shown.map(({ roll, number, dice }, i) => (
         <Said
           key={`${number} ${i}`}
-          label={`${words.notes[roll.note]}: ${dice.map(({ die, need }) => (need === undefined ? die : `${die} (${need})`)).join(', ')}`}
+          label={`${words.notes[roll.note]}${words.colon}${dice.map(({ die, need }) => (need === undefined ? die : `${die}\u00a0(${need})`)).join(', ')}`}
           class={number === shown.at(-1)?.number ? 'roll' : 'roll past'}
         >
           <g transform={`translate(0 ${i * LINE})`}>

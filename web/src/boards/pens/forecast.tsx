@@ -34,7 +34,7 @@ export function Forecast({ board, words, looked, isBrief = false }: ForecastProp
       {lines.slice(0, isBrief ? 1 : 4).map((line, i) => (
         <Said
           key={line.title}
-          label={`${line.title}: ${line.parts.map(({ name, chance }) => `${name} ${percent(chance)}`).join(', ')}${line.note ? `, ${line.note}` : ''}`}
+          label={`${line.title}${words.colon}${line.parts.map(({ name, chance }) => `${name} ${percent(chance)}`).join(', ')}${line.note ? `, ${line.note}` : ''}`}
         >
           <g transform={`translate(0 ${i * 54})`}>
             <text class="forecast-title" y="0">

@@ -9,7 +9,17 @@ import { Pickable } from './pickable.tsx';
 import type { Words } from './words.ts';
 
 const KINDS = Object.keys(ORDER_VALUES) as OrderKind[];
-const [NAME, VALUE] = [106, 61] as const;
+const [NAME, GAP, LETTER, MARGIN, NARROWEST] = [106, 2, 6.6, 16, 52] as const;
+
+/** Keys are as wide as their words: where each begins, and its width. */
+function keysOf(texts: readonly string[]): { readonly x: number; readonly width: number }[] {
+  let x: number = NAME;
+  return texts.map((text) => {
+    const key = { x, width: Math.max(NARROWEST, text.length * LETTER + MARGIN) };
+    x += key.width + GAP;
+    return key;
+  });
+}
 
 interface OrdersProps {
   readonly hands: Hands;
@@ -27,26 +37,38 @@ export function Orders({ hands, view, words }: OrdersProps) {
           <text class="order-kind" y="27">
             {words.orderKinds[kind]}
           </text>
-          {ORDER_VALUES[kind].map((value, i) => {
-            const stands = view.orders[side][kind] === value;
-            const text = words.orderValues[value] ?? value;
-            return (
-              <Pickable
-                key={value}
-                hands={hands}
-                choice={['order', kind, value]}
-                label={`${words.orders}, ${words.orderKinds[kind]}: ${text}`}
-                class={stands ? 'order stands' : 'order'}
-              >
-                <rect class="order-face" x={NAME + i * (VALUE + 2)} width={VALUE} height="43" rx="6" />
-                <text class="order-text" x={NAME + i * (VALUE + 2) + VALUE / 2} y="27">
-                  {text}
-                </text>
-              </Pickable>
-            );
-          })}
+          <Values kind={kind} stands={view.orders[side][kind]} hands={hands} words={words} />
         </g>
       ))}
     </Panel>
   );
+}
+
+interface ValuesProps {
+  readonly kind: OrderKind;
+  readonly stands: string;
+  readonly hands: Hands;
+  readonly words: Words;
+}
+
+function Values({ kind, stands, hands, words }: ValuesProps) {
+  const texts = ORDER_VALUES[kind].map((value) => words.orderValues[value] ?? value);
+  const keys = keysOf(texts);
+  return ORDER_VALUES[kind].map((value, i) => {
+    const { x, width } = keys[i] ?? { x: NAME, width: NARROWEST };
+    return (
+      <Pickable
+        key={value}
+        hands={hands}
+        choice={['order', kind, value]}
+        label={`${words.orders}, ${words.orderKinds[kind]}${words.colon}${texts[i]}`}
+        class={stands === value ? 'order stands' : 'order'}
+      >
+        <rect class="order-face" x={x} width={width} height="43" rx="6" />
+        <text class="order-text" x={x + width / 2} y="27">
+          {texts[i]}
+        </text>
+      </Pickable>
+    );
+  });
 }

@@ -57,7 +57,7 @@ function Round({ round, view, words }: TrackProps & { readonly round: number }) 
   const news = newsOf(view, round);
   const label = [
     words.roundName(round),
-    ...news.map((one) => (one === 'pen' ? words.freePen : `${words.newType}: ${words.type(one)}`)),
+    ...news.map((one) => (one === 'pen' ? words.freePen : `${words.newType}${words.colon}${words.type(one)}`)),
   ].join(', ');
   return (
     <Said class={round === view.round ? 'round now' : 'round'} label={label}>
@@ -155,7 +155,7 @@ export const Objectives = ({ view, words }: TrackProps) => (
       {`${objectivesHeld(view)} / ${VICTORY.objectivesNeeded}`}
     </text>
     {VICTORY.objectives.map((id, i) => (
-      <Said key={id} label={`${words.objective}, ${words.at(id)}: ${words.holder(view.control[id])}`}>
+      <Said key={id} label={`${words.objective}, ${words.at(id)}${words.colon}${words.holder(view.control[id])}`}>
         <g transform={`translate(${104 + (i % 3) * 116} ${18 + Math.floor(i / 3) * 24})`}>
           <Roundel holder={view.control[id]} x={8} y={0} />
           <text class="objective-name" x="21" y="5">

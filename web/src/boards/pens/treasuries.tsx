@@ -33,7 +33,7 @@ export const Treasuries = ({ view, words }: { readonly view: State; readonly wor
       return (
         <Said
           key={power}
-          label={`${name}: ${words.treasury} ${view.treasury[power]}, ${words.forecast} ${printed} ${signed(modifier)} = ${due}`}
+          label={`${name}${words.colon}${words.treasury} ${view.treasury[power]}, ${words.forecast} ${printed} ${signed(modifier)} = ${due}`}
         >
           <g transform={`translate(12 ${31 + i * ROW})`}>
             <rect class={power === view.turn ? 'row now' : 'row'} width="428" height={ROW - 4} rx="6" />

@@ -19,6 +19,7 @@ export const en: Spoken = {
     placement: 'Placing new units',
     income: 'Income',
   },
+  colon: ': ',
   round: (round) => `Round ${round}`,
   halves: ['Early', 'Late'],
   penStates: { construction: 'under construction', usable: 'usable', captured: 'captured', reopening: 'reopening' },

@@ -15,6 +15,8 @@ type Phases = Exclude<Phase, 'round-start' | 'politics' | 'turn-start' | 'round-
 export interface Spoken {
   readonly marks: Readonly<Record<Mark, string>>;
   readonly phases: Readonly<Record<Phases, string>>;
+  /** With the space before it that French sets. */
+  readonly colon: string;
   readonly round: (round: number) => string;
   readonly halves: readonly [early: string, late: string];
   readonly penStates: Readonly<Record<Pen['state'], string>>;
