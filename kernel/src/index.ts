@@ -54,6 +54,7 @@ export {
   type GameText,
   LANGUAGES,
   type Language,
+  type OptionText,
   type ReasonText,
   say,
   tell,
