@@ -4,6 +4,9 @@ import { ensureInstalled, fail } from './install.mjs';
 
 const PORT = 4177;
 
+if (process.argv.length > 2)
+  fail(`npm start takes no words ("${process.argv.slice(2).join(' ')}"). Choose the port so: PORT=4200 npm start`);
+
 ensureInstalled();
 ensureBuilt();
 const { serve } = await import('../web/serve.mjs');
