@@ -83,7 +83,7 @@ describe('while the staff decides', () => {
     const session = seated({ red: 'person', blue: 'commander' });
     layOne(session);
     const html = page(session);
-    expect(html).toContain('The staff plays Blue: Commander.');
+    expect(html).toContain('Blue: the staff decides. Rank: Commander.');
     expect(html).toContain('Faster');
     for (const card of cardsOn(html)) expect(handOf(session, 'blue')).not.toContain(card);
   });

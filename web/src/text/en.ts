@@ -98,7 +98,7 @@ export const en = {
     earlier: (lines: number) => `${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
     showMoment: 'Show this moment on the board',
     otherTab: 'This game went on in another tab. Here is where it stands now.',
-    waiting: (seat: string) => `${seat} decides.`,
+    waiting: (seat: string) => `Decision: ${seat}.`,
     dice: (dice: string) => `Dice: ${dice}`,
     need: (n: number) => `needs ${n}`,
     step: (n: number) => `After choice ${n}`,

@@ -101,7 +101,7 @@ export const fr: UiText = {
     earlier: (lines: number) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
     showMoment: 'Montrer ce moment sur le plateau',
     otherTab: 'Cette partie a continué dans un autre onglet. Voici où elle en est.',
-    waiting: (seat) => `${seat} décide.`,
+    waiting: (seat) => `Décision : ${seat}.`,
     dice: (dice) => `Dés : ${dice}`,
     need: (n) => `il faut ${n}`,
     step: (n) => `Après le choix ${n}`,

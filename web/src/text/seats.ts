@@ -15,13 +15,13 @@ const en = {
   back: (seat: string) => `${seat}: take the last choice back`,
   noCurtain: 'No more curtains',
   noCurtainHelp: 'Nothing is hidden in this game. Under “More” at the table the curtain can be hung again.',
-  waiting: (seat: string, rank: string) => `The staff plays ${seat}: ${rank}.`,
+  waiting: (seat: string, rank: string) => `${seat}: the staff decides. Rank: ${rank}.`,
   meanwhile: (n: number) => `Since your last choice: ${n} ${n === 1 ? 'line' : 'lines'} in the log`,
   tempo: 'The staff’s pace',
   tempi: { halt: 'Halt', pace: 'One by one', fast: 'Faster' },
   failed: 'The staff does not answer.',
   retry: 'Ask again',
-  takeSeat: (seat: string) => `Decide for ${seat} yourself`,
+  takeSeat: (seat: string) => `${seat}: decide yourself`,
 };
 
 export type SeatText = typeof en;
@@ -43,13 +43,13 @@ const fr: SeatText = {
   back: (seat) => `${seat} : reprendre le dernier choix`,
   noCurtain: 'Plus de rideau',
   noCurtainHelp: 'Rien n’est caché dans ce jeu. Sous « Plus », à la table, on peut remettre le rideau.',
-  waiting: (seat, rank) => `L’état-major joue ${seat} : ${rank}.`,
+  waiting: (seat, rank) => `${seat} : l’état-major décide. Rang : ${rank}.`,
   meanwhile: (n) => `Depuis votre dernier choix : ${n} ${n > 1 ? 'lignes' : 'ligne'} au journal`,
   tempo: 'Le rythme de l’état-major',
   tempi: { halt: 'Pause', pace: 'Un à un', fast: 'Plus vite' },
   failed: 'L’état-major ne répond pas.',
   retry: 'Redemander',
-  takeSeat: (seat) => `Décider vous-même pour ${seat}`,
+  takeSeat: (seat) => `${seat} : décider vous-même`,
 };
 
 export const SEATS: Readonly<Record<'en' | 'fr', SeatText>> = { en, fr };

@@ -36,7 +36,7 @@ describe('against the staff', () => {
     await open();
     await begin({ axis: 'watch-officer', allies: 'person' });
     await page.locator('.waiting').waitFor();
-    expect(await page.locator('.waiting').textContent()).toContain('The staff plays Axis: Watch officer.');
+    expect(await page.locator('.waiting').textContent()).toContain('Axis: the staff decides. Rank: Watch officer.');
     await openOffers(page).first().waitFor({ timeout: 30_000 });
     const asked = await page.locator('.question').textContent();
     expect(await step()).toBeGreaterThan(5);
