@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pens } from '../src/game.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
+import { from } from '../src/text/fr-places.ts';
 
 const LATE_WAR = { heavyBombers: true, heavyBomberSpecialAttack: true, wolfpack: true };
 
@@ -30,7 +31,18 @@ describe('texts', () => {
   ] as const)('%s: every sentence is whole', (_language, text) => {
     const all = sentences(text, 'texts');
     expect(all.size).toBeGreaterThan(500);
-    for (const sentence of all) expect(sentence).not.toMatch(/undefined|NaN|\[object|^\s*$/);
+    for (const sentence of all) expect(sentence).not.toMatch(/undefined|NaN|\[object|^\s*$|^\p{Ll}/u);
+  });
+
+  test('fr: the words before a place suit it', () => {
+    for (const sentence of sentences(fr, 'places'))
+      expect(sentence).not.toMatch(/\b(de|la|le) [AEIOUÉ](?!-)|\b(de le|de les|à le|à les) /u);
+    expect([from('ICE'), from('DEN'), from('AZO'), from('S17')]).toEqual([
+      'd’Islande (ICE)',
+      'du Danemark (DEN)',
+      'des Açores (AZO)',
+      'de la Manche (S17)',
+    ]);
   });
 
   test('both languages name the same options, grades and numbers', () => {

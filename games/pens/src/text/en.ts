@@ -1,11 +1,13 @@
 /** Every prompt, choice and log line of U-boat Pens, in English. */
 import type { GameText } from '@derby/kernel';
 import { type PlaceId, SEA_ZONES, TERRITORIES } from '../data/map.ts';
+import { PEN } from '../data/pens.ts';
 import { POWERS, type Power } from '../data/powers.ts';
 import { ROUNDS } from '../data/rounds.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
 import { isZone } from '../geography.ts';
-import type { Buyable, Controller, Pens, Target, UnitId } from '../state.ts';
+import type { Buyable, Controller, Pens, State, Target, UnitId } from '../state.ts';
+import { capitalised } from './capitalised.ts';
 
 export const placeName = (id: PlaceId): string => (isZone(id) ? SEA_ZONES[id].name : TERRITORIES[id].name);
 export const power = (id: Power): string => POWERS[id].name;
@@ -16,11 +18,24 @@ const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
 
 /** What a player would call a unit: its kind and its number. */
 export const unit = (id: UnitId): string => `${type(id.split('-')[0] as UnitType)} ${numberOf(id)}`;
+/** A unit and the place it starts from. */
+const unitAt = (id: UnitId, { units }: State): string => {
+  const found = units.find((one) => one.id === id);
+  return found ? `${unit(id)}, ${placeName(found.at)},` : unit(id);
+};
+/** A unit and whose it is. */
+const unitOf = (id: UnitId, { units }: State): string => {
+  const found = units.find((one) => one.id === id);
+  return found ? `${unit(id)} (${power(found.power)})` : unit(id);
+};
+const price = (what: Buyable): number => (what === 'pen' ? PEN.cost : UNITS[what].cost);
 const pen = (id: string): string => `pen ${numberOf(id)}`;
 const target = (id: Target): string =>
   id === 'factory' ? 'the factory' : id.startsWith('pen-') ? pen(id) : place(id as PlaceId);
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'none');
 const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** Where the fight is. */
+const here = (battle: State['battle']): string => (battle ? ` in ${place(battle.at)}` : '');
 const gives = { axis: 'The Axis gives', allies: 'The Allies give' } as const;
 const wins = { axis: 'The Axis wins', allies: 'The Allies win' } as const;
 export const round = (number: number): string => ROUNDS[number - 1]?.name ?? `round ${number}`;
@@ -44,6 +59,16 @@ const PEN_STATE = {
 } as const;
 const MISSION = { attack: ' to attack', raid: ' on a raid', escort: ' as an escort', land: ' and lands' } as const;
 
+/** How an income is made up, without what is zero. */
+const sum = ({ printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
+  [
+    `${printed} printed`,
+    modifier !== 0 && `${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
+    lost !== 0 && `${lost} lost at sea`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const en: GameText<Pens> = {
   title: 'U-boat Pens',
   blurb: 'The Atlantic theatre with bunkers, bombers and convoys, from the fall of France to the end.',
@@ -55,7 +80,7 @@ export const en: GameText<Pens> = {
     heavyBombers: { name: 'Heavy bombers', effect: 'The Allies may buy heavy bombers from Late 1943.' },
     heavyBomberSpecialAttack: {
       name: 'Special attack',
-      effect: 'Heavy bombers may attack the boats inside a pen. Needs Heavy bombers.',
+      effect: 'Heavy bombers may attack the boats inside a pen. Has no effect without the option Heavy bombers.',
     },
     excessEjection: { name: 'Excess ejection', effect: 'Boats beyond the room of a damaged pen come out at once.' },
     penAnyExit: { name: 'Any exit', effect: 'A boat may leave a pen into any zone beside it.' },
@@ -74,7 +99,7 @@ export const en: GameText<Pens> = {
     time: 'The Axis has held out',
     resigned: 'One side has given up',
   },
-  prompts: {
+  prompts: capitalised<GameText<Pens>['prompts']>({
     'HOST-3.3': ({ turn, treasury }) =>
       `${power(turn)}: buy, repair and give standing orders. ${treasury[turn]} IPC are left.`,
     'HOST-5.10': ({ east }) => `The Eastern Front: send units worth 80 IPC. ${east.sent} have gone so far.`,
@@ -82,44 +107,45 @@ export const en: GameText<Pens> = {
     'HOST-6.8': () => 'Which unit goes aboard?',
     'HOST-7.1': ({ turn }) => `${power(turn)}: which combat comes next?`,
     'HOST-7.3': () => 'Which ship bombards?',
-    'HOST-7.5': () => 'Choose your loss.',
-    'HOST-7.6': () => 'Press on, or retreat?',
-    'HOST-8.3': () => 'How many fighters intercept?',
-    'HOST-8.4': () => 'Choose which aircraft was shot down.',
+    'HOST-7.5': ({ battle }) => `Choose your loss${here(battle)}.`,
+    'HOST-7.6': ({ battle }) => `Press on${here(battle)}, or retreat?`,
+    'HOST-8.3': ({ battle }) => `How many fighters intercept${here(battle)}?`,
+    'HOST-8.4': ({ battle }) => `Choose which aircraft was shot down${here(battle)}.`,
     'HOST-8.5': () => 'What does this bomber attack?',
     'HOST-8.9': () => 'Choose the moored submarine that is sunk.',
     'HOST-9.3': () => 'Which submarine submerges?',
-    'HOST-9.6': () => 'Choose which unit takes the hit.',
-    'HOST-9.9': () => 'Fight on, or break off?',
+    'HOST-9.6': ({ battle }) => `Choose which unit takes the hit${here(battle)}.`,
+    'HOST-9.9': ({ battle }) => `Fight on${here(battle)}, or break off?`,
     'HOST-9.10': ({ turn }) => `${power(turn)}: hunt submarines?`,
     'HOST-9.11': () => 'Choose the submarine that was caught.',
     'HOST-10.1': ({ turn }) => `${power(turn)}: make your other moves.`,
     'HOST-10.4': () => 'Choose the unit that was lost at sea.',
     'HOST-11.1': ({ turn }) => `${power(turn)}: place what you have bought.`,
     'PEN-1.27': () => 'Which boat must leave the pen?',
-  },
-  choices: {
+  }),
+  choices: capitalised<GameText<Pens>['choices']>({
     done: () => 'Done',
     order: ([, kind, value]) => `Standing order: ${ORDERS[`${kind} ${value}`]}`,
     send: ([, id]) => `Send ${unit(id)} east`,
     'stand-fast': () => 'Send no more, and pay the rest',
     repair: ([, what, points]) => `Repair ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)} by ${points}`,
-    buy: ([, what]) => `Buy: ${type(what)}`,
-    move: ([, id, to]) => `${unit(id)} to ${place(to)}`,
-    fly: ([, id, to]) => `${unit(id)} flies to ${place(to)}`,
-    raid: ([, id, to]) => `${unit(id)} raids ${place(to)}`,
-    escort: ([, id, to]) => `${unit(id)} escorts the raid on ${place(to)}`,
+    buy: ([, what]) => `Buy: ${type(what)}, ${price(what)} IPC`,
+    move: ([, id, to], view) => `${unitAt(id, view)} to ${place(to)}`,
+    fly: ([, id, to], view) => `${unitAt(id, view)} flies to ${place(to)}`,
+    raid: ([, id, to], view) => `${unitAt(id, view)} raids ${place(to)}`,
+    escort: ([, id, to], view) => `${unitAt(id, view)} escorts the raid on ${place(to)}`,
     land: ([, id, zone, to]) => `${unit(id)} lands troops in ${place(to)} from ${place(zone)}`,
     ferry: ([, id, zone, to]) => `${unit(id)} carries troops to ${place(to)} by ${place(zone)}`,
     load: ([, id]) => `${unit(id)} goes aboard`,
     fight: ([, at]) => `Fight in ${place(at)}`,
     'let-be': ([, zone]) => `No attack in ${place(zone)}`,
     hunt: ([, zone, count]) => `Hunt in ${place(zone)} with ${units(count, 'destroyer')}`,
-    intercept: ([, count]) => (count === 0 ? 'Nobody takes off' : `${units(count, 'fighter')} take off`),
+    intercept: ([, count]) =>
+      count === 0 ? 'Nobody takes off' : `${units(count, 'fighter')} ${count === 1 ? 'takes' : 'take'} off`,
     target: ([, id, what]) => `${unit(id)} bombs ${target(what)}`,
     pierce: ([, id, what]) => `${unit(id)} attacks the boats in ${pen(what)}`,
     eject: ([, id]) => `${unit(id)} leaves the pen`,
-    lose: ([, id]) => `${unit(id)} is hit`,
+    lose: ([, id], view) => `${unitOf(id, view)} is hit`,
     bombard: ([, id]) => `${unit(id)} bombards`,
     'cease-fire': () => 'No more bombardment',
     submerge: ([, id]) => `${unit(id)} submerges`,
@@ -136,8 +162,8 @@ export const en: GameText<Pens> = {
     launch: ([, what, zone, factory]) => `${type(what)} in ${place(zone)}, built in ${place(factory)}`,
     build: ([, what, at]) => `${what === 'pen' ? 'A pen' : 'The free pen'} in ${place(at)}`,
     forfeit: () => 'Give up the free pen',
-  },
-  log: {
+  }),
+  log: capitalised<GameText<Pens>['log']>({
     'round-begins': (entry) => `${round(entry.round)} begins.`,
     'turn-begins': (entry) => `The turn of ${power(entry.power)}, ${round(entry.round)}.`,
     'order-given': (entry) => `${gives[entry.side]} a standing order: ${ORDERS[`${entry.kind} ${entry.value}`]}.`,
@@ -163,12 +189,13 @@ export const en: GameText<Pens> = {
       `${unit(entry.unit)} flies from ${place(entry.from)} to ${place(entry.to)}${MISSION[entry.mission]}.`,
     loaded: (entry) => `${unit(entry.unit)} boards ${unit(entry.transport)}, bound for ${place(entry.bound)}.`,
     landed: (entry) =>
-      `${units(entry.units.length, 'unit')} land in ${place(entry.territory)} from ${place(entry.zone)}.`,
+      `${units(entry.units.length, 'unit')} ${entry.units.length === 1 ? 'lands' : 'land'} in ${place(entry.territory)} from ${place(entry.zone)}.`,
     'landing-cancelled': (entry) =>
       `${unit(entry.transport)} cannot land its troops in ${place(entry.territory)}; they return.`,
     'raid-begins': (entry) =>
       `${power(entry.power)} raids ${place(entry.territory)} with ${units(entry.bombers, 'bomber')} and ${units(entry.escorts, 'escort')}.`,
-    intercepted: (entry) => `${units(entry.fighters, 'fighter')} rise over ${place(entry.territory)}.`,
+    intercepted: (entry) =>
+      `${units(entry.fighters, 'fighter')} ${entry.fighters === 1 ? 'rises' : 'rise'} over ${place(entry.territory)}.`,
     'air-battle': (entry) =>
       `Air battle: the raiders roll ${dice(entry.attack)}, the interceptors ${dice(entry.defence)}; each 1 hits.`,
     targeted: (entry) =>
@@ -186,7 +213,7 @@ export const en: GameText<Pens> = {
     bombardment: (entry) => `${unit(entry.unit)} bombards: ${entry.die}, ${entry.hit ? 'a hit' : 'no hit'}.`,
     volley: (entry) =>
       `${entry.by === 'attacker' ? 'Attack' : 'Defence'}${entry.step === 'surprise' ? ' by surprise' : ''}: ${entry.dice
-        .map((die, i) => `${die} (${entry.needs[i]})`)
+        .map((die, i) => `${die}\u00a0(${entry.needs[i]})`)
         .join(', ')}; ${units(entry.hits, 'hit')}.`,
     damaged: (entry) => `${unit(entry.unit)} is damaged.`,
     lost: (entry) => `${power(entry.power)} loses ${unit(entry.unit)} in ${place(entry.at)}.`,
@@ -216,12 +243,11 @@ export const en: GameText<Pens> = {
     'free-pen-forfeited': () => 'The free pen is forfeited.',
     'zone-disrupted': (entry) =>
       `Convoys of ${power(entry.power)} in ${place(entry.zone)}: ${dice(entry.dice)}; ${entry.loss} IPC lost.`,
-    income: (entry) =>
-      `${power(entry.power)} collects ${entry.collected} IPC: ${entry.printed} printed, ${entry.modifier < 0 ? '−' : '+'}${Math.abs(entry.modifier)}, ${entry.lost} lost at sea.`,
+    income: (entry) => `${power(entry.power)} collects ${entry.collected} IPC: ${sum(entry)}.`,
     refitted: (entry) => `${unit(entry.unit)} is Ready again.`,
     spent: (entry) => `${unit(entry.unit)} is Spent.`,
     'game-over': (entry) => `${wins[entry.winner]}: ${en.grades[entry.test]}.`,
-  },
+  }),
   metrics: {
     rounds: 'Rounds played',
     tonnage: 'Tonnage',

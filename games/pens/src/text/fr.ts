@@ -1,82 +1,15 @@
 /** Chaque question, choix et ligne du journal, en français. */
 import type { GameText } from '@derby/kernel';
 import type { PlaceId } from '../data/map.ts';
+import { PEN } from '../data/pens.ts';
 import type { Power } from '../data/powers.ts';
-import type { UnitType } from '../data/units.ts';
-import type { Buyable, Controller, Pens, Target, UnitId } from '../state.ts';
+import { UNITS, type UnitType } from '../data/units.ts';
+import type { Buyable, Controller, Pens, State, Target, UnitId } from '../state.ts';
+import { capitalised } from './capitalised.ts';
+import { from, place, placeName, the, within } from './fr-places.ts';
 
-const PLACES: Readonly<Record<PlaceId, string>> = {
-  NEU: 'Nord-Est des États-Unis',
-  SEU: 'Sud-Est des États-Unis',
-  MID: 'Midwest américain',
-  CAN: 'Est du Canada',
-  NSC: 'Nouvelle-Écosse',
-  NFL: 'Terre-Neuve',
-  GRL: 'Groenland',
-  ICE: 'Islande',
-  BMD: 'Bermudes',
-  WIN: 'Antilles',
-  AZO: 'Açores',
-  WAF: 'Afrique de l’Ouest (Freetown)',
-  SCO: 'Écosse',
-  NIR: 'Irlande du Nord',
-  NEN: 'Nord de l’Angleterre',
-  SEN: 'Sud de l’Angleterre',
-  NNO: 'Norvège du Nord',
-  SNO: 'Norvège du Sud',
-  DEN: 'Danemark',
-  NWG: 'Allemagne du Nord-Ouest',
-  RUH: 'Ruhr et Rhénanie',
-  BLN: 'Brandebourg et Poméranie',
-  SGE: 'Allemagne du Sud et Autriche',
-  POL: 'Prusse-Orientale et Pologne',
-  LOW: 'Pays-Bas et Belgique',
-  NFR: 'France du Nord',
-  BRI: 'Bretagne',
-  AQU: 'Aquitaine',
-  SFR: 'France du Sud',
-  NIT: 'Italie du Nord',
-  SIT: 'Italie du Sud et Rome',
-  TUN: 'Tunisie',
-  ALG: 'Algérie',
-  MOR: 'Maroc français',
-  GIB: 'Gibraltar',
-  EIR: 'Irlande',
-  POR: 'Portugal',
-  SPA: 'Espagne',
-  SWE: 'Suède',
-  SWI: 'Suisse',
-  S01: 'Baie de New York',
-  S02: 'Cap Hatteras',
-  S03: 'Golfe du Mexique et détroit de Floride',
-  S04: 'Mer des Caraïbes',
-  S05: 'Golfe du Saint-Laurent',
-  S06: 'Grands Bancs',
-  S07: 'Mer des Sargasses',
-  S08: 'Mer du Labrador',
-  S09: 'Détroit du Danemark',
-  S10: 'Trou de l’Atlantique',
-  S11: 'Atlantique central',
-  S12: 'Mer des Açores',
-  S13: 'Passage Islande-Féroé',
-  S14: 'Approches du Nord-Ouest',
-  S15: 'Approches de l’Ouest',
-  S16: 'Mer d’Irlande',
-  S17: 'Manche',
-  S18: 'Golfe de Gascogne',
-  S19: 'Mer Ibérique',
-  S20: 'Golfe de Cadix',
-  S21: 'Mer des Canaries',
-  S22: 'Mer de Freetown',
-  S23: 'Mer d’Alboran',
-  S24: 'Golfe du Lion',
-  S25: 'Mer Tyrrhénienne',
-  S26: 'Sud de la mer du Nord',
-  S27: 'Nord de la mer du Nord',
-  S28: 'Mer de Norvège',
-  S29: 'Baie allemande',
-  S30: 'Baltique',
-};
+export { placeName } from './fr-places.ts';
+
 const POWER: Readonly<Record<Power, string>> = {
   GER: 'Allemagne',
   UK: 'Royaume-Uni',
@@ -104,21 +37,32 @@ const TYPE: Readonly<Record<Buyable, string>> = {
 const HALVES = ['Début', 'Fin'] as const;
 const FIRST_YEAR = 1940;
 
-export const placeName = (id: PlaceId): string => PLACES[id];
 export const power = (id: Power): string => POWER[id];
 export const type = (id: Buyable): string => TYPE[id];
-const place = (id: PlaceId): string => `${placeName(id)} (${id})`;
 const holder = (id: Controller): string => (id === 'NEUTRAL' || id === 'IMPASSABLE' ? 'personne' : POWER[id]);
 const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
 
 /** Le nom d’une unité : son type et son numéro. */
 export const unit = (id: UnitId): string => `${TYPE[id.split('-')[0] as UnitType]} ${numberOf(id)}`;
+/** Une unité et le lieu d’où elle part. */
+const unitAt = (id: UnitId, { units }: State): string => {
+  const found = units.find((one) => one.id === id);
+  return found ? `${unit(id)}, ${placeName(found.at)},` : unit(id);
+};
+/** Une unité et sa puissance. */
+const unitOf = (id: UnitId, { units }: State): string => {
+  const found = units.find((one) => one.id === id);
+  return found ? `${unit(id)} (${POWER[found.power]})` : unit(id);
+};
+const price = (what: Buyable): number => (what === 'pen' ? PEN.cost : UNITS[what].cost);
 const pen = (id: string): string => `bunker ${numberOf(id)}`;
 const target = (id: Target): string =>
-  id === 'factory' ? 'l’usine' : id.startsWith('pen-') ? pen(id) : place(id as PlaceId);
+  id === 'factory' ? 'l’usine' : id.startsWith('pen-') ? `le ${pen(id)}` : the(id as PlaceId);
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'aucun');
 const units = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
 const hits = (count: number): string => `${units(count, 'coup')} au but`;
+/** Où l’on se bat. */
+const here = (battle: State['battle']): string => (battle ? ` ${within(battle.at)}` : '');
 const SIDE = { axis: 'l’Axe', allies: 'les Alliés' } as const;
 const WINS = { axis: 'L’Axe gagne', allies: 'Les Alliés gagnent' } as const;
 export const round = (number: number): string =>
@@ -148,6 +92,16 @@ const MISSION = {
   land: ' et s’y pose',
 } as const;
 
+/** Comment un revenu se compose, sans ce qui est nul. */
+const sum = ({ printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
+  [
+    `${printed} imprimés`,
+    modifier !== 0 && `${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
+    lost !== 0 && `${lost} ${lost > 1 ? 'perdus' : 'perdu'} en mer`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const fr: GameText<Pens> = {
   title: 'Les bunkers à U-boote',
   blurb:
@@ -160,7 +114,8 @@ export const fr: GameText<Pens> = {
     heavyBombers: { name: 'Bombardiers lourds', effect: 'Les Alliés peuvent en acheter dès la fin de 1943.' },
     heavyBomberSpecialAttack: {
       name: 'Attaque spéciale',
-      effect: 'Les bombardiers lourds peuvent viser les bateaux d’un bunker. Suppose les bombardiers lourds.',
+      effect:
+        'Les bombardiers lourds peuvent viser les bateaux d’un bunker. Sans effet si l’option « Bombardiers lourds » est absente.',
     },
     excessEjection: {
       name: 'Excédent chassé',
@@ -182,7 +137,7 @@ export const fr: GameText<Pens> = {
     time: 'L’Axe a tenu jusqu’au bout',
     resigned: 'Un camp a abandonné',
   },
-  prompts: {
+  prompts: capitalised<GameText<Pens>['prompts']>({
     'HOST-3.3': ({ turn, treasury }) =>
       `${POWER[turn]} : achats, réparations, ordres permanents. Il reste ${treasury[turn]} IPC.`,
     'HOST-5.10': ({ east }) => `Front de l’Est : envoyez pour 80 IPC d’unités. Déjà partis : ${east.sent}.`,
@@ -190,65 +145,65 @@ export const fr: GameText<Pens> = {
     'HOST-6.8': () => 'Quelle unité embarque ?',
     'HOST-7.1': ({ turn }) => `${POWER[turn]} : quel combat vient ensuite ?`,
     'HOST-7.3': () => 'Quel navire bombarde la côte ?',
-    'HOST-7.5': () => 'Choisissez votre perte.',
-    'HOST-7.6': () => 'Poursuivre ou se retirer ?',
-    'HOST-8.3': () => 'Combien de chasseurs interceptent ?',
-    'HOST-8.4': () => 'Choisissez l’avion abattu.',
+    'HOST-7.5': ({ battle }) => `Choisissez votre perte${here(battle)}.`,
+    'HOST-7.6': ({ battle }) => `Poursuivre${here(battle)} ou se retirer ?`,
+    'HOST-8.3': ({ battle }) => `Combien de chasseurs interceptent${here(battle)} ?`,
+    'HOST-8.4': ({ battle }) => `Choisissez l’avion abattu${here(battle)}.`,
     'HOST-8.5': () => 'Que vise ce bombardier ?',
     'HOST-8.9': () => 'Choisissez le submersible amarré qui coule.',
     'HOST-9.3': () => 'Quel submersible plonge ?',
-    'HOST-9.6': () => 'Choisissez l’unité touchée.',
-    'HOST-9.9': () => 'Poursuivre ou rompre le combat ?',
+    'HOST-9.6': ({ battle }) => `Choisissez l’unité touchée${here(battle)}.`,
+    'HOST-9.9': ({ battle }) => `Poursuivre${here(battle)} ou rompre le combat ?`,
     'HOST-9.10': ({ turn }) => `${POWER[turn]} : chasser les submersibles ?`,
     'HOST-9.11': () => 'Choisissez le submersible rattrapé.',
     'HOST-10.1': ({ turn }) => `${POWER[turn]} : faites vos autres mouvements.`,
     'HOST-10.4': () => 'Choisissez l’unité perdue en mer.',
     'HOST-11.1': ({ turn }) => `${POWER[turn]} : placez vos achats.`,
     'PEN-1.27': () => 'Quel bateau doit quitter le bunker ?',
-  },
-  choices: {
+  }),
+  choices: capitalised<GameText<Pens>['choices']>({
     done: () => 'Terminé',
     order: ([, kind, value]) => `Ordre permanent : ${ORDERS[`${kind} ${value}`]}`,
     send: ([, id]) => `Envoyer à l’Est : ${unit(id)}`,
     'stand-fast': () => 'Ne plus rien envoyer et payer le reste',
     repair: ([, what, points]) =>
       `Réparer ${units(points, 'point')} : ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)}`,
-    buy: ([, what]) => `Acheter : ${TYPE[what]}`,
-    move: ([, id, to]) => `${unit(id)} vers ${place(to)}`,
-    fly: ([, id, to]) => `${unit(id)} vole vers ${place(to)}`,
-    raid: ([, id, to]) => `${unit(id)} : raid sur ${place(to)}`,
-    escort: ([, id, to]) => `${unit(id)} : escorte du raid sur ${place(to)}`,
-    land: ([, id, zone, to]) => `${unit(id)} : débarquement en ${place(to)} depuis ${place(zone)}`,
-    ferry: ([, id, zone, to]) => `${unit(id)} : troupes vers ${place(to)} par ${place(zone)}`,
+    buy: ([, what]) => `Acheter : ${TYPE[what]}, ${price(what)} IPC`,
+    move: ([, id, to], view) => `${unitAt(id, view)} vers ${the(to)}`,
+    fly: ([, id, to], view) => `${unitAt(id, view)} vole vers ${the(to)}`,
+    raid: ([, id, to], view) => `${unitAt(id, view)} en raid sur ${the(to)}`,
+    escort: ([, id, to], view) => `${unitAt(id, view)} en escorte du raid sur ${the(to)}`,
+    land: ([, id, zone, to]) => `${unit(id)} : débarquement ${within(to)} depuis ${the(zone)}`,
+    ferry: ([, id, zone, to]) => `${unit(id)} : troupes vers ${the(to)} par ${the(zone)}`,
     load: ([, id]) => `Embarquer : ${unit(id)}`,
     fight: ([, at]) => `Combattre : ${place(at)}`,
     'let-be': ([, zone]) => `Ne pas attaquer : ${place(zone)}`,
-    hunt: ([, zone, count]) => `Chasser en ${place(zone)} avec ${units(count, 'destroyer')}`,
+    hunt: ([, zone, count]) => `Chasser ${within(zone)} avec ${units(count, 'destroyer')}`,
     intercept: ([, count]) => (count === 0 ? 'Personne ne décolle' : `Faire décoller ${units(count, 'chasseur')}`),
     target: ([, id, what]) => `${unit(id)} bombarde ${target(what)}`,
-    pierce: ([, id, what]) => `${unit(id)} vise les bateaux de ${pen(what)}`,
+    pierce: ([, id, what]) => `${unit(id)} vise les bateaux du ${pen(what)}`,
     eject: ([, id]) => `${unit(id)} quitte le bunker`,
-    lose: ([, id]) => `Touché : ${unit(id)}`,
+    lose: ([, id], view) => `Touché : ${unitOf(id, view)}`,
     bombard: ([, id]) => `${unit(id)} bombarde la côte`,
     'cease-fire': () => 'Cesser le bombardement',
     submerge: ([, id]) => `${unit(id)} plonge`,
     'stay-up': () => 'Plus personne ne plonge',
     'press-on': () => 'Poursuivre',
     stop: () => 'Cesser l’attaque',
-    retreat: ([, to]) => `Se retirer vers ${place(to)}`,
+    retreat: ([, to]) => `Se retirer vers ${the(to)}`,
     'withdraw-aircraft': () => 'Retirer les avions',
-    enter: ([, id, where]) => `${unit(id)} entre dans ${pen(where)}`,
-    leave: ([, id, zone]) => `${unit(id)} sort en ${place(zone)}`,
+    enter: ([, id, where]) => `${unit(id)} entre dans le ${pen(where)}`,
+    leave: ([, id, zone]) => `${unit(id)} sort ${within(zone)}`,
     ship: ([, id, route, to]) =>
-      `Expédier ${unit(id)} vers ${place(to)} par la route ${route === 'NORTH' ? 'du nord' : 'du sud'}`,
+      `Expédier ${unit(id)} vers ${the(to)} par la route ${route === 'NORTH' ? 'du nord' : 'du sud'}`,
     place: ([, what, at]) => `${TYPE[what]} : ${place(at)}`,
-    launch: ([, what, zone, factory]) => `${TYPE[what]} : ${place(zone)}, usine de ${place(factory)}`,
+    launch: ([, what, zone, factory]) => `${TYPE[what]} : ${place(zone)}, usine ${from(factory)}`,
     build: ([, what, at]) => `${what === 'pen' ? 'Un bunker' : 'Le bunker gratuit'} : ${place(at)}`,
     forfeit: () => 'Renoncer au bunker gratuit',
-  },
-  log: {
+  }),
+  log: capitalised<GameText<Pens>['log']>({
     'round-begins': (entry) => `${round(entry.round)} commence.`,
-    'turn-begins': (entry) => `Tour de la puissance ${POWER[entry.power]}, ${round(entry.round)}.`,
+    'turn-begins': (entry) => `Tour de jeu : ${POWER[entry.power]}, ${round(entry.round)}.`,
     'order-given': (entry) => `Ordre permanent pour ${SIDE[entry.side]} : ${ORDERS[`${entry.kind} ${entry.value}`]}.`,
     'control-changes': (entry) => `${place(entry.territory)} : nouveau maître, ${holder(entry.to)}.`,
     'usa-enters': () => 'Les États-Unis entrent en guerre.',
@@ -265,67 +220,67 @@ export const fr: GameText<Pens> = {
       `${POWER[entry.power]} répare ${units(entry.points, 'point')} : ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
     bought: (entry) => `${POWER[entry.power]} achète pour ${entry.cost} IPC : ${TYPE[entry.type]}.`,
     refunded: (entry) => `${POWER[entry.power]} : ${entry.ipc} IPC remboursés faute de place (${TYPE[entry.type]}).`,
-    moved: (entry) => `${unit(entry.unit)} : de ${place(entry.from)} à ${place(entry.to)}.`,
-    flown: (entry) => `${unit(entry.unit)} vole de ${place(entry.from)} à ${place(entry.to)}${MISSION[entry.mission]}.`,
-    loaded: (entry) => `${unit(entry.unit)} embarque sur ${unit(entry.transport)} pour ${place(entry.bound)}.`,
+    moved: (entry) => `${unit(entry.unit)} : ${from(entry.from)} vers ${the(entry.to)}.`,
+    flown: (entry) => `${unit(entry.unit)} vole ${from(entry.from)} vers ${the(entry.to)}${MISSION[entry.mission]}.`,
+    loaded: (entry) => `${unit(entry.unit)} embarque sur ${unit(entry.transport)} pour ${the(entry.bound)}.`,
     landed: (entry) =>
-      `Débarquement en ${place(entry.territory)} depuis ${place(entry.zone)} : ${units(entry.units.length, 'unité')}.`,
+      `Débarquement ${within(entry.territory)} depuis ${the(entry.zone)} : ${units(entry.units.length, 'unité')}.`,
     'landing-cancelled': (entry) =>
-      `${unit(entry.transport)} ne peut débarquer en ${place(entry.territory)} ; ses troupes rentrent.`,
+      `${unit(entry.transport)} ne peut débarquer ${within(entry.territory)} ; ses troupes rentrent.`,
     'raid-begins': (entry) =>
-      `${POWER[entry.power]} : raid sur ${place(entry.territory)}, ${units(entry.bombers, 'bombardier')} et ${units(entry.escorts, 'escorte')}.`,
-    intercepted: (entry) => `Au-dessus de ${place(entry.territory)} : ${units(entry.fighters, 'intercepteur')}.`,
+      `${POWER[entry.power]} : raid sur ${the(entry.territory)}, ${units(entry.bombers, 'bombardier')} et ${units(entry.escorts, 'escorte')}.`,
+    intercepted: (entry) => `Interception ${within(entry.territory)} : ${units(entry.fighters, 'chasseur')}.`,
     'air-battle': (entry) =>
       `Combat aérien : raid ${dice(entry.attack)}, intercepteurs ${dice(entry.defence)} ; chaque 1 touche.`,
     targeted: (entry) => `${unit(entry.unit)} vise ${target(entry.target)}${entry.special ? ' et ses bateaux' : ''}.`,
     flak: (entry) =>
       `Flak (${target(entry.target)}) : ${dice(entry.dice)} ; pertes : ${units(entry.lost, 'bombardier')}.`,
     'factory-bombed': (entry) =>
-      `Bombes sur l’usine de ${place(entry.territory)} : ${dice(entry.dice)} ; dégâts : ${entry.damage}.`,
-    'pen-bombed': (entry) => `Bombes sur ${pen(entry.pen)} : ${dice(entry.dice)} ; dégâts : ${entry.damage}.`,
+      `Bombes sur l’usine ${from(entry.territory)} : ${dice(entry.dice)} ; dégâts : ${entry.damage}.`,
+    'pen-bombed': (entry) => `Bombes sur le ${pen(entry.pen)} : ${dice(entry.dice)} ; dégâts : ${entry.damage}.`,
     'boat-pierced': (entry) =>
       `Le béton cède : ${unit(entry.unit)} fait ${entry.die} et ${entry.lost ? 'est perdu' : 'survit'}.`,
-    'boat-ejected': (entry) => `${unit(entry.unit)} doit quitter ${pen(entry.pen)} et mouille en ${place(entry.zone)}.`,
+    'boat-ejected': (entry) =>
+      `${unit(entry.unit)} doit quitter le ${pen(entry.pen)} et mouille ${within(entry.zone)}.`,
     'harbour-bombed': (entry) =>
-      `Bombes sur le port en ${place(entry.zone)} : ${dice(entry.dice)} ; ${hits(entry.hits)}.`,
+      `Bombes sur le port, ${place(entry.zone)} : ${dice(entry.dice)} ; ${hits(entry.hits)}.`,
     'battle-begins': (entry) => `${POWER[entry.attacker]} attaque : ${place(entry.at)}.`,
     bombardment: (entry) => `${unit(entry.unit)} bombarde la côte : ${entry.die}, ${entry.hit ? 'au but' : 'manqué'}.`,
     volley: (entry) =>
       `${entry.by === 'attacker' ? 'Attaque' : 'Défense'}${entry.step === 'surprise' ? ' par surprise' : ''} : ${entry.dice
-        .map((die, i) => `${die} (${entry.needs[i]})`)
+        .map((die, i) => `${die}\u00a0(${entry.needs[i]})`)
         .join(', ')} ; ${hits(entry.hits)}.`,
     damaged: (entry) => `Endommagé : ${unit(entry.unit)}.`,
     lost: (entry) => `Perte (${POWER[entry.power]}) : ${unit(entry.unit)}, ${place(entry.at)}.`,
     submerged: (entry) => `${unit(entry.unit)} plonge.`,
     withdrew: (entry) =>
-      entry.to ? `Retrait de ${place(entry.at)} vers ${place(entry.to)}.` : `Combat rompu : ${place(entry.at)}.`,
+      entry.to ? `Retrait ${from(entry.at)} vers ${the(entry.to)}.` : `Combat rompu : ${place(entry.at)}.`,
     'battle-ends': (entry) => `Fin de la bataille : ${place(entry.at)}.`,
     captured: (entry) =>
-      `${POWER[entry.by]} prend ${place(entry.territory)}${entry.to === entry.by ? '' : ` au profit de : ${POWER[entry.to]}`}.`,
+      `${POWER[entry.by]} prend ${the(entry.territory)}${entry.to === entry.by ? '' : ` au profit de : ${POWER[entry.to]}`}.`,
     'pen-changes': (entry) => `${pen(entry.pen)} : ${PEN_STATE[entry.state]}.`,
     hunted: (entry) =>
-      `${POWER[entry.power]}, chasse en ${place(entry.zone)} : destroyers ${entry.destroyers}, avion ${entry.aircraft}, bonus ${entry.bonus}, amarré ${entry.moored}, soit ${entry.number} ou moins ; ${entry.die}, ${entry.hit ? 'au but' : 'manqué'}.`,
+      `${POWER[entry.power]}, chasse ${within(entry.zone)} : destroyers ${entry.destroyers}, avion ${entry.aircraft}, bonus ${entry.bonus}, amarré ${entry.moored}, soit ${entry.number} ou moins ; ${entry.die}, ${entry.hit ? 'au but' : 'manqué'}.`,
     'counter-shot': (entry) =>
       `Riposte des submersibles : ${entry.die} (${entry.need}), ${entry.hit ? 'un destroyer touché' : 'manqué'}.`,
     escape: (entry) =>
       `${unit(entry.unit)} tente de s’échapper : ${entry.die}, ${entry.escaped ? 'il y parvient' : 'en vain'}.`,
-    'entered-pen': (entry) => `${unit(entry.unit)} entre dans ${pen(entry.pen)}.`,
-    'left-pen': (entry) => `${unit(entry.unit)} sort en ${place(entry.zone)}.`,
-    shipped: (entry) => `${unit(entry.unit)} est expédié vers ${place(entry.to)}.`,
+    'entered-pen': (entry) => `${unit(entry.unit)} entre dans le ${pen(entry.pen)}.`,
+    'left-pen': (entry) => `${unit(entry.unit)} sort ${within(entry.zone)}.`,
+    shipped: (entry) => `${unit(entry.unit)} est expédié vers ${the(entry.to)}.`,
     'convoy-attacked': (entry) =>
-      `Convoi de troupes attaqué en ${place(entry.zone)} : ${dice(entry.dice)} ; pertes : ${units(entry.hits, 'unité')}.`,
+      `Convoi de troupes attaqué ${within(entry.zone)} : ${dice(entry.dice)} ; pertes : ${units(entry.hits, 'unité')}.`,
     placed: (entry) => `Nouvelle unité : ${unit(entry.unit)}, ${place(entry.at)}.`,
     'pen-placed': (entry) =>
       `${entry.free ? 'Bunker gratuit' : 'Bunker'} mis en chantier, ${pen(entry.pen)} : ${place(entry.at)}.`,
     'free-pen-forfeited': () => 'Le bunker gratuit est perdu.',
     'zone-disrupted': (entry) =>
-      `Convois (${POWER[entry.power]}) en ${place(entry.zone)} : ${dice(entry.dice)} ; ${entry.loss} IPC perdus.`,
-    income: (entry) =>
-      `${POWER[entry.power]} perçoit ${entry.collected} IPC : ${entry.printed} imprimés, ${entry.modifier < 0 ? '−' : '+'}${Math.abs(entry.modifier)}, ${entry.lost} perdus en mer.`,
+      `Convois (${POWER[entry.power]}) ${within(entry.zone)} : ${dice(entry.dice)} ; ${entry.loss} IPC perdus.`,
+    income: (entry) => `${POWER[entry.power]} perçoit ${entry.collected} IPC : ${sum(entry)}.`,
     refitted: (entry) => `De nouveau Prêt : ${unit(entry.unit)}.`,
     spent: (entry) => `Épuisé : ${unit(entry.unit)}.`,
     'game-over': (entry) => `${WINS[entry.winner]} : ${fr.grades[entry.test]}.`,
-  },
+  }),
   metrics: {
     rounds: 'Tours joués',
     tonnage: 'Tonnage',
