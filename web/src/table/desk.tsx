@@ -156,7 +156,7 @@ function useSpeech(desk: DeskState, text: AnyText): void {
   useEffect(() => {
     if (!hint) return;
     const told = words().table.hintIs(say(text, hint, desk.session.view.peek()));
-    announce([told, ...desk.session.why.peek()].join(' '));
+    announce([told, ...(desk.session.why.peek() ?? [])].join(' '));
   }, [desk, text, hint]);
 }
 

@@ -1,6 +1,7 @@
 /** The question bar and the offers: what can be done, and what cannot and why. */
-import { type AnyText, ask, type Finality, notation, type Offer, say } from '@derby/kernel';
-import { useSignal } from '@preact/signals';
+import { type AnyText, ask, notation, type Offer, say } from '@derby/kernel';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { useAfterFrame } from '../parts/after-frame.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -59,13 +60,7 @@ export function Offers({ desk, text }: OrdersProps) {
           <Icon name="close" /> {own.deselect}
         </button>
       )}
-      {session.why.value.length > 0 && (
-        <ul class="why">
-          {session.why.value.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      <Advice desk={desk} text={text} />
       <ul class="offer-list" aria-label={own.open}>
         {[...shown, ...plain].map((offer) => (
           <li key={notation(offer.choice)}>
@@ -78,28 +73,53 @@ export function Offers({ desk, text }: OrdersProps) {
   );
 }
 
+/** What the staff would do, and why. */
+function Advice({ desk, text }: OrdersProps) {
+  const { hint, why, view } = desk.session;
+  if (!hint.value || !why.value) return null;
+  return (
+    <div class="advice">
+      <p class="advised">{words().table.hintIs(say(text, hint.value, view.value))}</p>
+      {why.value.length > 0 && (
+        <ul class="why">
+          {why.value.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer }) {
   const { session } = desk;
   const key = notation(offer.choice);
   const hint = session.hint.value;
   const hinted = hint !== undefined && notation(hint) === key;
   const plain = offer.choice.length === 1;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hinted) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [hinted]);
   return (
     <button
+      ref={button}
       type="button"
       class={`offer ${plain ? 'offer-plain ' : ''}${hinted ? 'hinted' : ''}`}
       data-choice={key}
       onClick={() => session.take(offer.choice)}
     >
       <span class="offer-name">{say(text, offer.choice, session.view.value)}</span>
-      <Final finality={desk.finality.value.get(key)} />
+      <Final desk={desk} of={key} />
     </button>
   );
 }
 
 /** Says beforehand that a choice cannot be taken back. */
-function Final({ finality }: { readonly finality: Finality | undefined }) {
+function Final({ desk, of }: { readonly desk: DeskState; readonly of: string }) {
   const own = words().table;
+  // What is foreseen comes in bit by bit: an offer is drawn anew only for what concerns it.
+  const finality = useComputed(() => desk.finality.value.get(of)).value;
   if (!finality) return null;
   return (
     <span class="final" title={own.finalLong[finality.why]}>

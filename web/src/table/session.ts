@@ -47,8 +47,8 @@ export class Session {
   readonly looking = signal<number | undefined>(undefined);
   readonly selected = signal<readonly string[]>([]);
   readonly hint = signal<Choice | undefined>(undefined);
-  /** What speaks for the hint, in sentences. */
-  readonly why = signal<readonly string[]>([]);
+  /** What speaks for the hint, in sentences; missing where the staff was not asked, as in a lesson. */
+  readonly why = signal<readonly string[] | undefined>(undefined);
 
   private constructor(game: AnyGame, match: AnyMatch, seed: string, takenBefore: number, seating: Seating) {
     this.game = game;
@@ -282,7 +282,7 @@ export class Session {
     batch(() => {
       this.selected.value = [];
       this.hint.value = undefined;
-      this.why.value = [];
+      this.why.value = undefined;
       this.looking.value = undefined;
       this.#tick.value += 1;
     });
