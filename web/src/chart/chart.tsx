@@ -29,9 +29,18 @@ export function Chart({ module, region, children }: ChartProps) {
   }, [module]);
 
   useEffect(() => {
-    // On a wide screen the whole sheet is in sight anyway.
-    const found = module.regions.find(({ id }) => id === region) ?? module.regions[0];
-    if (found && matchMedia(NARROW).matches) hands.current?.show(boxOf(found));
+    const narrow = matchMedia(NARROW);
+    const asked = module.regions.find(({ id }) => id === region);
+    const look = () => {
+      const found = narrow.matches ? (asked ?? module.regions[0]) : asked;
+      if (found) hands.current?.show(boxOf(found));
+      else hands.current?.fit();
+    };
+    // On a wide screen whoever has the whole sheet in sight keeps it.
+    if (narrow.matches || !hands.current?.isWhole) look();
+    const turned = () => (narrow.matches ? look() : hands.current?.fit());
+    narrow.addEventListener('change', turned);
+    return () => narrow.removeEventListener('change', turned);
   }, [module, region]);
 
   return (

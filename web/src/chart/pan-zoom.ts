@@ -53,6 +53,11 @@ export class PanZoom {
     this.#watch.disconnect();
   }
 
+  /** Whether all of the sheet is in sight. */
+  get isWhole(): boolean {
+    return this.#target === this.#sheet || this.#scale <= this.#scaleFor(this.#sheet);
+  }
+
   fit(): void {
     this.show(this.#sheet);
   }
@@ -98,12 +103,19 @@ export class PanZoom {
     this.#layer.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
   }
 
-  #frame({ x, y, width, height }: Box): void {
+  #frame(box: Box): void {
+    const { x, y, width, height } = box;
     const room = this.#room();
-    const scale = Math.min((room.width - 2 * MARGIN) / width, (room.height - 2 * MARGIN) / height);
-    this.#scale = Math.min(Math.max(scale, 0.05), CLOSEST);
+    this.#scale = this.#scaleFor(box);
     this.#x = (room.width - width * this.#scale) / 2 - x * this.#scale;
     this.#y = (room.height - height * this.#scale) / 2 - y * this.#scale;
+  }
+
+  /** At which a part of the sheet is as large as it goes. */
+  #scaleFor({ width, height }: Box): number {
+    const room = this.#room();
+    const scale = Math.min((room.width - 2 * MARGIN) / width, (room.height - 2 * MARGIN) / height);
+    return Math.min(Math.max(scale, 0.05), CLOSEST);
   }
 
   /** The sheet never leaves the surface: along each side it fills it, or else lies inside. */

@@ -1,6 +1,6 @@
 /** Whole games in a real browser. */
 import { describe, expect, test } from 'vitest';
-import { REGIONS } from '../../src/boards/xxi/regions.ts';
+import { REGIONS, regionOf } from '../../src/boards/xxi/regions.ts';
 import { open, page } from './page.ts';
 import { begin, byBoard, byKeys, byList, byNames, isOver, keptChoices, openOffers, play } from './player.ts';
 import { DESKTOP, PHONE } from './stage.ts';
@@ -155,6 +155,25 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
     await expect.poll(() => page.locator('.spoken').textContent()).toContain('would suggest');
+    const said = await page.locator('.offer.hinted .offer-name').textContent();
+    expect(await page.locator('.advised').textContent()).toBe(`The staff would suggest: ${said}`);
+  });
+
+  test('on a phone the offer that is hinted at comes into sight under the advice', async () => {
+    await open({}, PHONE);
+    await begin(page);
+    const hasMany = async () => (await openOffers(page).count()) > 8;
+    await play(page, byList(1), 60, hasMany);
+    expect(await hasMany()).toBe(true);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    const isInSight = (selector: string) =>
+      page.locator(selector).evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(() => isInSight('.offer.hinted')).toBe(true);
+    expect(await isInSight('.advised')).toBe(true);
   });
 
   test('two tabs on one game do not spoil it: the other follows', async () => {
@@ -192,6 +211,32 @@ describe('at the table', () => {
     await surface.focus();
     for (const key of ['ArrowLeft', 'ArrowDown', '+', '-', '0']) await changes(() => page.keyboard.press(key));
     await changes(() => page.getByRole('button', { name: 'Zoom in' }).click());
+  });
+
+  test('on a desk the whole board stays in sight; whoever came closer is led to what is asked next', {
+    timeout: 120_000,
+  }, async () => {
+    await open();
+    await begin(page);
+    const sight = () => page.locator('.chart-layer').evaluate((layer) => getComputedStyle(layer).transform);
+    const whole = await sight();
+    const regionNow = async () =>
+      regionOf({} as never, (await page.locator('.question-bar .cite').textContent()) ?? '');
+    const first = await regionNow();
+    const isElsewhere = async () => (await regionNow()) !== first;
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const near = await sight();
+    expect(near).not.toBe(whole);
+    await play(page, byList(1), 60, isElsewhere);
+    expect(await isElsewhere()).toBe(true);
+    await expect.poll(sight).not.toBe(near);
+    await page.setViewportSize(PHONE);
+    await expect.poll(sight).not.toBe(whole);
+    await page.setViewportSize(DESKTOP);
+    await expect.poll(sight).toBe(whole);
+    const there = await regionNow();
+    await play(page, byList(1), 60, async () => (await regionNow()) !== there);
+    expect(await sight()).toBe(whole);
   });
 
   test('nothing moves where the system asks for stillness', async () => {
