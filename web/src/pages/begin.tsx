@@ -51,11 +51,11 @@ export default function BeginPage() {
       <fieldset class="options">
         <legend>{own.options}</legend>
         {game.value.options.map((spec) => {
-          const about = (text.options as Readonly<Record<string, { name: string; effect: string }>>)[spec.id];
+          const about = text.options[spec.id];
           return (
             <div key={spec.id} class="option">
               <label for={`option-${spec.id}`}>
-                <OptionField spec={spec} options={options} />
+                <OptionField spec={spec} options={options} names={about?.values} />
                 <span>
                   <strong>{about?.name ?? spec.id}</strong>
                   <span class="soft"> {about?.effect}</span>
@@ -83,9 +83,10 @@ export default function BeginPage() {
 interface OptionFieldProps {
   readonly spec: OptionSpec;
   readonly options: Signal<Readonly<Record<string, OptionValue>>>;
+  readonly names: Readonly<Record<string, string>> | undefined;
 }
 
-function OptionField({ spec, options }: OptionFieldProps) {
+function OptionField({ spec, options, names }: OptionFieldProps) {
   const value = options.value[spec.id] ?? spec.standard;
   const set = (to: OptionValue) => {
     options.value = { ...options.value, [spec.id]: to };
@@ -107,7 +108,7 @@ function OptionField({ spec, options }: OptionFieldProps) {
     >
       {spec.values.map((one) => (
         <option key={String(one)} value={String(one)}>
-          {String(one)}
+          {names?.[String(one)] ?? String(one)}
         </option>
       ))}
     </select>

@@ -53,6 +53,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await visit('#/new/xxi');
     await first('.option');
   },
+  'a new game with named values': async () => {
+    await visit('#/new/leader');
+    await first('.option select');
+  },
   'a new game for two at one screen': async () => {
     await visit('#/new/pens');
     await page.locator('[data-seat=allies] input').first().check();
