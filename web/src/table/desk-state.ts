@@ -88,12 +88,12 @@ export class DeskState {
       this.pointed.value = undefined;
       callOff?.();
       if (!question) return;
-      const left = [...openOf(question.offers)];
+      const left = plainLast(openOf(question.offers));
       const found = new Map<string, Finality>();
       const go = () => {
         this.#foresee(left, found);
+        this.finality.value = new Map(found);
         if (left.length > 0) callOff = afterFrame(go);
-        else this.finality.value = found;
       };
       callOff = afterFrame(go);
     });
@@ -103,7 +103,7 @@ export class DeskState {
     };
   }
 
-  /** A few at a time, so that no frame is missed. */
+  /** A few at a time from the end, so that no frame is missed. */
   #foresee(left: Offer[], found: Map<string, Finality>): void {
     const until = performance.now() + SLICE;
     while (left.length > 0 && performance.now() < until) {
@@ -113,6 +113,12 @@ export class DeskState {
     }
   }
 }
+
+/** What ends a phase is taken most often: it stands last, and is foreseen first. */
+const plainLast = (offers: readonly Offer[]): Offer[] =>
+  [...offers].sort((one, other) => Number(isPlain(one)) - Number(isPlain(other)));
+
+const isPlain = ({ choice }: Offer): boolean => choice.length === 1;
 
 /** How long the page may be kept busy at a time, in milliseconds. */
 const SLICE = 5;
