@@ -12,6 +12,12 @@ export function botNamed(name: string, text: CliText): Player {
   return found[1];
 }
 
+/** How a sentence calls a bot. */
+export function botTitle(bot: Player, text: CliText): string {
+  const titles: Readonly<Record<string, string>> = text.play.bots;
+  return titles[bot.name] ?? bot.name;
+}
+
 /** `greedy` for every seat, `axis=admiral` for one; a later word overrules an earlier one. */
 export function botsAsked(seats: readonly string[], words: readonly string[], text: CliText): Record<string, string> {
   const bots: Record<string, string> = {};

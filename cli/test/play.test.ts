@@ -45,13 +45,13 @@ describe('play', () => {
 
   test('hints come from a bot, by name', async () => {
     const { out } = await play(lines('hint greedy', 'hint deep-thought'));
-    expect(out).toContain('greedy would choose:');
+    expect(out).toContain('The greedy player would choose:');
     expect(out).toContain('There is no bot "deep-thought"');
   });
 
   test('a hint says why, where the game explains its advice', async () => {
     const { out } = await derby(['play', 'leader', '--seed', 'test'], { input: lines('hint greedy') });
-    expect(out).toMatch(/greedy would choose: .*\n {2}U-\d+ as Trained: \d+ SO/);
+    expect(out).toMatch(/The greedy player would choose: .*\n {2}U-\d+ as Trained: \d+ SO/);
   });
 
   test('a game that was left is taken up again', async () => {

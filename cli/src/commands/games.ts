@@ -1,5 +1,5 @@
 /** `derby games`: the shelf. */
-import type { OptionValue } from '@derby/kernel';
+import type { AnyText, OptionValue } from '@derby/kernel';
 import { GAMES } from '@derby/registry';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
@@ -8,7 +8,7 @@ import { type GameBox, gameBox } from '../gamebox.ts';
 import { padded } from '../paint.ts';
 import type { Shell } from '../shell.ts';
 
-const NAME = 24;
+type OptionText = AnyText['options'][string];
 
 export async function games(args: Args<'games'>, shell: Shell): Promise<ExitCode> {
   const boxes = await Promise.all(GAMES.map(({ id }) => gameBox(id, shell)));
@@ -31,8 +31,10 @@ const described = ({ entry, game, text }: GameBox) => ({
 
 function card({ entry, game, text }: GameBox, { paint, text: words }: Shell): string[] {
   const [from, to] = entry.minutes;
+  const width = Math.max(0, ...game.options.map(({ id }) => id.length)) + 2;
   const options = game.options.map(
-    ({ id, values }) => `    ${padded(id, NAME)}${text.options[id]?.effect ?? ''}${valuesOf(values)}`,
+    ({ id, values }) =>
+      `    ${padded(id, width)}${text.options[id]?.effect ?? ''}${valuesOf(values, text.options[id])}`,
   );
   return [
     `${paint('bold', entry.id)}  ${text.title}: ${text.blurb}`,
@@ -41,6 +43,13 @@ function card({ entry, game, text }: GameBox, { paint, text: words }: Shell): st
   ];
 }
 
-/** What an option can be, unless it is only on or off. */
-const valuesOf = (values: readonly OptionValue[]): string =>
-  values.every((value) => typeof value === 'boolean') ? '' : ` (${values.join(', ')})`;
+/** What an option can be, as the command line has it and in words; nothing where it is only on or off. */
+function valuesOf(values: readonly OptionValue[], words?: OptionText): string {
+  if (values.every((value) => typeof value === 'boolean')) return '';
+  return ` (${values.map((value) => valueText(String(value), words)).join(', ')})`;
+}
+
+function valueText(value: string, words?: OptionText): string {
+  const name = words?.values?.[value];
+  return name === undefined || name.toLowerCase() === value ? value : `${value}: ${name}`;
+}

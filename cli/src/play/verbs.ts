@@ -1,7 +1,7 @@
 /** What a player may type at the table. */
 import { lastThought, type Player, reasonsFor, thinkingOf } from '@derby/bots';
 import { BadRecord, because, explainRecord, openOf, Refused, say } from '@derby/kernel';
-import { botNamed } from '../bots.ts';
+import { botNamed, botTitle } from '../bots.ts';
 import { Fault } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
 import { narrated } from '../narration.ts';
@@ -93,11 +93,12 @@ async function giveHint({ match, box, shell, seating, seed, viewer }: Session, n
   const thinking = thinkingOf(match);
   if (!thinking) return [];
   const bot: Player = name ? botNamed(name, shell.text) : seating.adviser;
-  if (shell.interactive) shell.say(shell.paint('dim', shell.text.play.thinking(bot.name)));
+  const who = botTitle(bot, shell.text);
+  if (shell.interactive) shell.say(shell.paint('dim', shell.text.play.thinking(who)));
   const { choice, assessments } = lastThought(bot, thinking, `${seed} ${match.steps.length}`);
   const best = assessments[0];
   const worth = best && `  (${shell.text.play.hintWorth(percent(best.worth), percent(1.96 * best.error))})`;
-  const hint = shell.text.play.hint(bot.name, say(box.text, choice, match.view(viewer))) + (worth ?? '');
+  const hint = shell.text.play.hint(who, say(box.text, choice, match.view(viewer))) + (worth ?? '');
   const why = await because(box.text, await reasonsFor(match, choice));
   return [hint, ...why.map((sentence) => `  ${sentence}`)];
 }

@@ -1,4 +1,5 @@
 /** What the terminal table says. */
+import type { PLAYERS } from '@derby/bots';
 import type { Row } from './shape.ts';
 
 /** What a player may type besides a number. */
@@ -35,6 +36,8 @@ export interface PlayText {
   readonly notOffered: (word: string) => string;
   readonly whichRule: string;
   readonly unknownRule: (word: string) => string;
+  /** The bots as sentences begin with them. */
+  readonly bots: Readonly<Record<keyof typeof PLAYERS, string>>;
   readonly hint: (bot: string, choice: string) => string;
   readonly hintWorth: (percent: string, margin: string) => string;
   readonly thinking: (bot: string) => string;
