@@ -75,7 +75,9 @@ const zoneReasons: Explainer = (known, choice) =>
 const sideReasons: Explainer = (known, choice, made) => {
   const before = made.at(-1);
   if (before?.[0] !== 'zone' || (choice[0] !== 'surfaced' && choice[0] !== 'submerged')) return [];
-  return position(known, before[1], choice[0]);
+  // UL-11.2  The boats move before the escorts listen: on the surface both depths, and the higher speed, stay open.
+  const open: LeaderReason[] = choice[0] === 'surfaced' ? [{ what: 'may-still-dive' }] : [];
+  return [...position(known, before[1], choice[0]), ...open];
 };
 
 const manoeuvre: Explainer = (known, choice) => {

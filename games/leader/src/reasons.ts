@@ -51,6 +51,7 @@ export type LeaderReason =
       already: boolean;
     }
   | { what: 'under-the-guns'; ships: number }
+  | { what: 'may-still-dive' }
   | { what: 'nothing-to-gain'; ready: number; targets: number }
   | { what: 'silence-odds'; freed: number; stress: number }
   | { what: 'escort-distance'; ship: Target; range: number }

@@ -62,6 +62,7 @@ export const reasons: ReasonText<Leader> = {
   position: ({ side, targets, nearest, escorts, detected, already }) =>
     `${SIDE[side]}: ${targets === 0 ? 'no target' : `${count(targets, 'target')} within torpedo range, the nearest at ${nearest}`}; ${already ? 'Detected already' : `${count(escorts, 'escort')} in reach, Detected with ${percent(detected)}`}.`,
   'under-the-guns': ({ ships }) => `${count(ships, 'ship')} could open fire on the boat.`,
+  'may-still-dive': () => 'It may still dive at no cost before it moves, and so before any escort listens.',
   'nothing-to-gain': ({ ready, targets }) =>
     `${count(ready, 'torpedo', 'torpedoes')} ready, ${targets === 0 ? 'no target' : count(targets, 'target')} within range.`,
   'silence-odds': ({ freed, stress }) =>

@@ -66,6 +66,7 @@ export const reasons: ReasonText<Leader> = {
     `${SIDE[side]} : ${targets === 0 ? 'aucune cible' : `${count(targets, 'cible')} à portée de torpille, la plus proche à ${nearest}`} ; ${already ? 'déjà Détecté' : `${count(escorts, 'escorte')} à portée, Détecté à ${percent(detected)}`}.`,
   'under-the-guns': ({ ships }) =>
     `${count(ships, 'navire pourrait', 'navires pourraient')} ouvrir le feu sur le bateau.`,
+  'may-still-dive': () => 'Il peut encore plonger sans frais avant de bouger, donc avant qu’une escorte n’écoute.',
   'nothing-to-gain': ({ ready, targets }) =>
     `${torpedoesReady(ready)}, ${targets === 0 ? 'aucune cible' : count(targets, 'cible')} à portée.`,
   'silence-odds': ({ freed, stress }) => `Les escortes perdent le bateau à ${percent(freed)} ; sinon ${stress} Stress.`,
