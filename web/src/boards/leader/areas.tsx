@@ -112,8 +112,8 @@ const SeaFace = ({ area }: { readonly area: Area }) => (
 function labelOf(area: Area, id: AreaId, words: Words): string {
   const facts = [capital(words.names.area(id))];
   if (area.refit !== undefined) facts.push(`${words.refit} ${area.refit}`);
-  else facts.push(`${words.legend[0]}: ${area.move}/${area.patrol}`);
-  if (area.contacts) facts.push(`${words.legend[1]}: ${area.contacts.join(', ')}`);
+  else facts.push(words.pair(words.legend[0], `${area.move}/${area.patrol}`));
+  if (area.contacts) facts.push(words.pair(words.legend[1], area.contacts.join(', ')));
   return facts.join(', ');
 }
 
@@ -194,7 +194,7 @@ function MissionBox({ scene: { board, words }, area, mission, at: [x, y] }: Miss
       : mission === 'attack'
         ? (area.attack?.naval ?? 0)
         : (area.raid?.attacks ?? 0);
-  const facts = `${words.names.MISSION[mission]}: ${words.eventsOf(events)}, ${words.mission[mission](most)}`;
+  const facts = words.pair(words.names.MISSION[mission], `${words.eventsOf(events)}, ${words.mission[mission](most)}`);
   return (
     <Touchable board={board} word={mission} label={facts} class="mission-box">
       <g data-id={mission} transform={`translate(${x} ${y})`}>

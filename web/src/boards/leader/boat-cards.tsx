@@ -48,7 +48,7 @@ function SmallCard({ scene, boat, box }: CardProps) {
       >
         <g data-card={boat.id}>
           <rect
-            class={`ring card-plate ${open ? 'card-open' : ''} ${view.acting === boat.id ? 'card-acting' : ''}`}
+            class={`ring card-plate ${open ? 'card-open' : ''} ${isActing(scene, boat) ? 'card-acting' : ''}`}
             x={x}
             y={y}
             width={width}
@@ -71,6 +71,10 @@ function SmallCard({ scene, boat, box }: CardProps) {
     </g>
   );
 }
+
+/** While boats are asked for, the one that acted last is none of them. */
+const isActing = ({ view, board }: Scene, { id }: Boat): boolean =>
+  view.acting === id && !view.boats.some((boat) => board.lit.has(boat.id));
 
 /** Two or three rows of cards: place, Stress, torpedoes and hull, and what is amiss. */
 function Face({ scene, boat, box: [x, y, width, height] }: CardProps) {

@@ -20,7 +20,7 @@ interface EventCardProps {
 export function EventCard({ scene: { view, words }, event, box: [x, y, width, height] }: EventCardProps) {
   const lines = effectLines(event, sheetOf(view).era, words);
   return (
-    <Said label={`${words.titles.event}: ${words.names.EVENT[event]}. ${lines.join('. ')}`} class="event-card">
+    <Said label={words.pair(words.titles.event, `${words.names.EVENT[event]}. ${lines.join('. ')}`)} class="event-card">
       <rect class="shade" x={x + 2} y={y + 4} width={width} height={height} rx="9" />
       <rect class="card" x={x} y={y} width={width} height={height} rx="9" />
       <rect class="card-band" x={x + 6} y={y + 6} width={width - 12} height="30" rx="5" />
@@ -91,7 +91,7 @@ function tableLines(rows: readonly EventRow[], words: Words): string[] {
       light && `${light} ${words.effect.light}`,
       stress && `${words.effect.stress} ${signed(stress)}`,
     ];
-    return `${span}: ${hits.filter(Boolean).join(', ') || '—'}`;
+    return words.pair(span, hits.filter(Boolean).join(', ') || '—');
   });
 }
 
@@ -107,7 +107,10 @@ export function ConvoyCard({ scene: { board, words }, number, box: [x, y, width,
   if (!convoy) return null;
   const size = Math.min(width - 20, height - 84);
   const [middleX, middleY] = [x + width / 2, y + 44 + size / 2];
-  const label = `${words.card} ${number}: ${words.types[convoy.type]}, ${words.ships(convoy.ships.length, convoy.escorts.length)}`;
+  const label = words.pair(
+    `${words.card} ${number}`,
+    `${words.types[convoy.type]}, ${words.ships(convoy.ships.length, convoy.escorts.length)}`,
+  );
   return (
     <Touchable board={board} word={String(number)} label={label} class="convoy-card">
       <g data-id={number}>

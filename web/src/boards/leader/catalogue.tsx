@@ -51,7 +51,7 @@ function ForSale({
       <Touchable
         board={board}
         word={id}
-        label={`${id}, ${type}, ${captain}, SO: ${prices}`}
+        label={words.pair(`${id}, ${type}, ${captain}, SO`, prices)}
         class={owned ? 'for-sale owned' : 'for-sale'}
       >
         <g data-id={id}>

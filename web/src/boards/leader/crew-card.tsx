@@ -236,7 +236,7 @@ function SectionRow({ scene: { board, words }, boat, section, types, x, y, pitch
   const room = section === 'ready' ? readyCapacity(boat) : classOf(boat.id).stored;
   const told = types.map((type) => `${words.stowed[type]} ${boat[section][type]}`).join(', ');
   return (
-    <Touchable board={board} word={section} label={`${words.sections[section]}: ${told}`} class="section">
+    <Touchable board={board} word={section} label={words.pair(words.sections[section], told)} class="section">
       <g data-id={section}>
         <rect class="ring room-plate" x={x} y={y} width={66 + types.length * pitch} height={ROW - 3} rx="4" />
         <text class="room-name" x={x + 6} y={y + 15}>

@@ -94,6 +94,8 @@ function Courses({ scene, box: [x, y, width] }: { readonly scene: Scene; readonl
   const boat = boatBy(view, view.acting);
   const courses = board.question?.offers.filter(({ choice, barredBy }) => choice[0] === 'sail' && !barredBy) ?? [];
   if (!boat || courses.length === 0) return null;
+  // Beside an event card the figures need a line of their own under the name.
+  const roomy = width > 300;
   return (
     <g class="courses">
       <text class="head course-head" x={x + width - 52} y={y + 12}>
@@ -107,13 +109,13 @@ function Courses({ scene, box: [x, y, width] }: { readonly scene: Scene; readonl
         const { move, contacts } = areaOf(view, area);
         return (
           <g key={area} transform={`translate(${x} ${y + 22 + i * 40})`}>
-            <text class="course-area" y="13">
+            <text class="course-area" y={roomy ? 24 : 13}>
               {capital(words.names.area(area))}
             </text>
-            <text class="course-events" x={width - 62} y="31">
+            <text class="course-events" x={width - 62} y={roomy ? 24 : 31}>
               {move ?? '–'}
             </text>
-            <text class="course-chance" x={width} y="31">
+            <text class="course-chance" x={width} y={roomy ? 24 : 31}>
               {contacts ? percent(1 - (contactOdds(view, { ...boat, area })[0] ?? 0)) : '–'}
             </text>
             <path class="disc-rule" d={`M0 37H${width}`} />

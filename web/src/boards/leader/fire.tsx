@@ -230,7 +230,7 @@ function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: 
   if (word === undefined) return <g>{drawn}</g>;
   const told = RESULTS.map((result) => `${scene.words.results[result]} ${percent(odds[result])}`).join(', ');
   return (
-    <Touchable board={scene.board} word={word} label={`${name}: ${told}`} class="volley">
+    <Touchable board={scene.board} word={word} label={scene.words.pair(name, told)} class="volley">
       <g data-id={word}>{drawn}</g>
     </Touchable>
   );

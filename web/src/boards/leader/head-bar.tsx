@@ -49,7 +49,7 @@ export function HeadBar({ scene, stage, show }: HeadBarProps) {
 
 function segmentText(view: View, words: Words): string {
   const step = words.steps[view.phase];
-  if (view.battle && view.battle.round > 0) return `${words.round(view.battle.round)}: ${step ?? ''}`;
+  if (view.battle && view.battle.round > 0) return words.pair(words.round(view.battle.round), step ?? '');
   return step ?? words.segments[segmentOf(view)];
 }
 

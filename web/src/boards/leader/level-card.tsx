@@ -24,7 +24,7 @@ export function LevelCard({ scene: { board, words }, id, open }: { scene: Scene;
             key={level}
             board={board}
             word={level}
-            label={`${words.names.LEVEL[level]}: ${facts}`}
+            label={words.pair(words.names.LEVEL[level], facts)}
             class="level"
           >
             <g data-id={level}>

@@ -27,7 +27,7 @@ export function LogSheet({ scene }: { readonly scene: Scene }) {
 }
 
 /** UL-18.3  One field for each grade; the marker stands where the VP are on the way through it. */
-function Grades({ scene: { view, board } }: { readonly scene: Scene }) {
+function Grades({ scene: { view, board, words } }: { readonly scene: Scene }) {
   const { victory } = CAMPAIGNS[view.campaign].lengths[view.length];
   const least = [0, victory.poor, victory.adequate, victory.good, victory.great];
   const [x, y, width] = [LOG[0] + 14, LOG[1] + 44, LOG[2] - 28];
@@ -40,7 +40,7 @@ function Grades({ scene: { view, board } }: { readonly scene: Scene }) {
   return (
     <g class="grades">
       {GRADES.map((grade, i) => (
-        <Said key={grade} label={`${board.text.grades[grade] ?? grade}: ${least[i]}`}>
+        <Said key={grade} label={words.pair(board.text.grades[grade] ?? grade, String(least[i]))}>
           <rect
             class={i === reached ? 'grade grade-now' : 'grade'}
             x={x + i * field}
@@ -75,7 +75,7 @@ function Decks({ scene: { view, words } }: { readonly scene: Scene }) {
       {SHOWN.map((deck, i) => (
         <Said
           key={deck}
-          label={`${words.decks[deck]}: ${view.piles[deck].left} + ${view.piles[deck].discarded.length}`}
+          label={words.pair(words.decks[deck], `${view.piles[deck].left} + ${view.piles[deck].discarded.length}`)}
         >
           <rect class="deck-under" x={x + i * pitch + 3} y={y + 3} width="30" height="40" rx="4" />
           <rect class="deck" x={x + i * pitch} y={y} width="30" height="40" rx="4" />
@@ -111,11 +111,13 @@ function sunkIn(log: readonly LogEntry[] | undefined, view: View): Loss[] {
   );
 }
 
+/** Room for so many ships; where there are more, the last line counts the rest. */
 const LINES = 4;
 
 function Sunk({ scene: { board, view, words } }: { readonly scene: Scene }) {
   const sunk = useMemo(() => sunkIn(board.log, view), [board.log, view]);
   const tons = sunk.reduce((sum, { card }) => sum + (shipCard(card).tons ?? 0), 0);
+  const latest = sunk.length > LINES ? sunk.slice(1 - LINES) : sunk;
   const [x, y, width] = [LOG[0] + 14, LOG[1] + 184, LOG[2] - 28];
   return (
     <g class="sunk">
@@ -130,27 +132,29 @@ function Sunk({ scene: { board, view, words } }: { readonly scene: Scene }) {
           {words.none}
         </text>
       )}
-      {sunk
-        .slice(-LINES)
-        .toReversed()
-        .map(({ card, boat }, i) => (
-          <g key={`${card} ${i}`} transform={`translate(${x} ${y + 19 + i * 18})`}>
-            <path
-              class="sunk-profile"
-              d={PROFILES[profileOf({ kind: 'merchant', card })]}
-              transform="translate(14 -4) scale(.6)"
-            />
-            <text class="sunk-name" x="34">
-              {shipCard(card).name}
-            </text>
-            <text class="sunk-boat" x={width - 82}>
-              {boat}
-            </text>
-            <text class="sunk-tons" x={width}>
-              {tonsText(card, words.tons)}
-            </text>
-          </g>
-        ))}
+      {latest.toReversed().map(({ card, boat }, i) => (
+        <g key={`${card} ${i}`} transform={`translate(${x} ${y + 19 + i * 18})`}>
+          <path
+            class="sunk-profile"
+            d={PROFILES[profileOf({ kind: 'merchant', card })]}
+            transform="translate(14 -4) scale(.6)"
+          />
+          <text class="sunk-name" x="34">
+            {shipCard(card).name}
+          </text>
+          <text class="sunk-boat" x={width - 82}>
+            {boat}
+          </text>
+          <text class="sunk-tons" x={width}>
+            {tonsText(card, words.tons)}
+          </text>
+        </g>
+      ))}
+      {latest.length < sunk.length && (
+        <text class="soft" x={x + 34} y={y + 19 + latest.length * 18}>
+          {words.more(sunk.length - latest.length)}
+        </text>
+      )}
     </g>
   );
 }

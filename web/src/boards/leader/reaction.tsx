@@ -23,7 +23,7 @@ export function ReactionPanel({ scene, box }: { readonly scene: Scene; readonly 
     ['deep-dive', fighter.side === 'submerged' ? dive : undefined],
   ];
   return (
-    <Panel box={box} title={`${words.titles.reaction}: ${id}`}>
+    <Panel box={box} title={words.pair(words.titles.reaction, id)}>
       <text class="attackers" x={x + 4} y={y + 36}>
         {words.reactions.attackers}:{' '}
         {attackers
@@ -53,7 +53,10 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
   const chances = facts.map(([fact, chance]) => `${fact} ${percent(chance)}`);
   const counters =
     odds && answer !== 'deep-dive'
-      ? `${words.reactions.hits}: ${odds.size.heavy} ${words.effect.heavy}, ${odds.size.light} ${words.effect.light}`
+      ? words.pair(
+          words.reactions.hits,
+          `${odds.size.heavy} ${words.effect.heavy}, ${odds.size.light} ${words.effect.light}`,
+        )
       : '';
   return (
     <Key scene={scene} choice={[answer]} box={box} about={`${chances.join(' ')} ${counters}`.trim()}>

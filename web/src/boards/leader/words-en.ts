@@ -171,5 +171,7 @@ export const en: Words = {
   withEvasion: 'Die + Evasion',
   tons: (tons) => `${tons.toLocaleString('en')} t`,
   none: 'None yet',
+  more: (ships) => `and ${ships} more`,
+  pair: (name, fact) => `${name}: ${fact}`,
   mean: 'Mean of the cards it may be',
 };

@@ -13,7 +13,7 @@ const PERIODS: Readonly<Record<CampaignId, string>> = {
 export const fr: Words = {
   names,
   period: (id) => PERIODS[id],
-  bar: { turn: 'Tour', vp: 'PV', so: 'SO', patrols: 'Patrouilles', boats: 'Bateaux' },
+  bar: { turn: 'Tour', vp: 'VP', so: 'SO', patrols: 'Patrouilles', boats: 'Bateaux' },
   segments: {
     setup: 'Mise en place',
     strategic: 'Stratégique',
@@ -142,7 +142,7 @@ export const fr: Words = {
   bought: (times, max) => (max === null ? `achats : ${times}` : `${times} sur ${max}`),
   eventsOf: (events) => `${events} ${events > 1 ? 'Événements' : 'Événement'}`,
   mission: {
-    mine: (vp) => `jusqu’à ${vp} PV`,
+    mine: (vp) => `jusqu’à ${vp} VP`,
     attack: (cards) => `${cards} navires`,
     raid: (attacks) => `${attacks} attaques`,
   },
@@ -179,10 +179,12 @@ export const fr: Words = {
     heavy: 'lourd',
     light: 'léger',
   },
-  torpedoForVp: (vp) => `Une torpille pour ${vp} PV`,
-  praise: (vp, so) => `${vp} PV ce tour : ${so} SO`,
+  torpedoForVp: (vp) => `Une torpille pour ${vp} VP`,
+  praise: (vp, so) => `${vp} VP ce tour : ${so} SO`,
   withEvasion: 'Dé + Esquive',
   tons: (tons) => `${tons.toLocaleString('fr')} tx`,
   none: 'Aucun encore',
+  more: (ships) => `et ${ships} ${ships > 1 ? 'autres' : 'autre'}`,
+  pair: (name, fact) => `${name} : ${fact}`,
   mean: 'Moyenne des cartes possibles',
 };

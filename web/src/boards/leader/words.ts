@@ -106,6 +106,10 @@ export interface Words {
   readonly withEvasion: string;
   readonly tons: (tons: number) => string;
   readonly none: string;
+  /** Ships sunk that are not listed. */
+  readonly more: (ships: number) => string;
+  /** A name and what is to be said of it, with the language's own colon. */
+  readonly pair: (name: string, fact: string) => string;
   readonly mean: string;
 }
 
