@@ -164,6 +164,17 @@ describe('the board of U-boat Pens', () => {
     expect(told).toBeGreaterThan(5);
   });
 
+  test('a unit sent to attack shows the odds of its battle, though nobody points at the place', () => {
+    const match = Match.start(pens, { seed: 'odds' });
+    match.take(['done'], 'axis');
+    match.take(
+      openOf(match.question!.offers).find(({ choice: [verb, , to] }) => verb === 'move' && to === 'NFR')!.choice,
+    );
+    const moment = { view: match.view('axis'), question: match.question, log: [...match.log('axis')] };
+    expect(drawn(moment)).toMatch(/N\. France \d+–\d+/);
+    expect(drawn({ ...moment, log: [] })).not.toMatch(/N\. France \d+–\d+/);
+  });
+
   test('every question has a region, and every region lies on the sheet', () => {
     const regions = new Set(module.regions.map(({ id }) => id));
     play(byPlan, 50, ({ view, question }) => expect(regions).toContain(module.regionOf?.(view, question!.rule)));

@@ -10,6 +10,7 @@ import type { Board, Hands } from './hands.ts';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
 import { Key } from './pickable.tsx';
+import { lastAttacked } from './prospects.ts';
 import { Said } from './said.tsx';
 import { stacksOf } from './stacks.ts';
 import { type Loss, type Role, type Story, storyOf } from './story.ts';
@@ -75,8 +76,10 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
   );
 }
 
-/** Where a combat is to be chosen, its odds are shown before anyone points at it. */
-function nextOf({ question, lit }: Board): PlaceId | undefined {
+/** Where a combat is to be chosen or a unit was just sent to one, its odds are shown before anyone points at it. */
+function nextOf(board: Board): PlaceId | undefined {
+  const { question, lit } = board;
+  if (question?.rule === 'HOST-6.1') return lastAttacked(board);
   if (question?.rule !== 'HOST-7.1' && question?.rule !== 'HOST-9.10') return undefined;
   return PLACE_IDS.find((id) => lit.has(id));
 }

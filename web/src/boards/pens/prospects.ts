@@ -14,6 +14,7 @@ import type { PlaceId, TerritoryId, ZoneId } from '@derby/pens/data/map';
 import { type FleetOdds, fleetOdds } from '@derby/pens/fleet-odds';
 import { isTerritory, isZone } from '@derby/pens/geography';
 import { canHunt, huntNumber } from '@derby/pens/hunt';
+import type { Log } from '@derby/pens/log';
 import { landOdds, penOdds } from '@derby/pens/odds';
 import type { State, Unit } from '@derby/pens/state';
 import type { Board } from './hands.ts';
@@ -31,6 +32,25 @@ export interface Line {
 /** The place that the board is asked about: the one pointed at, or the last one chosen. */
 const placeOf = (selected: ReadonlySet<string>, looked: PlaceId | undefined): PlaceId | undefined =>
   looked ?? ([...selected].findLast((word) => word in ANCHORS) as PlaceId | undefined);
+
+/** Where the last unit went that was sent against an enemy in these combat moves. */
+export function lastAttacked({ view, log = [] }: Board): PlaceId | undefined {
+  const begun = log.findLastIndex(({ entry }) => entry.what === 'turn-begins');
+  return log
+    .slice(begun + 1)
+    .map(({ entry }) => goalOf(entry as Log))
+    .findLast((place) => place !== undefined && hasEnemies(view, place));
+}
+
+function goalOf(entry: Log): PlaceId | undefined {
+  if (entry.what === 'moved' || entry.what === 'flown') return entry.to;
+  return entry.what === 'loaded' ? entry.bound : undefined;
+}
+
+const hasEnemies = (view: State, place: PlaceId): boolean =>
+  isZone(place)
+    ? enemiesAfloat(view, view.turn, place).length > 0
+    : isTerritory(place) && isHostile(view, view.turn, place);
 
 export function prospectsAt(board: Board, looked: PlaceId | undefined, words: Words): Line[] {
   const { view, selected } = board;
