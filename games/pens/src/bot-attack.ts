@@ -5,11 +5,13 @@ import {
   isAircraft,
   isLand,
   isMoored,
+  isReady,
   isShip,
   otherSide,
   seatOf,
   theUnit,
 } from './basics.ts';
+import type { Doctrine } from './bot-doctrine.ts';
 import { asAttackers, asDefenders, enemySubmarinesAt, prospect, threatTo, typesOf, worthOf } from './bot-judgement.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -23,11 +25,11 @@ const LEAST = 0.2;
 const ALLIED_LANDING_ROUND = 6;
 
 /** The next move of the attack that promises most, then hunts, then raids; `done` when nothing is worth its risk. */
-export function chooseAttack(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+export function chooseAttack(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
   return (
     chooseAssault(state, open) ??
-    chooseNaval(state, open) ??
-    chooseHunt(state, open) ??
+    chooseNaval(state, open, doctrine) ??
+    chooseHunt(state, open, doctrine) ??
     chooseRaid(state, open) ??
     open.find((choice) => choice[0] === 'done')
   );
@@ -155,33 +157,47 @@ const isLastGuard = (state: Readonly<State>, id: UnitId): boolean => {
 };
 
 /** Ships, submarines and aircraft against ships: only where the exchange is clearly good. */
-function chooseNaval(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+function chooseNaval(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
   for (const { at, choices } of optionsByPlace(open, ['move', 'fly'])) {
     if (!isZone(at)) continue;
     const enemies = enemiesAfloat(state, state.turn, at);
     const landing = state.units.some((unit) => unit.at === at && unit.task === 'land' && unit.power === state.turn);
-    const escort = landing && choices.find((choice) => isShip(theUnit(state, choice[1] as UnitId)));
-    if (escort && needsEscort(state, at)) return escort;
+    const escort = landing && escortFrom(state, choices, doctrine);
+    if (escort && needsEscort(state, at, doctrine.escorts)) return escort;
     if (!enemies.some(isShip)) continue;
+    const sendable = choices.filter((choice) => !staysForLandings(state, choice, doctrine));
+    if (sendable.length === 0) continue;
     const sent = state.units.filter(
       (unit) => unit.at === at && unit.power === state.turn && (isShip(unit) || unit.task === 'attack'),
     );
-    const could = choices.flatMap((choice) => peersOf(state, choice[1] as UnitId));
+    const could = sendable.flatMap((choice) => peersOf(state, choice[1] as UnitId));
     const defenders = asDefenders(typesOf(enemies));
     const cost = enemies.reduce((sum, unit) => sum + UNITS[unit.type].cost, 0);
     if (cost < 6 || prospect(asAttackers(typesOf(sent)), defenders) > 0.7) continue;
-    if (prospect(asAttackers(typesOf([...sent, ...could])), defenders) > (landing ? 0.3 : 0.55)) return choices[0];
+    if (prospect(asAttackers(typesOf([...sent, ...could])), defenders) > (landing ? 0.3 : 0.55)) return sendable[0];
   }
   return undefined;
 }
 
-const needsEscort = (state: Readonly<State>, zone: ZoneId): boolean =>
+/** Ships to cover a landing; where the fleet is kept for it, the big ones first, for no hunt can sink them. */
+function escortFrom(state: Readonly<State>, choices: readonly Choice[], doctrine: Doctrine): Choice | undefined {
+  const ships = choices.filter((choice) => isShip(theUnit(state, choice[1] as UnitId)));
+  return (doctrine.fleetCoversLandings ? ships.find((choice) => isBig(state, choice)) : undefined) ?? ships[0];
+}
+
+const isBig = (state: Readonly<State>, choice: Choice): boolean =>
+  ['battleship', 'cruiser'].includes(theUnit(state, choice[1] as UnitId).type);
+
+const staysForLandings = (state: Readonly<State>, choice: Choice, doctrine: Doctrine): boolean =>
+  doctrine.fleetCoversLandings && seatOf(state.turn) === 'allies' && isBig(state, choice);
+
+const needsEscort = (state: Readonly<State>, zone: ZoneId, wanted: number): boolean =>
   state.units.filter(
     (unit) => unit.at === zone && unit.power === state.turn && isShip(unit) && unit.type !== 'transport',
-  ).length < 2;
+  ).length < wanted;
 
 /** Destroyers, then one aircraft, to the zone where most submarines can be hunted. */
-function chooseHunt(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
+function chooseHunt(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
   if (seatOf(state.turn) !== 'allies') return undefined;
   let found: Choice | undefined;
   let highest = 0;
@@ -195,13 +211,29 @@ function chooseHunt(state: Readonly<State>, open: readonly Choice[]): Choice | u
     const plane = destroyers > 0 || state.round >= 7 ? choices.find((choice) => choice[0] === 'fly') : undefined;
     const next = ship ?? plane;
     if (!next) continue;
-    const moored = prey.some((unit) => isMoored(state, unit)) ? 3 : 0;
+    const moored = prey.filter((unit) => isMoored(state, unit)).length;
+    const convoys = SEA_ZONES[at].convoy.UK + SEA_ZONES[at].convoy.USA;
     const score =
-      prey.length * 6 + SEA_ZONES[at].convoy.UK + SEA_ZONES[at].convoy.USA + moored - airCover(state, at) * 2.2;
+      doctrine.hunts === 'gain'
+        ? huntGain(prey, convoys, moored, destroyers > 0)
+        : prey.length * 6 + convoys + (moored > 0 ? 3 : 0) - airCover(state, at) * 2.2;
     if (score > highest) [found, highest] = [next, score];
   }
   return found;
 }
+
+/** A boat sunk before it strikes and boats kept from refitting, less the destroyer that may be lost; a hunt begun is finished. */
+function huntGain(prey: readonly Unit[], convoys: number, moored: number, begun: boolean): number {
+  const ready = prey.filter(isReady).length;
+  const saved = ready > 0 ? Math.min(MOST_SAVED, convoys / ready) : 0;
+  const chance = moored > 0 ? 5 / 6 : 4 / 6;
+  const counterShot = ready === 0 ? 0 : ready >= 3 ? 2 / 6 : 1 / 6;
+  return chance * (BOAT_WORTH + saved) + REFIT_WORTH * moored - UNITS.destroyer.cost * counterShot + (begun ? 2 : 0);
+}
+/** A boat and its later patrols, a patrol that does not take place, and the most that one boat takes from a round's convoys. */
+const BOAT_WORTH = 7;
+const REFIT_WORTH = 3;
+const MOST_SAVED = 4;
 
 /** Axis aircraft that could strike a zone. */
 const airCover = (state: Readonly<State>, zone: ZoneId): number =>

@@ -3,6 +3,7 @@ import { isAircraft, isAxisHeld, isLand, sideOf } from './basics.ts';
 import { seaSteps, stepsBetween, stepsByLand, worthOf } from './bot-judgement.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import type { Major, Side } from './data/powers.ts';
+import { EASTERN_FRONT } from './data/rounds.ts';
 import { UNITS } from './data/units.ts';
 import { isZone, landBeside, seaBeside } from './geography.ts';
 import { boatsIn } from './pens.ts';
@@ -130,4 +131,11 @@ const BERLIN_MARGIN = 1.3;
 export function berlinIsWeak(state: Readonly<State>): boolean {
   const power = Math.max(...invasionsOf(state, 'axis', 'BLN').map((invasion) => invasion.hits));
   return garrisonOf(state, 'axis', 'BLN').hits < BERLIN_MARGIN * power;
+}
+
+/** What the German army is worth, less what the Eastern Front will still take of it. */
+export function armyLeft(state: Readonly<State>): number {
+  const army = state.units.filter((unit) => unit.power === 'GER' && isLand(unit));
+  const worth = army.reduce((sum, unit) => sum + UNITS[unit.type].cost, 0);
+  return worth - (state.round < EASTERN_FRONT.round ? EASTERN_FRONT.cost : 0);
 }

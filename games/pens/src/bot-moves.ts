@@ -222,7 +222,7 @@ function post(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId): numbe
     (side === 'axis' ? 3 * danger : frontier(state, at)) +
     (at === 'BLN' && side === 'axis' && state.isBerlinWeak() ? CALL_TO_BERLIN : 0);
   const byWeight = weight / (others + 1);
-  if (state.doctrine.garrisons === 'weights') return byWeight;
+  if (state.doctrine.garrisons[side] === 'weights') return byWeight;
   const relief = state.relief(at);
   return (unit.at === at ? relief.leaving : relief.joining) + 0.1 * byWeight;
 }

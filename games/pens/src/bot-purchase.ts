@@ -1,6 +1,6 @@
 /** What the bots buy and repair, and where they place it. */
 import { isBoat, isLand, kindOf, seatOf } from './basics.ts';
-import { berlinIsWeak, chanceToLose, garrisonOf, invasionsOf, plus, reliefOf } from './bot-danger.ts';
+import { armyLeft, berlinIsWeak, chanceToLose, garrisonOf, invasionsOf, plus, reliefOf } from './bot-danger.ts';
 import type { Doctrine } from './bot-doctrine.ts';
 import { best, landUnitsAt } from './bot-judgement.ts';
 import type { TerritoryId } from './data/map.ts';
@@ -117,8 +117,11 @@ function alliedWishes(state: Readonly<State>, power: 'UK' | 'USA', doctrine: Doc
   const wanted: Buyable[] = [];
   const guards = landUnitsAt(state, 'allies', 'SEN').length + (state.bought.infantry ?? 0);
   if (power === 'UK' && state.round <= 3 && guards < HOME_GUARD) wanted.push('infantry');
+  const dashing = isDashing(state, doctrine);
+  const transports = count(state, power, 'transport');
+  if (dashing && transports < (doctrine.dash?.transports ?? 0)) wanted.push('transport');
   if (count(state, power, 'destroyer') < plan.destroyers(boats)) wanted.push('destroyer');
-  if (count(state, power, 'transport') < plan.transports(state.round)) wanted.push('transport');
+  if (!dashing && transports < plan.transports(state.round)) wanted.push('transport');
   if (state.round >= 4 && count(state, power, 'fighter') < plan.fighters) wanted.push('fighter');
   if (state.round >= 4 && count(state, power, 'bomber') < plan.bombers) wanted.push('bomber');
   const troops = state.units.filter((unit) => unit.power === power && isLand(unit)).length;
@@ -126,6 +129,10 @@ function alliedWishes(state: Readonly<State>, power: 'UK' | 'USA', doctrine: Doc
   wanted.push(LAND_CYCLE[(troops + ordered) % LAND_CYCLE.length] ?? 'infantry', 'infantry');
   return wanted;
 }
+
+/** An enemy who put his money into boats has left the coast to whoever comes first. */
+const isDashing = (state: Readonly<State>, { dash }: Doctrine): boolean =>
+  dash !== null && state.round >= dash.from && armyLeft(state) < dash.below;
 
 const PEN_SITES: readonly TerritoryId[] = ['AQU', 'BRI', 'SNO', 'NWG', 'DEN', 'NNO'];
 const FACTORY_RANK: readonly TerritoryId[] = [
@@ -154,7 +161,8 @@ export function choosePlacement(
     if (choice[0] === 'launch') return 50 - rank(SLIPWAYS, choice[2]) - (kindOf(choice[1]) === 'submarine' ? 0 : 1);
     if (choice[0] !== 'place') return 0;
     if (choice[2] === 'BLN' && berlinIsWeak(state)) return 45;
-    const relief = doctrine.garrisons === 'danger' ? reliefOf(state, seatOf(state.turn), choice[2]).joining : 0;
+    const side = seatOf(state.turn);
+    const relief = doctrine.garrisons[side] === 'danger' ? reliefOf(state, side, choice[2]).joining : 0;
     return 20 - rank(FACTORY_RANK, choice[2]) + Math.min(20, 4 * relief);
   });
 }
