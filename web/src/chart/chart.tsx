@@ -1,5 +1,5 @@
 /** The chart table: the sheet in an SVG that can be moved and enlarged, and the buttons to do so. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedWheelEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { inTongue, words } from '../app/words.ts';
 import type { BoardModule, Region } from '../boards/board.ts';
@@ -54,7 +54,7 @@ export function Chart({ module, region, children }: ChartProps) {
         </svg>
       </div>
       <div class="chart-strip">
-        <nav class="chart-regions" aria-label={text.regions}>
+        <nav class="chart-regions" aria-label={text.regions} onWheel={scrollAlong}>
           {module.regions.map((one) => (
             <button type="button" key={one.id} class="chip" onClick={() => hands.current?.show(boxOf(one))}>
               {inTongue(one.name)}
@@ -73,6 +73,11 @@ export function Chart({ module, region, children }: ChartProps) {
       </div>
     </div>
   );
+}
+
+/** A wheel that turns only up and down moves the strip along. */
+function scrollAlong({ currentTarget, deltaX, deltaY }: TargetedWheelEvent<HTMLElement>): void {
+  if (deltaX === 0) currentTarget.scrollLeft += deltaY;
 }
 
 const boxOf = ({ box: [x, y, width, height] }: Region) => ({ x, y, width, height });

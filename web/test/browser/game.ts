@@ -133,6 +133,27 @@ describe('at the table', () => {
     await openOffers(page).first().waitFor();
   });
 
+  test('however many dice fall, the log is as wide as its pane', async () => {
+    await open();
+    await begin(page);
+    const dice = page.locator('.log .dice').first();
+    await play(page, byList(1), 60, async () => (await dice.count()) > 0);
+    await dice.evaluate((roll) => {
+      for (let more = 0; more < 40; more++) roll.append(roll.firstElementChild?.cloneNode(true) ?? '');
+    });
+    const tooWide = () => page.locator('.pane-log-box').evaluate((pane) => pane.scrollWidth - pane.clientWidth);
+    expect(await tooWide()).toBe(0);
+  });
+
+  test('a wheel moves the strip with the parts of the board', async () => {
+    await open({}, PHONE);
+    await begin(page);
+    const strip = page.locator('.chart-regions');
+    await strip.hover();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => strip.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  });
+
   test('focus is never lost, and every question is said aloud', async () => {
     await open();
     await begin(page);

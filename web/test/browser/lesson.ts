@@ -34,6 +34,9 @@ describe('the tutorial', () => {
     await page.locator('.lesson').waitFor();
     await openOffers(page).last().click();
     await expect.poll(() => page.locator('.notice').textContent()).toContain('the lesson asks for something else');
+    // Below the bar, where nothing is to be pressed.
+    const [bar, notice] = await Promise.all(['.bar', '.notice'].map((part) => page.locator(part).boundingBox()));
+    expect((notice?.y ?? 0) - (bar?.height ?? 0)).toSatisfy((gap: number) => gap > 0 && gap < 20);
     expect(await page.locator('.desk').getAttribute('data-step')).toBe('0');
   });
 });
