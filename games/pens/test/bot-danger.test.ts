@@ -1,6 +1,9 @@
 /** What may fall: who could come, and whether the garrison would stand. */
 import { describe, expect, test } from 'vitest';
-import { berlinIsWeak, chanceToFall, invasionBy, reliefOf } from '../src/bot-danger.ts';
+import { armyLeft, berlinIsWeak, chanceToFall, invasionBy, reliefOf } from '../src/bot-danger.ts';
+import { BOOK, STAFF } from '../src/bot-doctrine.ts';
+import { choosePurchase } from '../src/bot-purchase.ts';
+import type { Choice } from '../src/state.ts';
 import { bare, hold, put, putMany } from './position.ts';
 
 describe('danger', () => {
@@ -43,5 +46,25 @@ describe('danger', () => {
     expect(berlinIsWeak(state)).toBe(true);
     putMany(state, 'GER', Array(4).fill('infantry'), 'BLN');
     expect(berlinIsWeak(state)).toBe(false);
+  });
+
+  test('[HOST-5.10] of the German army only what the Eastern Front leaves is reckoned with', () => {
+    const state = bare({ round: 5 });
+    putMany(state, 'GER', ['infantry', 'armour'], 'NFR');
+    put(state, 'UK', 'infantry', 'SEN');
+    expect(armyLeft(state)).toBe(8);
+    state.round = 3;
+    expect(armyLeft(state)).toBe(8 - 80);
+  });
+
+  test('the staff buys transports first while the continent lies open, destroyers while an army stands there; the book never dashes', () => {
+    const state = bare({ round: 5, turn: 'UK', phase: 'purchase' });
+    state.treasury.UK = 30;
+    hold(state, 'UK', 'SEN');
+    const open: Choice[] = [['buy', 'transport'], ['buy', 'destroyer'], ['buy', 'infantry'], ['done']];
+    expect(choosePurchase(state, open, STAFF)).toEqual(['buy', 'transport']);
+    expect(choosePurchase(state, open, BOOK)).toEqual(['buy', 'destroyer']);
+    putMany(state, 'GER', Array(10).fill('infantry'), 'NFR');
+    expect(choosePurchase(state, open, STAFF)).toEqual(['buy', 'destroyer']);
   });
 });
