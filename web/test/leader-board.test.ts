@@ -1,6 +1,16 @@
 /** The board of Flotilla Leader: whole campaigns can be played by touching what is drawn. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyText, type Choice, FastDice, Match, notation, openOf, readRecord, replay } from '@derby/kernel';
+import {
+  type AnyText,
+  type Choice,
+  FastDice,
+  type LogEntry,
+  Match,
+  notation,
+  openOf,
+  readRecord,
+  replay,
+} from '@derby/kernel';
 import { leader, type View } from '@derby/leader';
 import { CAMPAIGN_IDS, CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { en } from '@derby/leader/text/en';
@@ -28,10 +38,11 @@ interface Moment {
   readonly view: View;
   readonly question: BoardQuestion;
   readonly recent: readonly Choice[];
+  readonly log?: readonly LogEntry[];
 }
 
 /** The board as the table would draw it, with some words touched. */
-function drawn({ view, question, recent }: Moment, touched: readonly string[] = [], language: 'en' | 'fr' = 'en') {
+function drawn({ view, question, recent, log }: Moment, touched: readonly string[] = [], language: 'en' | 'fr' = 'en') {
   const { lit, barred } = narrow(question.offers, touched);
   const props: BoardProps<View> = {
     view,
@@ -51,6 +62,7 @@ function drawn({ view, question, recent }: Moment, touched: readonly string[] = 
     words: (both) => both[language],
     text: en as unknown as AnyText,
     pace: 0,
+    ...(log && { log }),
   };
   return renderToString(h(module.Board as never, props));
 }
@@ -65,7 +77,9 @@ function play(record: (typeof records)[number][1], look: (moment: Moment) => voi
   for (const choice of record.choices) {
     if (match.question) {
       const recent = match.steps.slice(-3).map((step) => step.choice);
-      look({ view: match.view('player'), question: match.question, recent });
+      // The log is long: it is given where the sheet tells from it.
+      const log = match.question.rule === 'UL-8.1' ? { log: match.log('player') } : {};
+      look({ view: match.view('player'), question: match.question, recent, ...log });
     }
     match.take(choice);
   }
@@ -223,3 +237,31 @@ function expectSeats({ view }: Moment): void {
   for (const { x, y } of [...boats.values(), ...ships.values()])
     expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
 }
+
+describe('the sheet', () => {
+  test('lists the ships sunk last and counts the others', () => {
+    let counted = false;
+    for (const [, record] of records.slice(0, 2))
+      play(record, (moment) => {
+        const sunk = moment.log?.filter(({ entry }) => (entry as { what: string }).what === 'ship-sunk').length ?? 0;
+        if (stageOf(moment.view) !== 'map' || sunk === 0 || moment.question.rule !== 'UL-8.1') return;
+        const html = drawn(moment);
+        const listed = found(html, /class="(sunk-name)"/g).length;
+        const [more = '0'] = found(html, />and (\d+) more</g);
+        counted ||= more !== '0';
+        expect(listed + Number(more)).toBe(sunk);
+      });
+    expect(counted).toBe(true);
+  });
+
+  test('marks no boat as acting while one is to be chosen', () => {
+    let looked = 0;
+    for (const [, record] of records.slice(0, 2))
+      play(record, (moment) => {
+        if (moment.question.rule !== 'UL-8.1' || moment.question.offers.length < 2) return;
+        looked += 1;
+        expect(drawn(moment)).not.toContain('card-acting');
+      });
+    expect(looked).toBeGreaterThan(0);
+  });
+});
