@@ -120,6 +120,12 @@ describe('languages and colours', () => {
     expect((await derby(['games'], { env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('1 joueur,');
   });
 
+  test('the shelf names the values of options and keeps names and effects apart', async () => {
+    const { out } = await derby(['games']);
+    expect(out).toContain('happy-time: The Happy Time');
+    expect(out).toMatch(/heavyBomberSpecialAttack {2}Heavy bombers/);
+  });
+
   test('no colours in a pipe, colours when they are forced, none under NO_COLOR', async () => {
     expect((await derby(['games'])).out).not.toContain(ESCAPE);
     expect((await derby(['games'], { env: { FORCE_COLOR: '1' } })).out).toContain(ESCAPE);
