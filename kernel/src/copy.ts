@@ -23,7 +23,13 @@ function copyOfRecord(record: Readonly<Record<string, unknown>>): Record<string,
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(record)) {
     const item = record[key];
-    copy[key] = typeof item === 'object' && item !== null ? copyOf(item) : item;
+    const copied = typeof item === 'object' && item !== null ? copyOf(item) : item;
+    if (key === '__proto__') keepAsData(copy, copied);
+    else copy[key] = copied;
   }
   return copy;
 }
+
+/** A file may call a key `__proto__`: assigned, it would be no data but what the copy is made of. */
+const keepAsData = (copy: object, value: unknown): object =>
+  Object.defineProperty(copy, '__proto__', { value, enumerable: true, configurable: true, writable: true });

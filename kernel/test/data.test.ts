@@ -30,6 +30,12 @@ describe('copies', () => {
     );
   });
 
+  test('a key that is called like the prototype is data', () => {
+    const copy = copyOf(JSON.parse('{"__proto__":{"deck":[1]},"turn":2}'));
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+    expect(JSON.stringify(copy)).toBe('{"__proto__":{"deck":[1]},"turn":2}');
+  });
+
   test('share what is frozen: it never changes', () => {
     const state = { options: Object.freeze({ fog: true }), turn: 1 };
     expect(copyOf(state).options).toBe(state.options);
