@@ -240,19 +240,22 @@ describe('at the table', () => {
     await open();
     await begin(page);
     const sight = () => page.locator('.chart-layer').evaluate((layer) => getComputedStyle(layer).transform);
+    // Before its surface is measured, the chart has no place yet.
+    await expect.poll(sight).not.toBe('none');
     const whole = await sight();
     const regionNow = async () =>
       regionOf({} as never, (await page.locator('.question-bar .cite').textContent()) ?? '');
     const first = await regionNow();
     const isElsewhere = async () => (await regionNow()) !== first;
     await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(sight).not.toBe(whole);
     const near = await sight();
-    expect(near).not.toBe(whole);
     await play(page, byList(1), 60, isElsewhere);
     expect(await isElsewhere()).toBe(true);
     await expect.poll(sight).not.toBe(near);
+    const led = await sight();
     await page.setViewportSize(PHONE);
-    await expect.poll(sight).not.toBe(whole);
+    await expect.poll(sight).not.toBe(led);
     await page.setViewportSize(DESKTOP);
     await expect.poll(sight).toBe(whole);
     const there = await regionNow();
