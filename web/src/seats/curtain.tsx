@@ -48,6 +48,7 @@ export function Curtain({ desk, text }: CurtainProps) {
       aria-labelledby="curtain-title"
       aria-describedby={session.game.isOpenToAll ? undefined : 'curtain-help'}
       data-settled={settled.value}
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
       onClose={() => box.current?.showModal()}
     >

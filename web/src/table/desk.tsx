@@ -1,7 +1,7 @@
 /** The desk: the board, the question, the offers, the log and the rulebook, whatever the game. */
 import { type AnyText, say, tell } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../app/live.tsx';
 import { language, pace } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
@@ -160,16 +160,24 @@ function useSpeech(desk: DeskState, text: AnyText): void {
   }, [desk, text, hint]);
 }
 
-/** A new question is read from its top. The focus goes there too, when it was on an offer or has been lost. */
+/**
+ * A new question is read from its top. The focus goes there too, when it was on an offer or has been lost; but whoever
+ * has already gone on by key is not called back.
+ */
 function useFocusKept(desk: DeskState): void {
   const entries = desk.session.log.value;
   const question = desk.session.question.value;
+  const chosenFrom = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    chosenFrom.current = document.activeElement;
+  }, [entries, question]);
   useEffect(() => {
     const heading = document.getElementById('question');
     const scroll = heading?.closest('.orders-scroll');
     if (scroll) scroll.scrollTop = 0;
     const active = document.activeElement;
-    const isLost = !active || active === document.body || active.closest('.offers') !== null;
-    if (isLost) heading?.focus({ preventScroll: true });
+    const isLost = !active || active === document.body;
+    const isOnOffer = active === chosenFrom.current && active?.closest('.offers');
+    if (isLost || isOnOffer) heading?.focus({ preventScroll: true });
   }, [entries, question]);
 }
