@@ -6,4 +6,5 @@ import './browser/pages.ts';
 import './browser/pens.ts';
 import './browser/records.ts';
 import './browser/seats.ts';
+import './browser/sizes.ts';
 import './browser/update.ts';

@@ -30,7 +30,7 @@ export interface Stage {
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Built by a process of its own, so that nothing of the tests' environment gets into the app; returns where it lies. */
-function build(): string {
+export function build(): string {
   const folder = mkdtempSync(join(tmpdir(), 'derby-web-'));
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const args = ['run', '--silent', 'build', '--', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder];
