@@ -1,10 +1,13 @@
 /** Every prompt, choice and log line of a few whole games, in both languages: nothing is missing from a sentence. */
 import { ask, FastDice, Match, openOf, say, tell } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
+import { POWERS, type Power } from '../src/data/powers.ts';
 import { pens } from '../src/game.ts';
+import type { Log } from '../src/log.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
-import { from } from '../src/text/fr-places.ts';
+import { from, within } from '../src/text/fr-places.ts';
+import { does, ofPower, toHolder } from '../src/text/fr-powers.ts';
 
 const LATE_WAR = { heavyBombers: true, heavyBomberSpecialAttack: true, wolfpack: true };
 
@@ -23,6 +26,10 @@ function sentences(text: typeof en, seed: string): Set<string> {
   for (const { entry } of match.log()) found.add(tell(text, entry));
   return found;
 }
+
+const happened = (text: typeof en, entry: Log): string => tell(text, entry);
+const lost = (text: typeof en, power: Power): string =>
+  happened(text, { what: 'lost', unit: 'infantry-3', power, type: 'infantry', at: 'LOW' });
 
 describe('texts', () => {
   test.each([
@@ -43,6 +50,57 @@ describe('texts', () => {
       'des Açores (AZO)',
       'de la Manche (S17)',
     ]);
+    expect([within('LOW'), within('RUH'), within('S16'), within('S02'), within('GIB')]).toEqual([
+      'aux Pays-Bas (LOW)',
+      'dans la Ruhr (RUH)',
+      'dans la mer d’Irlande (S16)',
+      'au large du cap Hatteras (S02)',
+      'à Gibraltar (GIB)',
+    ]);
+  });
+
+  test.each([
+    ['GER', 'l’Allemagne perd', 'de l’Allemagne', 'à l’Allemagne'],
+    ['UK', 'le Royaume-Uni perd', 'du Royaume-Uni', 'au Royaume-Uni'],
+    ['ITA', 'l’Italie perd', 'de l’Italie', 'à l’Italie'],
+    ['USA', 'les États-Unis perdent', 'des États-Unis', 'aux États-Unis'],
+    ['FRA', 'la France perd', 'de la France', 'à la France'],
+    ['VIC', 'Vichy perd', 'de Vichy', 'à Vichy'],
+  ] as const)('fr: %s has its article, its number and its contractions', (power, subject, of, to) => {
+    expect([does(power, 'perd', 'perdent'), ofPower(power), toHolder(power)]).toEqual([subject, of, to]);
+  });
+
+  test('fr: every event of a power is a French sentence', () => {
+    const bought = (power: 'UK' | 'USA') => happened(fr, { what: 'bought', power, type: 'fighter', cost: 10 });
+    expect(bought('UK')).toBe('Le Royaume-Uni achète pour 10 IPC : chasseur.');
+    expect(bought('USA')).toBe('Les États-Unis achètent pour 10 IPC : chasseur.');
+    expect(happened(fr, { what: 'captured', territory: 'LOW', by: 'USA', to: 'FRA' })).toBe(
+      'Les États-Unis prennent les Pays-Bas (LOW) au profit de la France.',
+    );
+    expect(happened(fr, { what: 'control-changes', territory: 'AZO', to: 'UK' })).toBe(
+      'Les Açores (AZO) passent au Royaume-Uni.',
+    );
+    expect(happened(fr, { what: 'shipped', unit: 'armour-3', route: 'NORTH', to: 'SEN' })).toBe(
+      'Blindés 3 sont expédiés vers le Sud de l’Angleterre (SEN).',
+    );
+  });
+
+  test.each([
+    ['GER', 'Germany loses'],
+    ['UK', 'The United Kingdom loses'],
+    ['ITA', 'Italy loses'],
+    ['USA', 'The United States loses'],
+    ['FRA', 'France and the Low Countries lose'],
+    ['VIC', 'Vichy France loses'],
+  ] as const)('en: %s has its article and its number', (power, subject) => {
+    expect(lost(en, power)).toBe(`${subject} Infantry 3 in the Low Countries (LOW).`);
+  });
+
+  test('no line puts a power at its head without its article', () => {
+    for (const sentence of sentences(fr, 'powers'))
+      expect(sentence).not.toMatch(/^(Allemagne|Royaume-Uni|Italie|États-Unis|France) (?!:)/u);
+    for (const sentence of sentences(en, 'powers')) expect(sentence).not.toMatch(/^United (States|Kingdom)(?!:)/u);
+    expect(Object.keys(POWERS)).toHaveLength(6);
   });
 
   test('both languages name the same options, grades and numbers', () => {

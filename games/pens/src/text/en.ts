@@ -1,18 +1,15 @@
 /** Every prompt, choice and log line of U-boat Pens, in English. */
 import type { GameText } from '@derby/kernel';
-import { type PlaceId, SEA_ZONES, TERRITORIES } from '../data/map.ts';
+import type { PlaceId } from '../data/map.ts';
 import { PEN } from '../data/pens.ts';
-import { POWERS, type Power } from '../data/powers.ts';
 import { ROUNDS } from '../data/rounds.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
-import { isZone } from '../geography.ts';
-import type { Buyable, Controller, Pens, State, Target, UnitId } from '../state.ts';
+import type { Buyable, Pens, State, Target, UnitId } from '../state.ts';
 import { capitalised } from './capitalised.ts';
+import { does, place, placeName, power, theHolder, thePower, within } from './en-names.ts';
 
-export const placeName = (id: PlaceId): string => (isZone(id) ? SEA_ZONES[id].name : TERRITORIES[id].name);
-export const power = (id: Power): string => POWERS[id].name;
-const place = (id: PlaceId): string => `${placeName(id)} (${id})`;
-const holder = (id: Controller): string => (id === 'NEUTRAL' || id === 'IMPASSABLE' ? 'nobody' : power(id));
+export { placeName, power } from './en-names.ts';
+
 export const type = (id: Buyable): string => (id === 'pen' ? 'U-boat pen' : UNITS[id].name);
 const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
 
@@ -35,7 +32,7 @@ const target = (id: Target): string =>
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'none');
 const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 /** Where the fight is. */
-const here = (battle: State['battle']): string => (battle ? ` in ${place(battle.at)}` : '');
+const here = (battle: State['battle']): string => (battle ? ` ${within(battle.at)}` : '');
 const gives = { axis: 'The Axis gives', allies: 'The Allies give' } as const;
 const wins = { axis: 'The Axis wins', allies: 'The Allies win' } as const;
 export const round = (number: number): string => ROUNDS[number - 1]?.name ?? `round ${number}`;
@@ -134,12 +131,12 @@ export const en: GameText<Pens> = {
     fly: ([, id, to], view) => `${unitAt(id, view)} flies to ${place(to)}`,
     raid: ([, id, to], view) => `${unitAt(id, view)} raids ${place(to)}`,
     escort: ([, id, to], view) => `${unitAt(id, view)} escorts the raid on ${place(to)}`,
-    land: ([, id, zone, to]) => `${unit(id)} lands troops in ${place(to)} from ${place(zone)}`,
+    land: ([, id, zone, to]) => `${unit(id)} lands troops ${within(to)} from ${place(zone)}`,
     ferry: ([, id, zone, to]) => `${unit(id)} carries troops to ${place(to)} by ${place(zone)}`,
     load: ([, id]) => `${unit(id)} goes aboard`,
-    fight: ([, at]) => `Fight in ${place(at)}`,
-    'let-be': ([, zone]) => `No attack in ${place(zone)}`,
-    hunt: ([, zone, count]) => `Hunt in ${place(zone)} with ${units(count, 'destroyer')}`,
+    fight: ([, at]) => `Fight ${within(at)}`,
+    'let-be': ([, zone]) => `No attack ${within(zone)}`,
+    hunt: ([, zone, count]) => `Hunt ${within(zone)} with ${units(count, 'destroyer')}`,
     intercept: ([, count]) =>
       count === 0 ? 'Nobody takes off' : `${units(count, 'fighter')} ${count === 1 ? 'takes' : 'take'} off`,
     target: ([, id, what]) => `${unit(id)} bombs ${target(what)}`,
@@ -158,42 +155,42 @@ export const en: GameText<Pens> = {
     leave: ([, id, zone]) => `${unit(id)} comes out into ${place(zone)}`,
     ship: ([, id, route, to]) =>
       `Ship ${unit(id)} to ${place(to)} by the ${route === 'NORTH' ? 'northern' : 'southern'} route`,
-    place: ([, what, at]) => `${type(what)} in ${place(at)}`,
-    launch: ([, what, zone, factory]) => `${type(what)} in ${place(zone)}, built in ${place(factory)}`,
-    build: ([, what, at]) => `${what === 'pen' ? 'A pen' : 'The free pen'} in ${place(at)}`,
+    place: ([, what, at]) => `${type(what)} ${within(at)}`,
+    launch: ([, what, zone, factory]) => `${type(what)} ${within(zone)}, built ${within(factory)}`,
+    build: ([, what, at]) => `${what === 'pen' ? 'A pen' : 'The free pen'} ${within(at)}`,
     forfeit: () => 'Give up the free pen',
   }),
   log: capitalised<GameText<Pens>['log']>({
     'round-begins': (entry) => `${round(entry.round)} begins.`,
-    'turn-begins': (entry) => `The turn of ${power(entry.power)}, ${round(entry.round)}.`,
+    'turn-begins': (entry) => `The turn of ${thePower(entry.power)}, ${round(entry.round)}.`,
     'order-given': (entry) => `${gives[entry.side]} a standing order: ${ORDERS[`${entry.kind} ${entry.value}`]}.`,
-    'control-changes': (entry) => `${place(entry.territory)} passes to ${holder(entry.to)}.`,
+    'control-changes': (entry) => `Control of ${place(entry.territory)} passes to ${theHolder(entry.to)}.`,
     'usa-enters': () => 'The United States enters the war.',
     armistice: () => 'France signs an armistice.',
     'vichy-joins-allies': () => 'The remaining Vichy territories join the Allies.',
     'case-anton': () => 'German troops occupy Southern France.',
     'italy-surrenders': () => 'Italy surrenders.',
-    'london-looted': (entry) => `${power(entry.by)} seizes ${entry.ipc} IPC in London.`,
+    'london-looted': (entry) => `${does(entry.by, 'seizes', 'seize')} ${entry.ipc} IPC in London.`,
     'sent-east': (entry) => `${unit(entry.unit)} leaves for the East (${entry.total} of 80 IPC).`,
     'east-shortfall': (entry) =>
       `The East takes ${entry.paid} IPC from the treasury and adds ${entry.levied} to the levy.`,
     'battleship-repaired': (entry) => `${unit(entry.unit)} is repaired.`,
     'pen-opens': (entry) => `${pen(entry.pen)} is usable.`,
     repaired: (entry) =>
-      `${power(entry.power)} repairs ${entry.points} damage: ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
-    bought: (entry) => `${power(entry.power)} buys for ${entry.cost} IPC: ${type(entry.type)}.`,
+      `${does(entry.power, 'repairs', 'repair')} ${entry.points} damage: ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
+    bought: (entry) => `${does(entry.power, 'buys', 'buy')} for ${entry.cost} IPC: ${type(entry.type)}.`,
     refunded: (entry) =>
-      `${power(entry.power)} gets ${entry.ipc} IPC back for what could not be placed: ${type(entry.type)}.`,
+      `${does(entry.power, 'gets', 'get')} ${entry.ipc} IPC back for what could not be placed: ${type(entry.type)}.`,
     moved: (entry) => `${unit(entry.unit)} moves from ${place(entry.from)} to ${place(entry.to)}.`,
     flown: (entry) =>
       `${unit(entry.unit)} flies from ${place(entry.from)} to ${place(entry.to)}${MISSION[entry.mission]}.`,
     loaded: (entry) => `${unit(entry.unit)} boards ${unit(entry.transport)}, bound for ${place(entry.bound)}.`,
     landed: (entry) =>
-      `${units(entry.units.length, 'unit')} ${entry.units.length === 1 ? 'lands' : 'land'} in ${place(entry.territory)} from ${place(entry.zone)}.`,
+      `${units(entry.units.length, 'unit')} ${entry.units.length === 1 ? 'lands' : 'land'} ${within(entry.territory)} from ${place(entry.zone)}.`,
     'landing-cancelled': (entry) =>
-      `${unit(entry.transport)} cannot land its troops in ${place(entry.territory)}; they return.`,
+      `${unit(entry.transport)} cannot land its troops ${within(entry.territory)}; they return.`,
     'raid-begins': (entry) =>
-      `${power(entry.power)} raids ${place(entry.territory)} with ${units(entry.bombers, 'bomber')} and ${units(entry.escorts, 'escort')}.`,
+      `${does(entry.power, 'raids', 'raid')} ${place(entry.territory)} with ${units(entry.bombers, 'bomber')} and ${units(entry.escorts, 'escort')}.`,
     intercepted: (entry) =>
       `${units(entry.fighters, 'fighter')} ${entry.fighters === 1 ? 'rises' : 'rise'} over ${place(entry.territory)}.`,
     'air-battle': (entry) =>
@@ -206,28 +203,28 @@ export const en: GameText<Pens> = {
     'pen-bombed': (entry) => `Bombs on ${pen(entry.pen)}: ${dice(entry.dice)}; its damage is ${entry.damage}.`,
     'boat-pierced': (entry) =>
       `The concrete gives way: ${unit(entry.unit)} rolls ${entry.die} and ${entry.lost ? 'is lost' : 'survives'}.`,
-    'boat-ejected': (entry) => `${unit(entry.unit)} has to leave ${pen(entry.pen)} and lies in ${place(entry.zone)}.`,
+    'boat-ejected': (entry) => `${unit(entry.unit)} has to leave ${pen(entry.pen)} and lies ${within(entry.zone)}.`,
     'harbour-bombed': (entry) =>
       `Bombs on the harbour of ${place(entry.zone)}: ${dice(entry.dice)}; ${units(entry.hits, 'hit')}.`,
-    'battle-begins': (entry) => `${power(entry.attacker)} attacks in ${place(entry.at)}.`,
+    'battle-begins': (entry) => `${does(entry.attacker, 'attacks', 'attack')} ${within(entry.at)}.`,
     bombardment: (entry) => `${unit(entry.unit)} bombards: ${entry.die}, ${entry.hit ? 'a hit' : 'no hit'}.`,
     volley: (entry) =>
       `${entry.by === 'attacker' ? 'Attack' : 'Defence'}${entry.step === 'surprise' ? ' by surprise' : ''}: ${entry.dice
         .map((die, i) => `${die}\u00a0(${entry.needs[i]})`)
         .join(', ')}; ${units(entry.hits, 'hit')}.`,
     damaged: (entry) => `${unit(entry.unit)} is damaged.`,
-    lost: (entry) => `${power(entry.power)} loses ${unit(entry.unit)} in ${place(entry.at)}.`,
+    lost: (entry) => `${does(entry.power, 'loses', 'lose')} ${unit(entry.unit)} ${within(entry.at)}.`,
     submerged: (entry) => `${unit(entry.unit)} submerges.`,
     withdrew: (entry) =>
       entry.to
         ? `The attackers withdraw from ${place(entry.at)} to ${place(entry.to)}.`
-        : `Forces break off in ${place(entry.at)}.`,
-    'battle-ends': (entry) => `The battle in ${place(entry.at)} is over.`,
+        : `Forces break off ${within(entry.at)}.`,
+    'battle-ends': (entry) => `The battle ${within(entry.at)} is over.`,
     captured: (entry) =>
-      `${power(entry.by)} captures ${place(entry.territory)}${entry.to === entry.by ? '' : ` for ${power(entry.to)}`}.`,
+      `${does(entry.by, 'captures', 'capture')} ${place(entry.territory)}${entry.to === entry.by ? '' : ` for ${thePower(entry.to)}`}.`,
     'pen-changes': (entry) => `${pen(entry.pen)} is ${PEN_STATE[entry.state]}.`,
     hunted: (entry) =>
-      `${power(entry.power)} hunts in ${place(entry.zone)}: destroyers ${entry.destroyers}, aircraft ${entry.aircraft}, bonus ${entry.bonus}, moored ${entry.moored}, so ${entry.number} or less; ${entry.die}, ${entry.hit ? 'a hit' : 'no hit'}.`,
+      `${does(entry.power, 'hunts', 'hunt')} ${within(entry.zone)}: destroyers ${entry.destroyers}, aircraft ${entry.aircraft}, bonus ${entry.bonus}, moored ${entry.moored}, so ${entry.number} or less; ${entry.die}, ${entry.hit ? 'a hit' : 'no hit'}.`,
     'counter-shot': (entry) =>
       `The submarines shoot back: ${entry.die} (${entry.need}), ${entry.hit ? 'a destroyer is hit' : 'no hit'}.`,
     escape: (entry) =>
@@ -236,14 +233,14 @@ export const en: GameText<Pens> = {
     'left-pen': (entry) => `${unit(entry.unit)} comes out into ${place(entry.zone)}.`,
     shipped: (entry) => `${unit(entry.unit)} is shipped to ${place(entry.to)}.`,
     'convoy-attacked': (entry) =>
-      `Submarines attack the troop convoy in ${place(entry.zone)}: ${dice(entry.dice)}; ${units(entry.hits, 'unit')} lost.`,
-    placed: (entry) => `${unit(entry.unit)} appears in ${place(entry.at)}.`,
+      `Submarines attack the troop convoy ${within(entry.zone)}: ${dice(entry.dice)}; ${units(entry.hits, 'unit')} lost.`,
+    placed: (entry) => `${unit(entry.unit)} appears ${within(entry.at)}.`,
     'pen-placed': (entry) =>
-      `${entry.free ? 'The free pen' : 'A pen'}, ${pen(entry.pen)}, is begun in ${place(entry.at)}.`,
+      `${entry.free ? 'The free pen' : 'A pen'}, ${pen(entry.pen)}, is begun ${within(entry.at)}.`,
     'free-pen-forfeited': () => 'The free pen is forfeited.',
     'zone-disrupted': (entry) =>
-      `Convoys of ${power(entry.power)} in ${place(entry.zone)}: ${dice(entry.dice)}; ${entry.loss} IPC lost.`,
-    income: (entry) => `${power(entry.power)} collects ${entry.collected} IPC: ${sum(entry)}.`,
+      `Convoys of ${thePower(entry.power)} ${within(entry.zone)}: ${dice(entry.dice)}; ${entry.loss} IPC lost.`,
+    income: (entry) => `${does(entry.power, 'collects', 'collect')} ${entry.collected} IPC: ${sum(entry)}.`,
     refitted: (entry) => `${unit(entry.unit)} is Ready again.`,
     spent: (entry) => `${unit(entry.unit)} is Spent.`,
     'game-over': (entry) => `${wins[entry.winner]}: ${en.grades[entry.test]}.`,

@@ -1,8 +1,7 @@
 /** Les lieux en français, et les mots qui les précèdent. */
 import type { PlaceId } from '../data/map.ts';
 import { isZone } from '../geography.ts';
-
-type Article = 'le ' | 'la ' | 'l’' | 'les ' | '';
+import { type Article, doing, type Noun, of, to, the as withArticle } from './fr-grammar.ts';
 
 const PLACES: Readonly<Record<PlaceId, readonly [article: Article, name: string]>> = {
   NEU: ['le ', 'Nord-Est des États-Unis'],
@@ -84,23 +83,33 @@ export const place = (id: PlaceId): string => `${placeName(id)} (${id})`;
 const isPart = (id: PlaceId): boolean => /^(Nord|Sud|Est|Midwest|Ruhr)/.test(placeName(id));
 const keepsArticle = (id: PlaceId): boolean => isZone(id) || isPart(id);
 
+/** Dans une phrase : sans ce qui complète le nom, et « mer » ou « golfe » en minuscules. */
+const inSentence = (id: PlaceId): string =>
+  placeName(id)
+    .replace(/ (et |\().*/, '')
+    .replace(/^(Baie|Cap|Golfe|Mer|Détroit|Passage|Trou|Approches)\b/, (word) => word.toLowerCase());
+const noun = (id: PlaceId): Noun => ({ article: PLACES[id][0], name: `${inSentence(id)} (${id})` });
+
+/** Là où « dans » ne va pas. */
+const AT: Readonly<Partial<Record<PlaceId, string>>> = { S02: 'au large du ', S06: 'sur les ' };
+
 /** « la Manche », « le Danemark », « Gibraltar ». */
-export const the = (id: PlaceId): string => `${PLACES[id][0]}${place(id)}`;
+export const the = (id: PlaceId): string => withArticle(noun(id));
 
 /** « d’Islande », « de Bretagne », « du Danemark », « des Açores », « de la Manche ». */
 export function from(id: PlaceId): string {
-  const [article] = PLACES[id];
-  if (article === 'le ') return `du ${place(id)}`;
-  if (article === 'les ') return `des ${place(id)}`;
-  if (keepsArticle(id)) return `de ${the(id)}`;
-  return article === 'l’' ? `d’${place(id)}` : `de ${place(id)}`;
+  const { article, name } = noun(id);
+  if (keepsArticle(id) || article === 'le ' || article === 'les ') return of(noun(id));
+  return article === 'l’' ? `d’${name}` : `de ${name}`;
 }
 
 /** « en Islande », « au Danemark », « aux Açores », « à Gibraltar », « dans la Manche ». */
 export function within(id: PlaceId): string {
-  const [article] = PLACES[id];
-  if (article === '') return `à ${place(id)}`;
+  const { article, name } = noun(id);
+  if (AT[id]) return `${AT[id]}${name}`;
   if (keepsArticle(id)) return `dans ${the(id)}`;
-  if (article === 'le ') return `au ${place(id)}`;
-  return article === 'les ' ? `aux ${place(id)}` : `en ${place(id)}`;
+  return article === 'la ' || article === 'l’' ? `en ${name}` : to(noun(id));
 }
+
+/** « l’Islande passe », « les Açores passent ». */
+export const placeDoes = (id: PlaceId, one: string, several: string): string => doing(noun(id), one, several);

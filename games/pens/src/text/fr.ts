@@ -1,60 +1,19 @@
 /** Chaque question, choix et ligne du journal, en français. */
 import type { GameText } from '@derby/kernel';
 import type { PlaceId } from '../data/map.ts';
-import { PEN } from '../data/pens.ts';
-import type { Power } from '../data/powers.ts';
-import { UNITS, type UnitType } from '../data/units.ts';
-import type { Buyable, Controller, Pens, State, Target, UnitId } from '../state.ts';
-import { capitalised } from './capitalised.ts';
-import { from, place, placeName, the, within } from './fr-places.ts';
+import type { Pens, State, Target } from '../state.ts';
+import { capital, capitalised } from './capitalised.ts';
+import { from, place, placeDoes, the, within } from './fr-places.ts';
+import { does, ofPower, power, toHolder } from './fr-powers.ts';
+import { agreed, numberOf, price, type, unit, unitAt, unitDoes, unitOf } from './fr-units.ts';
 
 export { placeName } from './fr-places.ts';
+export { power } from './fr-powers.ts';
+export { type, unit } from './fr-units.ts';
 
-const POWER: Readonly<Record<Power, string>> = {
-  GER: 'Allemagne',
-  UK: 'Royaume-Uni',
-  ITA: 'Italie',
-  USA: 'États-Unis',
-  FRA: 'France',
-  VIC: 'Vichy',
-};
-const TYPE: Readonly<Record<Buyable, string>> = {
-  infantry: 'infanterie',
-  artillery: 'artillerie',
-  armour: 'blindés',
-  submarine: 'sous-marin italien',
-  uboat: 'U-boot',
-  typeXXI: 'type XXI',
-  destroyer: 'destroyer',
-  cruiser: 'croiseur',
-  battleship: 'cuirassé',
-  transport: 'transport',
-  fighter: 'chasseur',
-  bomber: 'bombardier',
-  heavyBomber: 'bombardier lourd',
-  pen: 'bunker',
-};
-const HALVES = ['Début', 'Fin'] as const;
+const HALVES = ['début', 'fin'] as const;
 const FIRST_YEAR = 1940;
 
-export const power = (id: Power): string => POWER[id];
-export const type = (id: Buyable): string => TYPE[id];
-const holder = (id: Controller): string => (id === 'NEUTRAL' || id === 'IMPASSABLE' ? 'personne' : POWER[id]);
-const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
-
-/** Le nom d’une unité : son type et son numéro. */
-export const unit = (id: UnitId): string => `${TYPE[id.split('-')[0] as UnitType]} ${numberOf(id)}`;
-/** Une unité et le lieu d’où elle part. */
-const unitAt = (id: UnitId, { units }: State): string => {
-  const found = units.find((one) => one.id === id);
-  return found ? `${unit(id)}, ${placeName(found.at)},` : unit(id);
-};
-/** Une unité et sa puissance. */
-const unitOf = (id: UnitId, { units }: State): string => {
-  const found = units.find((one) => one.id === id);
-  return found ? `${unit(id)} (${POWER[found.power]})` : unit(id);
-};
-const price = (what: Buyable): number => (what === 'pen' ? PEN.cost : UNITS[what].cost);
 const pen = (id: string): string => `bunker ${numberOf(id)}`;
 const target = (id: Target): string =>
   id === 'factory' ? 'l’usine' : id.startsWith('pen-') ? `le ${pen(id)}` : the(id as PlaceId);
@@ -65,8 +24,9 @@ const hits = (count: number): string => `${units(count, 'coup')} au but`;
 const here = (battle: State['battle']): string => (battle ? ` ${within(battle.at)}` : '');
 const SIDE = { axis: 'l’Axe', allies: 'les Alliés' } as const;
 const WINS = { axis: 'L’Axe gagne', allies: 'Les Alliés gagnent' } as const;
-export const round = (number: number): string =>
-  `${HALVES[(number - 1) % 2]} ${FIRST_YEAR + Math.floor((number - 1) / 2)}`;
+/** « début 1943 ». */
+const half = (number: number): string => `${HALVES[(number - 1) % 2]} ${FIRST_YEAR + Math.floor((number - 1) / 2)}`;
+export const round = (number: number): string => capital(half(number));
 
 const ORDERS: Readonly<Record<string, string>> = {
   'intercept ask': 'me demander pour les intercepteurs',
@@ -139,11 +99,11 @@ export const fr: GameText<Pens> = {
   },
   prompts: capitalised<GameText<Pens>['prompts']>({
     'HOST-3.3': ({ turn, treasury }) =>
-      `${POWER[turn]} : achats, réparations, ordres permanents. Il reste ${treasury[turn]} IPC.`,
+      `${power(turn)} : achats, réparations, ordres permanents. Il reste ${treasury[turn]} IPC.`,
     'HOST-5.10': ({ east }) => `Front de l’Est : envoyez pour 80 IPC d’unités. Déjà partis : ${east.sent}.`,
-    'HOST-6.1': ({ turn }) => `${POWER[turn]} : faites vos mouvements de combat.`,
+    'HOST-6.1': ({ turn }) => `${power(turn)} : faites vos mouvements de combat.`,
     'HOST-6.8': () => 'Quelle unité embarque ?',
-    'HOST-7.1': ({ turn }) => `${POWER[turn]} : quel combat vient ensuite ?`,
+    'HOST-7.1': ({ turn }) => `${power(turn)} : quel combat vient ensuite ?`,
     'HOST-7.3': () => 'Quel navire bombarde la côte ?',
     'HOST-7.5': ({ battle }) => `Choisissez votre perte${here(battle)}.`,
     'HOST-7.6': ({ battle }) => `Poursuivre${here(battle)} ou se retirer ?`,
@@ -154,11 +114,11 @@ export const fr: GameText<Pens> = {
     'HOST-9.3': () => 'Quel submersible plonge ?',
     'HOST-9.6': ({ battle }) => `Choisissez l’unité touchée${here(battle)}.`,
     'HOST-9.9': ({ battle }) => `Poursuivre${here(battle)} ou rompre le combat ?`,
-    'HOST-9.10': ({ turn }) => `${POWER[turn]} : chasser les submersibles ?`,
+    'HOST-9.10': ({ turn }) => `${power(turn)} : chasser les submersibles ?`,
     'HOST-9.11': () => 'Choisissez le submersible rattrapé.',
-    'HOST-10.1': ({ turn }) => `${POWER[turn]} : faites vos autres mouvements.`,
+    'HOST-10.1': ({ turn }) => `${power(turn)} : faites vos autres mouvements.`,
     'HOST-10.4': () => 'Choisissez l’unité perdue en mer.',
-    'HOST-11.1': ({ turn }) => `${POWER[turn]} : placez vos achats.`,
+    'HOST-11.1': ({ turn }) => `${power(turn)} : placez vos achats.`,
     'PEN-1.27': () => 'Quel bateau doit quitter le bunker ?',
   }),
   choices: capitalised<GameText<Pens>['choices']>({
@@ -168,22 +128,22 @@ export const fr: GameText<Pens> = {
     'stand-fast': () => 'Ne plus rien envoyer et payer le reste',
     repair: ([, what, points]) =>
       `Réparer ${units(points, 'point')} : ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)}`,
-    buy: ([, what]) => `Acheter : ${TYPE[what]}, ${price(what)} IPC`,
+    buy: ([, what]) => `Acheter : ${type(what)}, ${price(what)} IPC`,
     move: ([, id, to], view) => `${unitAt(id, view)} vers ${the(to)}`,
-    fly: ([, id, to], view) => `${unitAt(id, view)} vole vers ${the(to)}`,
+    fly: ([, id, to], view) => `${unitAt(id, view)} en vol vers ${the(to)}`,
     raid: ([, id, to], view) => `${unitAt(id, view)} en raid sur ${the(to)}`,
     escort: ([, id, to], view) => `${unitAt(id, view)} en escorte du raid sur ${the(to)}`,
     land: ([, id, zone, to]) => `${unit(id)} : débarquement ${within(to)} depuis ${the(zone)}`,
     ferry: ([, id, zone, to]) => `${unit(id)} : troupes vers ${the(to)} par ${the(zone)}`,
     load: ([, id]) => `Embarquer : ${unit(id)}`,
-    fight: ([, at]) => `Combattre : ${place(at)}`,
-    'let-be': ([, zone]) => `Ne pas attaquer : ${place(zone)}`,
+    fight: ([, at]) => `Combattre ${within(at)}`,
+    'let-be': ([, zone]) => `Ne pas attaquer ${within(zone)}`,
     hunt: ([, zone, count]) => `Chasser ${within(zone)} avec ${units(count, 'destroyer')}`,
     intercept: ([, count]) => (count === 0 ? 'Personne ne décolle' : `Faire décoller ${units(count, 'chasseur')}`),
     target: ([, id, what]) => `${unit(id)} bombarde ${target(what)}`,
     pierce: ([, id, what]) => `${unit(id)} vise les bateaux du ${pen(what)}`,
     eject: ([, id]) => `${unit(id)} quitte le bunker`,
-    lose: ([, id], view) => `Touché : ${unitOf(id, view)}`,
+    lose: ([, id], view) => `${agreed('Touché', id)} : ${unitOf(id, view)}`,
     bombard: ([, id]) => `${unit(id)} bombarde la côte`,
     'cease-fire': () => 'Cesser le bombardement',
     submerge: ([, id]) => `${unit(id)} plonge`,
@@ -196,39 +156,41 @@ export const fr: GameText<Pens> = {
     leave: ([, id, zone]) => `${unit(id)} sort ${within(zone)}`,
     ship: ([, id, route, to]) =>
       `Expédier ${unit(id)} vers ${the(to)} par la route ${route === 'NORTH' ? 'du nord' : 'du sud'}`,
-    place: ([, what, at]) => `${TYPE[what]} : ${place(at)}`,
-    launch: ([, what, zone, factory]) => `${TYPE[what]} : ${place(zone)}, usine ${from(factory)}`,
-    build: ([, what, at]) => `${what === 'pen' ? 'Un bunker' : 'Le bunker gratuit'} : ${place(at)}`,
+    place: ([, what, at]) => `${type(what)} ${within(at)}`,
+    launch: ([, what, zone, factory]) => `${type(what)} ${within(zone)}, usine ${from(factory)}`,
+    build: ([, what, at]) => `${what === 'pen' ? 'Un bunker' : 'Le bunker gratuit'} ${within(at)}`,
     forfeit: () => 'Renoncer au bunker gratuit',
   }),
   log: capitalised<GameText<Pens>['log']>({
-    'round-begins': (entry) => `${round(entry.round)} commence.`,
-    'turn-begins': (entry) => `Tour de jeu : ${POWER[entry.power]}, ${round(entry.round)}.`,
+    'round-begins': (entry) => `Nouveau tour : ${half(entry.round)}.`,
+    'turn-begins': (entry) => `Au tour ${ofPower(entry.power)}, ${half(entry.round)}.`,
     'order-given': (entry) => `Ordre permanent pour ${SIDE[entry.side]} : ${ORDERS[`${entry.kind} ${entry.value}`]}.`,
-    'control-changes': (entry) => `${place(entry.territory)} : nouveau maître, ${holder(entry.to)}.`,
+    'control-changes': (entry) => `${placeDoes(entry.territory, 'passe', 'passent')} ${toHolder(entry.to)}.`,
     'usa-enters': () => 'Les États-Unis entrent en guerre.',
     armistice: () => 'La France signe l’armistice.',
     'vichy-joins-allies': () => 'Les derniers territoires de Vichy rejoignent les Alliés.',
     'case-anton': () => 'Les troupes allemandes occupent la France du Sud.',
     'italy-surrenders': () => 'L’Italie capitule.',
-    'london-looted': (entry) => `${POWER[entry.by]} : ${entry.ipc} IPC saisis à Londres.`,
-    'sent-east': (entry) => `${unit(entry.unit)} part pour l’Est (${entry.total} IPC sur 80).`,
+    'london-looted': (entry) => `${does(entry.by, 'saisit', 'saisissent')} ${entry.ipc} IPC à Londres.`,
+    'sent-east': (entry) => `${unitDoes(entry.unit, 'part', 'partent')} pour l’Est (${entry.total} IPC sur 80).`,
     'east-shortfall': (entry) => `L’Est prend ${entry.paid} IPC au trésor et en ajoute ${entry.levied} au prélèvement.`,
-    'battleship-repaired': (entry) => `Réparé : ${unit(entry.unit)}.`,
+    'battleship-repaired': (entry) => `${agreed('Réparé', entry.unit)} : ${unit(entry.unit)}.`,
     'pen-opens': (entry) => `Désormais utilisable : ${pen(entry.pen)}.`,
     repaired: (entry) =>
-      `${POWER[entry.power]} répare ${units(entry.points, 'point')} : ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
-    bought: (entry) => `${POWER[entry.power]} achète pour ${entry.cost} IPC : ${TYPE[entry.type]}.`,
-    refunded: (entry) => `${POWER[entry.power]} : ${entry.ipc} IPC remboursés faute de place (${TYPE[entry.type]}).`,
+      `${does(entry.power, 'répare', 'réparent')} ${units(entry.points, 'point')} : ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
+    bought: (entry) => `${does(entry.power, 'achète', 'achètent')} pour ${entry.cost} IPC : ${type(entry.type)}.`,
+    refunded: (entry) =>
+      `${does(entry.power, 'récupère', 'récupèrent')} ${entry.ipc} IPC, faute de place : ${type(entry.type)}.`,
     moved: (entry) => `${unit(entry.unit)} : ${from(entry.from)} vers ${the(entry.to)}.`,
     flown: (entry) => `${unit(entry.unit)} vole ${from(entry.from)} vers ${the(entry.to)}${MISSION[entry.mission]}.`,
-    loaded: (entry) => `${unit(entry.unit)} embarque sur ${unit(entry.transport)} pour ${the(entry.bound)}.`,
+    loaded: (entry) =>
+      `${unitDoes(entry.unit, 'embarque', 'embarquent')} sur le ${unit(entry.transport)} pour ${the(entry.bound)}.`,
     landed: (entry) =>
       `Débarquement ${within(entry.territory)} depuis ${the(entry.zone)} : ${units(entry.units.length, 'unité')}.`,
     'landing-cancelled': (entry) =>
-      `${unit(entry.transport)} ne peut débarquer ${within(entry.territory)} ; ses troupes rentrent.`,
+      `Le ${unit(entry.transport)} ne peut débarquer ${within(entry.territory)} ; ses troupes rentrent.`,
     'raid-begins': (entry) =>
-      `${POWER[entry.power]} : raid sur ${the(entry.territory)}, ${units(entry.bombers, 'bombardier')} et ${units(entry.escorts, 'escorte')}.`,
+      `${does(entry.power, 'mène', 'mènent')} un raid sur ${the(entry.territory)} : ${units(entry.bombers, 'bombardier')}, ${units(entry.escorts, 'escorte')}.`,
     intercepted: (entry) => `Interception ${within(entry.territory)} : ${units(entry.fighters, 'chasseur')}.`,
     'air-battle': (entry) =>
       `Combat aérien : raid ${dice(entry.attack)}, intercepteurs ${dice(entry.defence)} ; chaque 1 touche.`,
@@ -243,40 +205,41 @@ export const fr: GameText<Pens> = {
     'boat-ejected': (entry) =>
       `${unit(entry.unit)} doit quitter le ${pen(entry.pen)} et mouille ${within(entry.zone)}.`,
     'harbour-bombed': (entry) =>
-      `Bombes sur le port, ${place(entry.zone)} : ${dice(entry.dice)} ; ${hits(entry.hits)}.`,
-    'battle-begins': (entry) => `${POWER[entry.attacker]} attaque : ${place(entry.at)}.`,
+      `Bombes sur le port ${within(entry.zone)} : ${dice(entry.dice)} ; ${hits(entry.hits)}.`,
+    'battle-begins': (entry) => `${does(entry.attacker, 'attaque', 'attaquent')} ${within(entry.at)}.`,
     bombardment: (entry) => `${unit(entry.unit)} bombarde la côte : ${entry.die}, ${entry.hit ? 'au but' : 'manqué'}.`,
     volley: (entry) =>
       `${entry.by === 'attacker' ? 'Attaque' : 'Défense'}${entry.step === 'surprise' ? ' par surprise' : ''} : ${entry.dice
         .map((die, i) => `${die}\u00a0(${entry.needs[i]})`)
         .join(', ')} ; ${hits(entry.hits)}.`,
-    damaged: (entry) => `Endommagé : ${unit(entry.unit)}.`,
-    lost: (entry) => `Perte (${POWER[entry.power]}) : ${unit(entry.unit)}, ${place(entry.at)}.`,
+    damaged: (entry) => `${agreed('Endommagé', entry.unit)} : ${unit(entry.unit)}.`,
+    lost: (entry) => `${does(entry.power, 'perd', 'perdent')} une unité ${within(entry.at)} : ${unit(entry.unit)}.`,
     submerged: (entry) => `${unit(entry.unit)} plonge.`,
     withdrew: (entry) =>
-      entry.to ? `Retrait ${from(entry.at)} vers ${the(entry.to)}.` : `Combat rompu : ${place(entry.at)}.`,
-    'battle-ends': (entry) => `Fin de la bataille : ${place(entry.at)}.`,
+      entry.to ? `Retrait ${from(entry.at)} vers ${the(entry.to)}.` : `Combat rompu ${within(entry.at)}.`,
+    'battle-ends': (entry) => `La bataille ${within(entry.at)} est finie.`,
     captured: (entry) =>
-      `${POWER[entry.by]} prend ${the(entry.territory)}${entry.to === entry.by ? '' : ` au profit de : ${POWER[entry.to]}`}.`,
+      `${does(entry.by, 'prend', 'prennent')} ${the(entry.territory)}${entry.to === entry.by ? '' : ` au profit ${ofPower(entry.to)}`}.`,
     'pen-changes': (entry) => `${pen(entry.pen)} : ${PEN_STATE[entry.state]}.`,
     hunted: (entry) =>
-      `${POWER[entry.power]}, chasse ${within(entry.zone)} : destroyers ${entry.destroyers}, avion ${entry.aircraft}, bonus ${entry.bonus}, amarré ${entry.moored}, soit ${entry.number} ou moins ; ${entry.die}, ${entry.hit ? 'au but' : 'manqué'}.`,
+      `${does(entry.power, 'chasse', 'chassent')} ${within(entry.zone)} : destroyers ${entry.destroyers}, avion ${entry.aircraft}, bonus ${entry.bonus}, amarré ${entry.moored}, soit ${entry.number} ou moins ; ${entry.die}, ${entry.hit ? 'au but' : 'manqué'}.`,
     'counter-shot': (entry) =>
       `Riposte des submersibles : ${entry.die} (${entry.need}), ${entry.hit ? 'un destroyer touché' : 'manqué'}.`,
     escape: (entry) =>
       `${unit(entry.unit)} tente de s’échapper : ${entry.die}, ${entry.escaped ? 'il y parvient' : 'en vain'}.`,
     'entered-pen': (entry) => `${unit(entry.unit)} entre dans le ${pen(entry.pen)}.`,
     'left-pen': (entry) => `${unit(entry.unit)} sort ${within(entry.zone)}.`,
-    shipped: (entry) => `${unit(entry.unit)} est expédié vers ${the(entry.to)}.`,
+    shipped: (entry) =>
+      `${unitDoes(entry.unit, 'est', 'sont')} ${agreed('expédié', entry.unit)} vers ${the(entry.to)}.`,
     'convoy-attacked': (entry) =>
       `Convoi de troupes attaqué ${within(entry.zone)} : ${dice(entry.dice)} ; pertes : ${units(entry.hits, 'unité')}.`,
-    placed: (entry) => `Nouvelle unité : ${unit(entry.unit)}, ${place(entry.at)}.`,
+    placed: (entry) => `Nouvelle unité ${within(entry.at)} : ${unit(entry.unit)}.`,
     'pen-placed': (entry) =>
-      `${entry.free ? 'Bunker gratuit' : 'Bunker'} mis en chantier, ${pen(entry.pen)} : ${place(entry.at)}.`,
+      `${entry.free ? 'Bunker gratuit' : 'Bunker'} mis en chantier ${within(entry.at)} : ${pen(entry.pen)}.`,
     'free-pen-forfeited': () => 'Le bunker gratuit est perdu.',
     'zone-disrupted': (entry) =>
-      `Convois (${POWER[entry.power]}) ${within(entry.zone)} : ${dice(entry.dice)} ; ${entry.loss} IPC perdus.`,
-    income: (entry) => `${POWER[entry.power]} perçoit ${entry.collected} IPC : ${sum(entry)}.`,
+      `Convois ${ofPower(entry.power)} ${within(entry.zone)} : ${dice(entry.dice)} ; ${entry.loss} IPC perdus.`,
+    income: (entry) => `${does(entry.power, 'perçoit', 'perçoivent')} ${entry.collected} IPC : ${sum(entry)}.`,
     refitted: (entry) => `De nouveau Prêt : ${unit(entry.unit)}.`,
     spent: (entry) => `Épuisé : ${unit(entry.unit)}.`,
     'game-over': (entry) => `${WINS[entry.winner]} : ${fr.grades[entry.test]}.`,
