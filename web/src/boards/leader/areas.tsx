@@ -2,9 +2,8 @@
 import { type Area, type AreaId, MISSIONS, type Mission } from '@derby/leader/data/campaigns';
 import { areasOf, isPort, mayEnter, sheetOf, warningsIn } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';
-import { Touchable } from '../touchable.tsx';
 import { MAP, type Spot } from './layout.ts';
-import { Said } from './parts.tsx';
+import { Faced, Said } from './parts.tsx';
 import { areaSpot, placeOf } from './places.ts';
 import { boatBy, type Scene } from './scene.ts';
 import { capital, type Words } from './words.ts';
@@ -29,7 +28,7 @@ interface AreaProps {
 }
 
 function AreaDisc({ scene, id }: AreaProps) {
-  const { view, words, board } = scene;
+  const { view, words } = scene;
   const area = sheetOf(view).areas[id];
   if (!area) return null;
   const [x, y] = areaSpot(view.campaign, id);
@@ -39,18 +38,32 @@ function AreaDisc({ scene, id }: AreaProps) {
   const lines = inLines(capital(words.names.area(id)));
   const label = labelOf(area, id, words);
   return (
-    <Touchable board={board} word={id} label={shut ? `${label}. ${words.forbidden}` : label} class="area">
-      <g data-id={id} transform={`translate(${x} ${y})`}>
-        <circle class="reach" r={DISC + 4} />
-        {isPort(view, id) ? <PortFace area={area} /> : <SeaFace area={area} />}
-        {lines.map((line, i) => (
-          <text key={line} class="area-name" x={dx} y={dy + (i - lift * (lines.length - 1)) * 16} text-anchor={anchor}>
-            {line}
-          </text>
-        ))}
+    <Faced
+      scene={scene}
+      word={id}
+      label={shut ? `${label}. ${words.forbidden}` : label}
+      class="area"
+      plate={
+        <g data-id={id} transform={`translate(${x} ${y})`}>
+          <circle class="reach" r={DISC + 4} />
+          {isPort(view, id) ? <Port /> : <Disc area={area} />}
+          {lines.map((line, i) => (
+            <text
+              key={line}
+              class="area-name"
+              x={dx}
+              y={dy + (i - lift * (lines.length - 1)) * 16}
+              text-anchor={anchor}
+            >{`${line} `}</text>
+          ))}
+        </g>
+      }
+    >
+      <g transform={`translate(${x} ${y})`}>
+        {isPort(view, id) ? <RefitFigure area={area} /> : <DiscFigures area={area} />}
         {shut && <path class="shut" d="M-20-20L20 20" />}
       </g>
-    </Touchable>
+    </Faced>
   );
 }
 
@@ -77,24 +90,32 @@ function inLines(name: string): readonly string[] {
   return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-const PortFace = ({ area }: { readonly area: Area }) => (
+const Port = () => (
   <>
     <rect class="ring" x="-31" y="-31" width="62" height="62" rx="12" />
     <rect class="port" x="-26" y="-26" width="52" height="52" rx="8" />
     <path class="anchor" d="M0-20a4 4 0 1 0 .01 0zM0-12V16M-8-7H8M-14 6Q-12 16 0 16T14 6M-14 6L-17 10M14 6L17 10" />
-    <g transform="translate(20 20)">
-      <circle class="refit" r="10" />
-      <text class="refit-number" y="5">
-        {area.refit}
-      </text>
-    </g>
   </>
 );
 
-const SeaFace = ({ area }: { readonly area: Area }) => (
+const RefitFigure = ({ area }: { readonly area: Area }) => (
+  <g transform="translate(20 20)">
+    <circle class="refit" r="10" />
+    <text class="refit-number" y="5">
+      {area.refit}
+    </text>
+  </g>
+);
+
+const Disc = ({ area }: { readonly area: Area }) => (
   <>
     <circle class="ring" r={DISC + 4} />
     <circle class={area.contacts ? 'disc' : 'disc barren'} r={DISC} />
+  </>
+);
+
+const DiscFigures = ({ area }: { readonly area: Area }) => (
+  <>
     <text class="disc-events" y={area.contacts ? -5 : 6}>
       {area.move}/{area.patrol}
     </text>
@@ -186,7 +207,8 @@ interface MissionBoxProps {
 }
 
 /** UL-1.9  A box glows when its boat may enter it. */
-function MissionBox({ scene: { board, words }, area, mission, at: [x, y] }: MissionBoxProps) {
+function MissionBox({ scene, area, mission, at: [x, y] }: MissionBoxProps) {
+  const { words } = scene;
   const { events = 0 } = area[mission] ?? {};
   const most =
     mission === 'mine'
@@ -196,19 +218,28 @@ function MissionBox({ scene: { board, words }, area, mission, at: [x, y] }: Miss
         : (area.raid?.attacks ?? 0);
   const facts = words.pair(words.names.MISSION[mission], `${words.eventsOf(events)}, ${words.mission[mission](most)}`);
   return (
-    <Touchable board={board} word={mission} label={facts} class="mission-box">
-      <g data-id={mission} transform={`translate(${x} ${y})`}>
-        <rect class="reach" x="-4" y="-13" width="102" height="47" />
-        <rect class="ring mission-plate" width="94" height="21" rx="4" />
-        <text class="mission-name" x="6" y="15">
-          {words.names.MISSION[mission]}
-        </text>
+    <Faced
+      scene={scene}
+      word={mission}
+      label={facts}
+      class="mission-box"
+      plate={
+        <g data-id={mission} transform={`translate(${x} ${y})`}>
+          <rect class="reach" x="-4" y="-13" width="102" height="47" />
+          <rect class="ring mission-plate" width="94" height="21" rx="4" />
+          <text class="mission-name" x="6" y="15">
+            {words.names.MISSION[mission]}
+          </text>
+        </g>
+      }
+    >
+      <g transform={`translate(${x} ${y})`}>
         <path class="mission-card" d={cards(events)} />
         <text class="mission-most" x="89" y="15">
           {most}
         </text>
       </g>
-    </Touchable>
+    </Faced>
   );
 }
 

@@ -4,11 +4,10 @@ import { BOATS, card, classOf, LEVELS } from '@derby/leader/data/boats';
 import { DAMAGES } from '@derby/leader/data/hits';
 import type { Boat } from '@derby/leader/state';
 import { torpedoesIn } from '@derby/leader/torpedo-room';
-import { Touchable } from '../touchable.tsx';
 import { boatLabel } from './boats.tsx';
 import { HullBoxes, StressBar } from './crew-card.tsx';
 import { BOATS as BOATS_BOX, type Box, cardBoxes } from './layout.ts';
-import { Panel, Said, signed } from './parts.tsx';
+import { Faced, Panel, Said, signed } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TORPEDO } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';
@@ -33,41 +32,40 @@ interface CardProps {
 }
 
 function SmallCard({ scene, boat, box }: CardProps) {
-  const { view, board, words, look } = scene;
+  const { view, words, look } = scene;
   const [x, y, width, height] = box;
   const open = openBoat(scene)?.id === boat.id;
   const leave = () => look(undefined);
   const label = `${words.card} ${boatLabel(view, boat, words)}, ${words.names.LEVEL[boat.level]}, ${words.sections.ready} ${torpedoesIn(boat.ready)}, ${words.sections.stored} ${torpedoesIn(boat.stored)}`;
+  const CardFace = height > 200 ? TallFace : Face;
   return (
     <g onPointerEnter={() => look(boat.id)} onPointerLeave={leave} onFocusIn={() => look(boat.id)} onFocusOut={leave}>
-      <Touchable
-        board={board}
+      <Faced
+        scene={scene}
         word={boat.id}
         label={label}
         class={boat.fate === 'in-play' ? 'small-card' : `small-card gone ${boat.fate}`}
+        plate={
+          <g data-card={boat.id}>
+            <rect
+              class={`ring card-plate ${open ? 'card-open' : ''} ${isActing(scene, boat) ? 'card-acting' : ''}`}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx="7"
+            />
+            <text class="small-name" x={x + 10} y={y + 22}>
+              {boat.id}
+            </text>
+          </g>
+        }
       >
-        <g data-card={boat.id}>
-          <rect
-            class={`ring card-plate ${open ? 'card-open' : ''} ${isActing(scene, boat) ? 'card-acting' : ''}`}
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            rx="7"
-          />
-          <text class="small-name" x={x + 10} y={y + 22}>
-            {boat.id}
-          </text>
-          <text class="small-class" x={x + width - 10} y={y + 21}>
-            {BOATS[boat.id].class} {'★'.repeat(LEVELS.indexOf(boat.level) + 1)}
-          </text>
-          {height > 200 ? (
-            <TallFace scene={scene} boat={boat} box={box} />
-          ) : (
-            <Face scene={scene} boat={boat} box={box} />
-          )}
-        </g>
-      </Touchable>
+        <text class="small-class" x={x + width - 10} y={y + 21}>
+          {BOATS[boat.id].class} {'★'.repeat(LEVELS.indexOf(boat.level) + 1)}
+        </text>
+        <CardFace scene={scene} boat={boat} box={box} />
+      </Faced>
     </g>
   );
 }

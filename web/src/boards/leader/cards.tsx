@@ -3,9 +3,8 @@ import { CONVOYS } from '@derby/leader/data/convoys';
 import { ZONES, type ZoneId } from '@derby/leader/data/display';
 import { type EventId, type EventRow, effectOf } from '@derby/leader/data/events';
 import { sheetOf } from '@derby/leader/map';
-import { Touchable } from '../touchable.tsx';
 import type { Box } from './layout.ts';
-import { Said, signed } from './parts.tsx';
+import { Faced, Said, signed } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import { PROFILES, SUBMERGED, SURFACED } from './silhouettes.ts';
 import type { Words } from './words.ts';
@@ -102,7 +101,8 @@ interface ConvoyCardProps {
 }
 
 /** UL-3.2  The card shows where its ships stand; the condition belongs to another battle and is not told. */
-export function ConvoyCard({ scene: { board, words }, number, box: [x, y, width, height] }: ConvoyCardProps) {
+export function ConvoyCard({ scene, number, box: [x, y, width, height] }: ConvoyCardProps) {
+  const { words } = scene;
   const convoy = CONVOYS[number];
   if (!convoy) return null;
   const size = Math.min(width - 20, height - 84);
@@ -112,27 +112,34 @@ export function ConvoyCard({ scene: { board, words }, number, box: [x, y, width,
     `${words.types[convoy.type]}, ${words.ships(convoy.ships.length, convoy.escorts.length)}`,
   );
   return (
-    <Touchable board={board} word={String(number)} label={label} class="convoy-card">
-      <g data-id={number}>
-        <rect class="shade" x={x + 2} y={y + 4} width={width} height={height} rx="9" />
-        <rect class="ring card" x={x} y={y} width={width} height={height} rx="9" />
-        <rect class="card-band" x={x + 6} y={y + 6} width={width - 12} height="30" rx="5" />
-        <text class="card-title" x={x + width / 2} y={y + 27}>
-          {words.types[convoy.type]}
-        </text>
-        {[85, 165, 245].map((ring) => (
-          <circle key={ring} class="card-ring" cx={middleX} cy={middleY} r={(ring * size) / 520} />
-        ))}
-        <Dots zones={convoy.ships} at={[middleX, middleY]} scale={size / 520} escort={false} />
-        <Dots zones={convoy.escorts} at={[middleX, middleY]} scale={size / 520} escort={true} />
-        <text class="card-line" x={x + width / 2} y={y + height - 26}>
-          {words.ships(convoy.ships.length, convoy.escorts.length)}
-        </text>
-        <text class="card-number" x={x + width / 2} y={y + height - 9}>
-          {words.card} {number}
-        </text>
-      </g>
-    </Touchable>
+    <Faced
+      scene={scene}
+      word={String(number)}
+      label={label}
+      class="convoy-card"
+      plate={
+        <g data-id={number}>
+          <rect class="shade" x={x + 2} y={y + 4} width={width} height={height} rx="9" />
+          <rect class="ring card" x={x} y={y} width={width} height={height} rx="9" />
+          <text class="card-number" x={x + width / 2} y={y + height - 9}>
+            {words.card} {number}
+          </text>
+        </g>
+      }
+    >
+      <rect class="card-band" x={x + 6} y={y + 6} width={width - 12} height="30" rx="5" />
+      <text class="card-title" x={x + width / 2} y={y + 27}>
+        {words.types[convoy.type]}
+      </text>
+      {[85, 165, 245].map((ring) => (
+        <circle key={ring} class="card-ring" cx={middleX} cy={middleY} r={(ring * size) / 520} />
+      ))}
+      <Dots zones={convoy.ships} at={[middleX, middleY]} scale={size / 520} escort={false} />
+      <Dots zones={convoy.escorts} at={[middleX, middleY]} scale={size / 520} escort={true} />
+      <text class="card-line" x={x + width / 2} y={y + height - 26}>
+        {words.ships(convoy.ships.length, convoy.escorts.length)}
+      </text>
+    </Faced>
   );
 }
 

@@ -1,8 +1,7 @@
 /** UL-4.9  The boats that can be bought: every card with its four prices. What cannot serve here is grey and says why. */
 import { BOAT_IDS, BOATS, type BoatId, card, LEVELS } from '@derby/leader/data/boats';
-import { Touchable } from '../touchable.tsx';
 import { type Box, STAGE } from './layout.ts';
-import { Orders, Panel } from './parts.tsx';
+import { Faced, Orders, Panel } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import { SURFACED } from './silhouettes.ts';
 
@@ -48,45 +47,47 @@ function ForSale({
   const prices = LEVELS.map((level) => `${words.names.LEVEL[level]} ${card(id, level).so}`).join(', ');
   return (
     <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
-      <Touchable
-        board={board}
+      <Faced
+        scene={scene}
         word={id}
         label={words.pair(`${id}, ${type}, ${captain}, SO`, prices)}
         class={owned ? 'for-sale owned' : 'for-sale'}
+        plate={
+          <g data-id={id}>
+            <rect
+              class={`ring card-plate ${chosen ? 'card-acting' : ''}`}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx="7"
+            />
+            <text class="small-name" x={x + 10} y={y + 23}>
+              {id}
+            </text>
+          </g>
+        }
       >
-        <g data-id={id}>
-          <rect
-            class={`ring card-plate ${chosen ? 'card-acting' : ''}`}
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            rx="7"
-          />
-          <text class="small-name" x={x + 10} y={y + 23}>
-            {id}
-          </text>
-          <text class="small-class" x={x + width - 10} y={y + 22}>
-            {type}
-          </text>
-          <path class="sale-hull" d={SURFACED} transform={`translate(${x + width - 34} ${y + 62})`} />
-          <text class="sale-captain" x={x + 10} y={y + 43}>
-            {surname(captain)}
-          </text>
-          <text class="sale-ability" x={x + 10} y={y + 62}>
-            {ability ? words.abilities[ability] : ''}
-          </text>
-          {LEVELS.map((level, i) => (
-            <g key={level} transform={`translate(${x + 10 + (i + 0.5) * ((width - 20) / 4)} ${y + height - 22})`}>
-              <circle class="coin" r="14" />
-              <text class="coin-figure" y="5">
-                {card(id, level).so}
-              </text>
-            </g>
-          ))}
-          {owned && <path class="owned-sign" d={`M${x + width - 54} ${y + 58}l8 9 16-20`} />}
-        </g>
-      </Touchable>
+        <text class="small-class" x={x + width - 10} y={y + 22}>
+          {type}
+        </text>
+        <path class="sale-hull" d={SURFACED} transform={`translate(${x + width - 34} ${y + 62})`} />
+        <text class="sale-captain" x={x + 10} y={y + 43}>
+          {surname(captain)}
+        </text>
+        <text class="sale-ability" x={x + 10} y={y + 62}>
+          {ability ? words.abilities[ability] : ''}
+        </text>
+        {LEVELS.map((level, i) => (
+          <g key={level} transform={`translate(${x + 10 + (i + 0.5) * ((width - 20) / 4)} ${y + height - 22})`}>
+            <circle class="coin" r="14" />
+            <text class="coin-figure" y="5">
+              {card(id, level).so}
+            </text>
+          </g>
+        ))}
+        {owned && <path class="owned-sign" d={`M${x + width - 54} ${y + 58}l8 9 16-20`} />}
+      </Faced>
     </g>
   );
 }

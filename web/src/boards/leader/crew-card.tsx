@@ -8,7 +8,7 @@ import { readyCapacity } from '@derby/leader/torpedo-room';
 import { Touchable } from '../touchable.tsx';
 import { type Box, CREW } from './layout.ts';
 import { LevelCard, Title } from './level-card.tsx';
-import { Panel, Said, signed } from './parts.tsx';
+import { Faced, Panel, Said, signed } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -232,23 +232,31 @@ interface SectionProps {
   readonly pitch: number;
 }
 
-function SectionRow({ scene: { board, words }, boat, section, types, x, y, pitch }: SectionProps) {
+function SectionRow({ scene, boat, section, types, x, y, pitch }: SectionProps) {
+  const { words } = scene;
   const room = section === 'ready' ? readyCapacity(boat) : classOf(boat.id).stored;
   const told = types.map((type) => `${words.stowed[type]} ${boat[section][type]}`).join(', ');
   return (
-    <Touchable board={board} word={section} label={words.pair(words.sections[section], told)} class="section">
-      <g data-id={section}>
-        <rect class="ring room-plate" x={x} y={y} width={66 + types.length * pitch} height={ROW - 3} rx="4" />
-        <text class="room-name" x={x + 6} y={y + 15}>
-          {words.sections[section]} /{room}
-        </text>
-        {types.map((type, i) => (
-          <text key={type} class="room-figure" x={x + 66 + i * pitch + (pitch - 4) / 2} y={y + 16}>
-            {boat[section][type]}
+    <Faced
+      scene={scene}
+      word={section}
+      label={words.pair(`${words.sections[section]} /${room}`, told)}
+      class="section"
+      plate={
+        <g data-id={section}>
+          <rect class="ring room-plate" x={x} y={y} width={66 + types.length * pitch} height={ROW - 3} rx="4" />
+          <text class="room-name" x={x + 6} y={y + 15}>
+            {words.sections[section]} /{room}
           </text>
-        ))}
-      </g>
-    </Touchable>
+        </g>
+      }
+    >
+      {types.map((type, i) => (
+        <text key={type} class="room-figure" x={x + 66 + i * pitch + (pitch - 4) / 2} y={y + 16}>
+          {boat[section][type]}
+        </text>
+      ))}
+    </Faced>
   );
 }
 

@@ -7,11 +7,10 @@ import { SNORKEL_SO } from '@derby/leader/data/constants';
 import type { EventId } from '@derby/leader/data/events';
 import { areaOf } from '@derby/leader/map';
 import { contactOdds, raidOdds } from '@derby/leader/odds';
-import { Touchable } from '../touchable.tsx';
 import { useAtSea } from './later.ts';
 import { type Box, DESK, inside } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
-import { Bar, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
+import { Bar, Faced, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
 import { boatBy, type Scene } from './scene.ts';
 import { capital } from './words.ts';
 
@@ -164,22 +163,29 @@ interface OptionLineProps {
   readonly box: Box;
 }
 
-const OptionLine = ({ scene: { board, words }, option, cost, note, box: [x, y, width, height] }: OptionLineProps) => (
-  <Touchable board={board} word={option} label={`${words.options[option]}, ${cost} SO, ${note}`} class="option">
-    <g data-id={option}>
-      <rect class="ring option-plate" x={x} y={y} width={width} height={height} rx="5" />
-      <circle class="coin" cx={x + 21} cy={y + height / 2} r="14" />
-      <text class="coin-figure" x={x + 21} y={y + height / 2 + 5}>
-        {cost}
-      </text>
-      <text class="option-name" x={x + 42} y={y + 22}>
-        {words.options[option]}
-      </text>
-      <text class="option-note" x={x + 42} y={y + 40}>
-        {note}
-      </text>
-    </g>
-  </Touchable>
+const OptionLine = ({ scene, option, cost, note, box: [x, y, width, height] }: OptionLineProps) => (
+  <Faced
+    scene={scene}
+    word={option}
+    label={`${scene.words.options[option]}, ${cost} SO, ${note}`}
+    class="option"
+    plate={
+      <g data-id={option}>
+        <rect class="ring option-plate" x={x} y={y} width={width} height={height} rx="5" />
+        <text class="option-name" x={x + 42} y={y + 22}>
+          {scene.words.options[option]}
+        </text>
+      </g>
+    }
+  >
+    <circle class="coin" cx={x + 21} cy={y + height / 2} r="14" />
+    <text class="coin-figure" x={x + 21} y={y + height / 2 + 5}>
+      {cost}
+    </text>
+    <text class="option-note" x={x + 42} y={y + 40}>
+      {note}
+    </text>
+  </Faced>
 );
 
 /** UL-9.2, UL-9.3  The chance of one, two, three contacts. */

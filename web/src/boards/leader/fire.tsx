@@ -5,10 +5,9 @@ import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@de
 import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
 import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
-import { Touchable } from '../touchable.tsx';
 import { Chances } from './chances.tsx';
 import { type Box, inside } from './layout.ts';
-import { Bar, Key, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
+import { Bar, Faced, Key, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
 import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
 import { shipLabel } from './ships.tsx';
 
@@ -200,12 +199,16 @@ function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: 
   const { name, modifier, odds, word } = volley;
   const middle = y + height / 2 + 5;
   const columns = columnsIn(width);
-  const drawn = (
-    <>
+  const plate = (
+    <g data-id={word}>
       <rect class="ring odds-plate" x={x} y={y} width={width} height={height} rx="4" />
       <text class="odds-name" x={x + 8} y={middle}>
         {name}
       </text>
+    </g>
+  );
+  const figures = (
+    <>
       <text class="odds-modifier" x={x + columns.modifier} y={middle}>
         {signed(modifier)}
       </text>
@@ -227,12 +230,18 @@ function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: 
       ))}
     </>
   );
-  if (word === undefined) return <g>{drawn}</g>;
+  if (word === undefined)
+    return (
+      <g>
+        {plate}
+        {figures}
+      </g>
+    );
   const told = RESULTS.map((result) => `${scene.words.results[result]} ${percent(odds[result])}`).join(', ');
   return (
-    <Touchable board={scene.board} word={word} label={scene.words.pair(name, told)} class="volley">
-      <g data-id={word}>{drawn}</g>
-    </Touchable>
+    <Faced scene={scene} word={word} label={scene.words.pair(name, told)} class="volley" plate={plate}>
+      {figures}
+    </Faced>
   );
 }
 

@@ -1,12 +1,12 @@
 /** UL-2.1, UL-19.4  A card at each of the levels at which it may be taken. */
 import { BOATS, type BoatId, card, classOf, LEVELS, type Level, type Row } from '@derby/leader/data/boats';
-import { Touchable } from '../touchable.tsx';
 import { CREW } from './layout.ts';
-import { Panel, signed } from './parts.tsx';
+import { Faced, Panel, signed } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
-export function LevelCard({ scene: { board, words }, id, open }: { scene: Scene; id: BoatId; open: readonly Level[] }) {
+export function LevelCard({ scene, id, open }: { scene: Scene; id: BoatId; open: readonly Level[] }) {
+  const { words } = scene;
   const [x, y, width] = CREW;
   const { hull, ready, stored } = classOf(id);
   return (
@@ -20,33 +20,35 @@ export function LevelCard({ scene: { board, words }, id, open }: { scene: Scene;
         const top = y + 51 + i * 49;
         const facts = `${figures.so} SO, ${words.stress} ${figures.okayMax}/${figures.unfitMin}, ${rowText(figures.okay, words)}`;
         return (
-          <Touchable
+          <Faced
             key={level}
-            board={board}
+            scene={scene}
             word={level}
             label={words.pair(words.names.LEVEL[level], facts)}
             class="level"
+            plate={
+              <g data-id={level}>
+                <rect class="ring option-plate" x={x + 10} y={top} width={width - 20} height="48.2" rx="6" />
+                <text class="option-name" x={x + 60} y={top + 19}>
+                  {words.names.LEVEL[level]}
+                </text>
+              </g>
+            }
           >
-            <g data-id={level}>
-              <rect class="ring option-plate" x={x + 10} y={top} width={width - 20} height="48.2" rx="6" />
-              <circle class="coin" cx={x + 34} cy={top + 23} r="15" />
-              <text class="coin-figure" x={x + 34} y={top + 27}>
-                {figures.so}
-              </text>
-              <text class="option-name" x={x + 60} y={top + 19}>
-                {words.names.LEVEL[level]}
-              </text>
-              <text class="level-stress" x={x + 60} y={top + 36}>
-                {words.crew.okay} ≤{figures.okayMax} · {words.crew.unfit} ≥{figures.unfitMin}
-              </text>
-              <text class="level-row" x={x + 382} y={top + 19}>
-                {rowText(figures.okay, words)}
-              </text>
-              <text class="level-row level-shaken" x={x + 382} y={top + 36}>
-                {words.crew.shaken}: {rowText(figures.shaken, words)}
-              </text>
-            </g>
-          </Touchable>
+            <circle class="coin" cx={x + 34} cy={top + 23} r="15" />
+            <text class="coin-figure" x={x + 34} y={top + 27}>
+              {figures.so}
+            </text>
+            <text class="level-stress" x={x + 60} y={top + 36}>
+              {words.crew.okay} ≤{figures.okayMax} · {words.crew.unfit} ≥{figures.unfitMin}
+            </text>
+            <text class="level-row" x={x + 382} y={top + 19}>
+              {rowText(figures.okay, words)}
+            </text>
+            <text class="level-row level-shaken" x={x + 382} y={top + 36}>
+              {words.pair(words.crew.shaken, rowText(figures.shaken, words))}
+            </text>
+          </Faced>
         );
       })}
     </Panel>

@@ -1,6 +1,7 @@
 /** Small parts that the whole board is made of. */
 import { type Choice, notation, say } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
+import { Touchable } from '../touchable.tsx';
 import type { Box } from './layout.ts';
 import type { Scene } from './scene.ts';
 
@@ -42,6 +43,33 @@ export const Said = ({ label, class: extra, children }: SaidProps) => (
   <g role="img" aria-label={label} class={extra}>
     <title>{label}</title>
     {children}
+  </g>
+);
+
+interface FacedProps {
+  readonly scene: Scene;
+  readonly word: string;
+  readonly label: string;
+  readonly class: string;
+  /** The button itself: its shape, and no other words than its label begins with. */
+  readonly plate: ComponentChildren;
+  /** What is written on it. */
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A button full of figures. They lie on it and not in it: its label tells them in words, and whoever reads the page by
+ * labels would take them for its name.
+ */
+export const Faced = ({ scene: { board }, word, label, class: named, plate, children }: FacedProps) => (
+  <g>
+    <Touchable board={board} word={word} label={label} class={named}>
+      {plate}
+    </Touchable>
+    {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group that is drawn takes no focus */}
+    <g class="figures" aria-hidden="true">
+      {children}
+    </g>
   </g>
 );
 

@@ -4,9 +4,8 @@ import { range } from '@derby/leader/data/display';
 import type { AttackSize, HitNumbers } from '@derby/leader/data/ships';
 import { shipSpeed } from '@derby/leader/ships';
 import type { Ship } from '@derby/leader/state';
-import { Touchable } from '../touchable.tsx';
 import type { Box } from './layout.ts';
-import { Panel } from './parts.tsx';
+import { Faced, Panel } from './parts.tsx';
 import { gunner, type Scene } from './scene.ts';
 import { ShipFace, shipLabel } from './ships.tsx';
 
@@ -49,25 +48,29 @@ function ShipLine({
   readonly ship: Ship;
   readonly box: Box;
 }) {
-  const { board, words, looked, look, view } = scene;
+  const { words, looked, look, view } = scene;
   const gone = ship.sunk || (ship.zone === null && view.battle !== null);
   const leave = () => look(undefined);
   const narrow = width < 400;
   return (
     <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
-      <Touchable
-        board={board}
+      <Faced
+        scene={scene}
         word={ship.id}
         label={lineLabel(scene, ship)}
         class={`ship-line ${gone ? 'gone' : ''} ${looked === ship.id ? 'looked' : ''}`}
+        plate={
+          <>
+            <rect class="ring line-plate" x={x} y={y} width={width} height={height} rx="5" />
+            <text class="line-name" x={x + 70} y={y + height / 2 - 3}>
+              {ship.card === null ? words.kinds[ship.kind] : shipCard(ship.card).name}
+            </text>
+          </>
+        }
       >
-        <rect class="ring line-plate" x={x} y={y} width={width} height={height} rx="5" />
         <g transform={`translate(${x + 34} ${y + height / 2}) scale(${Math.min(1, height / 42)})`}>
           <ShipFace ship={ship} />
         </g>
-        <text class="line-name" x={x + 70} y={y + height / 2 - 3}>
-          {ship.card === null ? words.kinds[ship.kind] : shipCard(ship.card).name}
-        </text>
         <text class="line-place" x={x + width - 8} y={y + height / 2 - 3}>
           {placeOf(scene, ship, narrow)}
         </text>
@@ -79,7 +82,7 @@ function ShipLine({
             {words.unknown} · {words.speed} {shipSpeed(ship)}
           </text>
         )}
-      </Touchable>
+      </Faced>
     </g>
   );
 }
