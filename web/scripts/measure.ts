@@ -10,6 +10,7 @@ import { openOffers } from '../test/browser/player.ts';
 import { type Stage, stage } from '../test/browser/stage.ts';
 import { costOfChoices, fillSheet, gaugeOf } from './choice-cost.ts';
 import { writeSection } from './results.ts';
+import { staffTime } from './staff-time.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const COUNTERS = 300;
@@ -132,10 +133,10 @@ async function loading(set: Stage): Promise<string> {
 }
 
 /** Each measurement writes its own section; name some to make only those. */
-const PARTS = { choices: table, pieces, pages: loading } as const;
+const PARTS = { choices: table, pieces, pages: loading, staff: staffTime } as const;
 const wanted = process.argv.slice(2);
 const set = await stage();
-for (const name of ['choices', 'pieces', 'pages'] as const) {
+for (const name of ['choices', 'pieces', 'pages', 'staff'] as const) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const found = await PARTS[name](set);
   writeSection(name, found);

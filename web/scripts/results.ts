@@ -24,9 +24,12 @@ the machine they were taken on; the ratios are what counts.
 
 <!-- pages -->
 <!-- /pages -->
+
+<!-- staff -->
+<!-- /staff -->
 `;
 
-export function writeSection(name: 'sizes' | 'choices' | 'pieces' | 'pages', text: string): void {
+export function writeSection(name: 'sizes' | 'choices' | 'pieces' | 'pages' | 'staff', text: string): void {
   mkdirSync(dirname(FILE), { recursive: true });
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : FRAME;
   const section = new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`);
