@@ -34,10 +34,11 @@ export const Display = ({ scene }: { readonly scene: Scene }) => {
         <Zone key={zone} scene={scene} zone={zone} reach={reach?.get(zone)} />
       ))}
       {ZONE_IDS.map((zone) => {
-        const [x, y] = edgeSpot(zone);
+        const written = String(reach?.get(zone)?.distance ?? zone.split('-')[1]);
+        const [x, y] = edgeSpot(zone, written.length);
         return (
           <text key={zone} class={reach?.has(zone) ? 'zone-name zone-range' : 'zone-name'} x={x} y={y}>
-            {reach?.get(zone)?.distance ?? zone.split('-')[1]}
+            {written}
           </text>
         );
       })}
@@ -71,11 +72,15 @@ function Zone({ scene: { board, words }, zone, reach }: ZoneProps) {
   );
 }
 
-/** Names stand at the outer edge of their zone. */
-function edgeSpot(zone: ZoneId): readonly [number, number] {
-  const [from, to] = RINGS[ZONES[zone].ring];
-  const distance = radius(from === 0 ? to - 9 : to - 10);
-  return [CENTRE[0] + distance * Math.cos(bearing(zone)), CENTRE[1] + distance * Math.sin(bearing(zone)) + 4];
+/** Half of what a letter of a name takes, across and upwards, and the room between a name and the edge. */
+const [LETTER, RISE, EDGE] = [4.6, 5, 4];
+
+/** Names stand at the outer edge of their zone, the long ones further in, so that no line goes through them. */
+function edgeSpot(zone: ZoneId, letters: number): readonly [number, number] {
+  const [, to] = RINGS[ZONES[zone].ring];
+  const [east, south] = [Math.cos(bearing(zone)), Math.sin(bearing(zone))];
+  const distance = radius(to) - EDGE - Math.abs(east) * LETTER * letters - Math.abs(south) * RISE;
+  return [CENTRE[0] + distance * east, CENTRE[1] + distance * south + RISE - 1];
 }
 
 interface Reach {
