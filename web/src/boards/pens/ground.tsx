@@ -50,6 +50,9 @@ const LINK_SPOTS: Readonly<Record<string, readonly [x: number, y: number, angle:
   'S29 S30': [1238, 274, 0],
 };
 
+/** Zones that border each other where the drawing is too narrow to show it: two beacons mark the way through. */
+export const PASSAGES = [{ between: ['S05', 'S08'], at: [426, 269, 50] }] as const;
+
 interface LinksProps {
   readonly control: State['control'];
   readonly words: Words;
@@ -60,6 +63,11 @@ export const Links = memo(({ control, words }: LinksProps) => (
   <g class="links">
     {SPECIAL_LINKS.map((link) => (
       <Link key={link.name} link={link} words={words} holder={link.key && control[link.key]} />
+    ))}
+    {PASSAGES.map(({ between: [from, to], at: [x, y, angle] }) => (
+      <Said key={from} class="link" label={`${words.links.passage}, ${words.place(from)} – ${words.place(to)}`}>
+        <path class="gate" d="M-5-9V9M5-9V9" transform={`translate(${x} ${y}) rotate(${angle})`} />
+      </Said>
     ))}
   </g>
 ));

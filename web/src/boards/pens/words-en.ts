@@ -92,7 +92,7 @@ export const en: Spoken = {
   done: 'Done',
   inBattle: 'in the battle',
   routes: { NORTH: 'Northern troop route', SOUTH: 'Southern troop route' },
-  links: { barrage: 'Barrage, closed to submarines', strait: 'Strait' },
+  links: { barrage: 'Barrage, closed to submarines', strait: 'Strait', passage: 'Passage' },
   verbs: {
     fly: 'Attack',
     raid: 'Raid',

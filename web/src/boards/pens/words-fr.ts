@@ -92,7 +92,7 @@ export const fr: Spoken = {
   done: 'Terminé',
   inBattle: 'au combat',
   routes: { NORTH: 'Route de troupes du nord', SOUTH: 'Route de troupes du sud' },
-  links: { barrage: 'Barrage, fermé aux sous-marins', strait: 'Détroit' },
+  links: { barrage: 'Barrage, fermé aux sous-marins', strait: 'Détroit', passage: 'Passage' },
   verbs: {
     fly: 'Attaquer',
     raid: 'Raid',

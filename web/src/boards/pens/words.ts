@@ -85,7 +85,7 @@ export interface Spoken {
   readonly done: string;
   readonly inBattle: string;
   readonly routes: Readonly<Record<'NORTH' | 'SOUTH', string>>;
-  readonly links: Readonly<Record<'barrage' | 'strait', string>>;
+  readonly links: Readonly<Record<'barrage' | 'strait' | 'passage', string>>;
   readonly verbs: Readonly<Record<string, string>>;
   readonly notes: Readonly<Record<Roll['note'], string>>;
 }
