@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { page } from './page.ts';
+import { atRest } from './rest.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -30,6 +31,7 @@ export const violationsIn = (part: string): Promise<string[]> => run({ include: 
 
 async function run(where: object | undefined, how: object = {}): Promise<string[]> {
   await page.evaluate(AXE);
+  await atRest(page);
   const found = await page.evaluate(
     async ([at, so]) => {
       const { axe } = globalThis as typeof globalThis & { axe: Axe };
@@ -43,15 +45,19 @@ async function run(where: object | undefined, how: object = {}): Promise<string[
 }
 
 /** By how many pixels the page is wider than the screen. */
-export const tooWide = (): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export async function tooWide(): Promise<number> {
+  await atRest(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 /** What cannot well be touched, links in running text aside. */
-export const tooSmall = (): Promise<string[]> =>
-  page.evaluate(() =>
+export async function tooSmall(): Promise<string[]> {
+  await atRest(page);
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
       .filter((one) => one.checkVisibility() && !one.closest('.rule, .rule-text, .skip'))
       .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
       .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
       .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`),
   );
+}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REGIONS, regionOf } from '../../src/boards/xxi/regions.ts';
 import { open, page } from './page.ts';
 import { begin, byBoard, byKeys, byList, byNames, isOver, keptChoices, openOffers, play } from './player.ts';
+import { atRest, foreseen } from './rest.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
@@ -14,7 +15,7 @@ describe('a whole game', () => {
     ['by clicks on the board, on a phone, in English', byBoard(4), { language: 'en' }, PHONE],
     ['by keyboard alone', byKeys(5), { language: 'en' }, DESKTOP],
     ['through roles and names alone', byNames(6), { language: 'en' }, PHONE],
-  ] as const)('%s', { timeout: 240_000 }, async (_, choose, settings, viewport) => {
+  ] as const)('%s', async (_, choose, settings, viewport) => {
     await open(settings, viewport);
     await begin(page);
     const made = await play(page, choose);
@@ -49,25 +50,16 @@ describe('at the table', () => {
           ].join(' '),
         ),
       );
-    // What is foreseen and what is kept follow the choice: wait until both have come to rest.
+    // What is foreseen and what is kept follow the choice.
     const kept = () => page.evaluate(keptChoices);
     await expect.poll(kept).toBe(25);
-    let side: string | undefined;
-    await expect
-      .poll(
-        async () => {
-          const before = side;
-          side = await look();
-          return side === before;
-        },
-        { interval: 300 },
-      )
-      .toBe(true);
+    await foreseen(page);
+    const side = await look();
     const sheet = await board();
     await page.reload();
     await openOffers(page).first().waitFor();
     await expect.poll(look).toBe(side);
-    expect(await board()).toEqual(sheet);
+    await expect.poll(board).toEqual(sheet);
   });
 
   test('undo and redo; undo stops at dice and says why; a solitaire player may take back all the same', async () => {
@@ -98,11 +90,10 @@ describe('at the table', () => {
     await begin(page);
     // Some question comes soon whose answer rolls dice; the page foresees it once the question is there.
     const final = page.locator('.offer .final').first();
-    const isForeseen = () =>
-      final.waitFor({ timeout: 500 }).then(
-        () => true,
-        () => false,
-      );
+    const isForeseen = async () => {
+      await foreseen(page);
+      return (await final.count()) > 0;
+    };
     await play(page, () => openOffers(page).last().click(), 40, isForeseen);
     expect(await final.textContent()).toMatch(/dice fall|comes to light/);
   });
@@ -162,7 +153,7 @@ describe('at the table', () => {
       async () => {
         await openOffers(page).last().focus();
         await page.keyboard.press('Enter');
-        await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
       },
       15,
     );
@@ -174,7 +165,7 @@ describe('at the table', () => {
     await open();
     await begin(page);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    await page.locator('.offer.hinted').waitFor();
     await expect.poll(() => page.locator('.spoken').textContent()).toContain('would suggest');
     const said = await page.locator('.offer.hinted .offer-name').textContent();
     expect(await page.locator('.advised').textContent()).toBe(`The staff would suggest: ${said}`);
@@ -187,14 +178,13 @@ describe('at the table', () => {
     await play(page, byList(1), 60, hasMany);
     expect(await hasMany()).toBe(true);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    await page.locator('.offer.hinted').waitFor();
     const isInSight = (selector: string) =>
       page.locator(selector).evaluate((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
-    await expect.poll(() => isInSight('.offer.hinted')).toBe(true);
-    expect(await isInSight('.advised')).toBe(true);
+    await expect.poll(() => Promise.all(['.offer.hinted', '.advised'].map(isInSight))).toEqual([true, true]);
   });
 
   test('two tabs on one game do not spoil it: the other follows', async () => {
@@ -234,14 +224,10 @@ describe('at the table', () => {
     await changes(() => page.getByRole('button', { name: 'Zoom in' }).click());
   });
 
-  test('on a desk the whole board stays in sight; whoever came closer is led to what is asked next', {
-    timeout: 120_000,
-  }, async () => {
+  test('on a desk the whole board stays in sight; whoever came closer is led to what is asked next', async () => {
     await open();
     await begin(page);
     const sight = () => page.locator('.chart-layer').evaluate((layer) => getComputedStyle(layer).transform);
-    // Before its surface is measured, the chart has no place yet.
-    await expect.poll(sight).not.toBe('none');
     const whole = await sight();
     const regionNow = async () =>
       regionOf({} as never, (await page.locator('.question-bar .cite').textContent()) ?? '');
@@ -260,6 +246,7 @@ describe('at the table', () => {
     await expect.poll(sight).toBe(whole);
     const there = await regionNow();
     await play(page, byList(1), 60, async () => (await regionNow()) !== there);
+    await atRest(page);
     expect(await sight()).toBe(whole);
   });
 
@@ -270,9 +257,7 @@ describe('at the table', () => {
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('800ms');
   });
 
-  test('on a phone, whatever can be touched on the board is large enough for a finger', {
-    timeout: 120_000,
-  }, async () => {
+  test('on a phone, whatever can be touched on the board is large enough for a finger', async () => {
     await open({}, PHONE);
     await begin(page);
     const asked = new Set<string>();

@@ -9,7 +9,8 @@ import lesson from '../../src/boards/leader/tutorial.ts';
 import { choicesOf } from '../../src/tutorial/tutorial.ts';
 import { tooSmall, tooWide, violations, violationsIn } from './fitness.ts';
 import { open, page, visit } from './page.ts';
-import { openOffers } from './player.ts';
+import { laid, openOffers } from './player.ts';
+import { atRest } from './rest.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 
 const step = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-step'));
@@ -39,7 +40,7 @@ async function takeUp(record: GameRecord): Promise<void> {
     buffer: Buffer.from(writeRecord(record)),
   });
   await page.locator('.saved-row .button.primary').click();
-  await openOffers(page).first().waitFor();
+  await laid(page);
 }
 
 /** Begins a short campaign on known dice, as the form lets anyone do. */
@@ -48,7 +49,7 @@ async function begin(seed: string): Promise<void> {
   await page.locator('#option-length').selectOption('short');
   await page.locator('.field input').fill(seed);
   await page.locator('form .primary').click();
-  await openOffers(page).first().waitFor();
+  await laid(page);
 }
 
 type Hand = (choice: string) => Promise<void>;
@@ -58,7 +59,7 @@ async function playAll(choices: readonly string[], hand: Hand): Promise<void> {
   for (const choice of choices) {
     const made = (await step()) + 1;
     await hand(choice);
-    await expect.poll(step, { timeout: 5000, message: choice }).toBe(made);
+    await expect.poll(step, { message: choice }).toBe(made);
   }
 }
 
@@ -67,6 +68,7 @@ const drawn = (selector: string): Locator => page.locator(`.chart ${selector}`).
 /** Clicks where the piece can be seen: others may stand in front of a part of it. */
 async function press(selector: string): Promise<void> {
   const piece = drawn(selector);
+  await atRest(page); // a new question may move the sheet
   await piece.focus(); // which brings it into sight
   let spot: Spot | undefined;
   const look = async () => {
@@ -101,15 +103,21 @@ const byBoard: Hand = async (choice) => {
   const words = choice.split(' ').slice(1);
   const ways = [`[data-choice="${choice}"].lit`, ...words.map((word) => `[data-word="${word}"].lit`)];
   for (let touches = 0; touches < 6 && (await step()) === before; touches++) {
-    const next = await page.evaluate((all) => all.find((one) => document.querySelector(`.chart ${one}`)), ways);
-    if (next === undefined) throw new Error(`"${choice}" cannot be made on the board.`);
-    await press(next);
-    await page.waitForTimeout(20);
+    let next: string | undefined;
+    const look = async () => {
+      next = await page.evaluate((all) => all.find((one) => document.querySelector(`.chart ${one}`)), ways);
+      return next;
+    };
+    // The map and the display are fetched when they are first wanted.
+    await expect.poll(look, { message: `"${choice}" can be made on the board` }).toBeDefined();
+    if (next) await press(next);
   }
 };
 
 /** By keys alone: Tab to the offer, Enter. */
 const byKeys: Hand = async (choice) => {
+  // After a choice the focus goes to the next question.
+  await atRest(page);
   const isThere = () => page.evaluate(() => document.activeElement?.getAttribute('data-choice') ?? '');
   for (let tabs = 0; tabs < 250 && (await isThere()) !== choice; tabs++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -152,7 +160,7 @@ describe('Flotilla Leader', () => {
     ['by clicks on the board, on a desk, in English', 'short 8', byBoard, 'en', DESKTOP],
     ['by clicks on the board, on a phone, in French', 'short 22', byBoard, 'fr', PHONE],
     ['by keyboard alone', 'short 6', byKeys, 'en', DESKTOP],
-  ] as const)('a short campaign %s', { timeout: 120_000 }, async (_, seed, hand, language, viewport) => {
+  ] as const)('a short campaign %s', async (_, seed, hand, language, viewport) => {
     const record = campaignOf(seed);
     await open({ language }, viewport);
     await begin(seed);
@@ -177,7 +185,7 @@ describe('Flotilla Leader', () => {
     await expect.poll(kept).toBe(hashAt(attacked + 1));
   });
 
-  test('the first patrol is taught to its end', { timeout: 60_000 }, async () => {
+  test('the first patrol is taught to its end', async () => {
     await open();
     await visit('#/learn/leader');
     await page.locator('.lesson').waitFor();
@@ -198,7 +206,7 @@ describe('Flotilla Leader', () => {
     ['a contact', LESSON.choices.indexOf('attack')],
     ['the display', attacked],
     ['the chances of a spread', LESSON.choices.indexOf('torpedoes 3')],
-  ])('axe finds nothing: %s', { timeout: 60_000 }, async (_, choices) => {
+  ])('axe finds nothing: %s', async (_, choices) => {
     await open({ theme: 'light' });
     await takeUp(upTo(LESSON, choices));
     expect(await violations()).toEqual([]);
@@ -208,7 +216,7 @@ describe('Flotilla Leader', () => {
     await open();
     await takeUp(upTo(LESSON, attacked));
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    await page.locator('.offer.hinted').waitFor();
     expect(await page.locator('.why').textContent()).toMatch(/2 attacks: 0 Heavy and 1 Light without a reaction/);
     await expect.poll(() => page.locator('.spoken').textContent()).toContain('2 attacks');
   });
@@ -222,7 +230,7 @@ describe('Flotilla Leader', () => {
     expect(await journal.locator('h3').textContent()).toBe('Journal de guerre de la flottille : Les jours heureux');
     expect(await violationsIn('.dialog')).toEqual([]);
     await page.locator('.journal select').selectOption({ label: 'U-48 : première patrouille' });
-    expect(await journal.textContent()).toContain('le grand pétrolier Dixie Arrow');
+    await expect.poll(() => journal.textContent()).toContain('le grand pétrolier Dixie Arrow');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en texte' }).click();
     const file = await coming;

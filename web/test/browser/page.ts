@@ -9,9 +9,9 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   set = await stage();
-}, 180_000);
+}, 600_000);
 
-afterAll(() => set?.close(), 30_000);
+afterAll(() => set?.close(), 120_000);
 
 afterEach(async () => {
   await page?.context().close();

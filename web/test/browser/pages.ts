@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { colourViolations, tooSmall, tooWide, violations } from './fitness.ts';
 import { open, page, visit } from './page.ts';
 import { begin, byList, keptChoices, play } from './player.ts';
+import { atRest } from './rest.ts';
 
 const NARROWEST = { width: 360, height: 740 };
 
@@ -85,19 +86,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Puts on a theme, and waits until no colour is on its way any more. */
-async function wear(theme: string): Promise<void> {
-  await page.evaluate(async (name) => {
+const wear = (theme: string): Promise<void> =>
+  page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
-    await new Promise(requestAnimationFrame);
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map((one) => one.finished.catch(() => undefined)),
-    );
   }, theme);
-}
 
 describe.each(Object.entries(SCENES))('%s', (_, scene) => {
   test('no violation in any theme, on a desk and on the narrowest phone; nothing too wide or too small there', async () => {
@@ -118,6 +110,7 @@ describe.each(Object.entries(SCENES))('%s', (_, scene) => {
   test('nothing is hard-coded', async () => {
     await open({ language: 'qps' });
     await scene();
+    await atRest(page);
     const plain = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import board from '../../src/boards/pens/board.tsx';
 import { violations } from './fitness.ts';
 import { open, page } from './page.ts';
-import { isOver, openOffers, wander } from './player.ts';
+import { isOver, laid, openOffers, wander } from './player.ts';
+import { atRest } from './rest.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
@@ -22,7 +23,7 @@ async function begin(): Promise<void> {
   await page.evaluate(() => localStorage.setItem('derby.strength', 'cadet'));
   await page.reload();
   await page.locator('[aria-labelledby="card-pens"] .button.primary').click();
-  await openOffers(page).first().waitFor();
+  await laid(page);
 }
 
 /** Brings a record to the table by way of the shelf. */
@@ -37,7 +38,7 @@ async function takeUp(record: GameRecord): Promise<void> {
     buffer: Buffer.from(writeRecord(record)),
   });
   await page.locator('.saved-row .button.primary').click();
-  await openOffers(page).first().waitFor();
+  await laid(page);
 }
 
 type Wanted = (state: State, seat: string, offers: number) => boolean;
@@ -65,6 +66,7 @@ function upTo(wanted: Wanted): GameRecord {
 /** Clicks a part of the sheet where it can be seen. */
 async function press(selector: string): Promise<void> {
   const part = page.locator(`.chart ${selector}`).first();
+  await atRest(page); // a new question may move the sheet
   await part.focus(); // which brings it into sight
   const spot = await part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -94,10 +96,9 @@ async function onBoard(choice: string): Promise<void> {
     const next = await page.evaluate((all) => all.find((one) => document.querySelector(`.chart ${one}`)), ways);
     if (next === undefined) throw new Error(`"${choice}" cannot be made on the board.`);
     await press(next);
-    await page.waitForTimeout(15);
   }
   expect(await step(), choice).toBeGreaterThan(before);
-  await page.locator('.offer:not(.barred), .ending').first().waitFor({ timeout: 60_000 });
+  await page.locator('.offer:not(.barred), .ending').first().waitFor();
 }
 
 /** What the question offers, by its list. */
@@ -135,24 +136,23 @@ async function byKeys(selector: string): Promise<void> {
     way = await where();
   }
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(30);
-  const said = (await page.locator('.pens .selected').count()) + (await step()) - before;
-  expect(said, selector).toBeGreaterThan(0);
+  const said = async () => (await page.locator('.pens .selected').count()) + (await step()) - before;
+  await expect.poll(said, { message: selector }).toBeGreaterThan(0);
 }
 
 describe('U-boat Pens at the table', () => {
-  test('a whole first round by clicks on the board, against the staff', { timeout: 180_000 }, async () => {
+  test('a whole first round by clicks on the board, against the staff', async () => {
     await open();
     await begin();
     for (const ware of ['uboat', 'pen', 'infantry']) await onBoard(`buy ${ware}`);
-    expect(await page.locator('.pens .basket-number').allTextContents()).toEqual(['×1', '×1', '×1']);
+    await expect.poll(() => page.locator('.pens .basket-number').allTextContents()).toEqual(['×1', '×1', '×1']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.pens .basket-number').count()).toBe(2);
     const made = await playOn(11, async () => (await isOver(page)) || (await roundNow()) === 'Late 1940');
     expect(made).toBeGreaterThan(8);
   });
 
-  test('to the end of the war', { timeout: 180_000 }, async () => {
+  test('to the end of the war', async () => {
     await open();
     await takeUp(upTo((view, seat) => view.round === 12 && view.turn === 'ITA' && seat === 'axis'));
     await playOn(5, () => isOver(page));
@@ -164,12 +164,14 @@ describe('U-boat Pens at the table', () => {
     await begin();
     await byKeys('.lit[data-word="uboat"]');
     await byKeys('.pickable[data-choice="done"]');
-    const [choice = ''] = (await offered()).filter((one) => one.startsWith('move infantry'));
-    const [, unit, place] = choice.split(' ');
+    // A long list is written in two frames.
+    const march = async () => (await offered()).find((one) => one.startsWith('move infantry'));
+    await expect.poll(march).toBeDefined();
+    const [, unit, place] = (await march())?.split(' ') ?? [];
     const before = await step();
     await byKeys(`.lit[data-word="${unit}"]`);
     await byKeys(`.lit[data-word="${place}"]`);
-    expect(await step()).toBe(before + 1);
+    await expect.poll(step).toBe(before + 1);
   });
 
   test('odds stand on the board before anybody commits himself', async () => {
@@ -187,9 +189,11 @@ describe('U-boat Pens at the table', () => {
     await page.evaluate(() => localStorage.setItem('derby.language', 'fr'));
     await page.reload();
     await page.locator('.pens .battle .die-face').first().waitFor();
-    expect(await page.locator('.pens .battle').textContent()).toMatch(/Combat terrestre.*Attaque.*Défense.*exact/);
+    await expect
+      .poll(() => page.locator('.pens .battle').textContent())
+      .toMatch(/Combat terrestre.*Attaque.*Défense.*exact/);
     const keys = page.locator('.pens .battle .pickable.open, .pens .battle .touchable.lit');
-    expect(await keys.count()).toBeGreaterThan(0);
+    await expect.poll(() => keys.count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
@@ -201,7 +205,7 @@ describe('U-boat Pens at the table', () => {
     expect(await smallTargets(page, board.regions)).toEqual([]);
   });
 
-  test.each(['dark', 'light'] as const)('no violation found by axe, in the %s', { timeout: 120_000 }, async (theme) => {
+  test.each(['dark', 'light'] as const)('no violation found by axe, in the %s', async (theme) => {
     await open({ theme }, DESKTOP);
     await takeUp(
       upTo(

@@ -1,6 +1,7 @@
 /** Plays in a page as a person would: by clicks, by keys, or by what a screen reader hears. */
 
 import type { Locator, Page } from 'playwright-core';
+import { atRest } from './rest.ts';
 
 const LONGEST = 1500;
 
@@ -8,7 +9,13 @@ export const openOffers = (page: Page): Locator => page.locator('.offer:not(.bar
 
 export async function begin(page: Page): Promise<void> {
   await page.locator('[aria-labelledby="card-xxi"] .button.primary').click();
+  await laid(page);
+}
+
+/** Until the table is laid: something can be chosen, and the chart has its place. */
+export async function laid(page: Page): Promise<void> {
   await openOffers(page).first().waitFor();
+  await atRest(page);
 }
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0;
@@ -94,8 +101,10 @@ export function byBoard(seed: number): (page: Page) => Promise<void> {
       const count = await lit.count();
       if (count === 0) break;
       const word = lit.nth(touches === 0 ? next(count) : 0);
-      // The focus brings it into sight; its first shape is what it is, a label beside it may be anywhere.
+      // A new question may move the chart; after that, the focus brings the word into sight.
+      await atRest(page);
       await word.focus();
+      // Its first shape is what it is, a label beside it may be anywhere.
       await word.locator('circle, rect, polygon, path').first().click({ force: true });
     }
     const selected = page.locator('.chart .touchable.selected');

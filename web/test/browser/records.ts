@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readRecord } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { open, page, visit } from './page.ts';
-import { begin, byList, openOffers, play } from './player.ts';
+import { begin, byList, keptChoices, openOffers, play } from './player.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../games/xxi/test/records', import.meta.url));
 const GOLDEN = readdirSync(FOLDER).filter((name) => name.endsWith('.derby'));
@@ -89,7 +89,7 @@ describe('replay', () => {
     expect(await page.locator('.desk').getAttribute('data-step')).toBe('3');
   });
 
-  test('the analysis draws the curve and accounts for luck and decisions', { timeout: 180_000 }, async () => {
+  test('the analysis draws the curve and accounts for luck and decisions', async () => {
     await open();
     await begin(page);
     await play(page, byList(9), 20);
@@ -98,7 +98,7 @@ describe('replay', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('link', { name: 'Look back and analyse' }).click();
     await page.getByRole('button', { name: 'Analyse this game' }).click();
-    await page.locator('.curve').waitFor({ timeout: 150_000 });
+    await page.locator('.curve').waitFor({ timeout: 480_000 });
     await expect
       .poll(() => page.locator('.analysis .metrics').textContent())
       .toMatch(/Expected at the start.*Luck.*Result/);
@@ -110,15 +110,16 @@ describe('without a network', () => {
     await open({}, null, { serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await page.evaluate(() => navigator.serviceWorker.controller?.state);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     await page.context().setOffline(true);
     await page.reload();
     await begin(page);
     await play(page, byList(2), 6);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.offer.hinted').waitFor({ timeout: 20_000 });
+    await page.locator('.offer.hinted').waitFor();
     await page.locator('.question-bar .cite').click();
     await page.locator('.rule.open').waitFor();
+    await expect.poll(() => page.evaluate(keptChoices)).toBe(6);
     await page.reload();
     await openOffers(page).first().waitFor();
     expect(await page.locator('.desk').getAttribute('data-step')).toBe('6');

@@ -16,6 +16,7 @@ export interface Settings {
   readonly language?: 'en' | 'fr' | 'qps';
   readonly theme?: 'dark' | 'light' | 'contrast';
   readonly pace?: 'off' | 'fast' | 'normal' | 'slow';
+  readonly curtain?: 'on' | 'off';
 }
 
 export interface Stage {
@@ -52,7 +53,7 @@ export async function stage(): Promise<Stage> {
       contexts.push(context);
       await wear(context, { language: 'en', pace: 'off', ...settings });
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(120_000);
       await page.goto(address);
       return page;
     },

@@ -1,6 +1,7 @@
 /** What can be touched on a sheet is large enough for a finger, in every region of a phone's screen. */
 import type { Page } from 'playwright-core';
 import type { Region } from '../../src/boards/board.ts';
+import { atRest } from './rest.ts';
 
 /** In CSS pixels. */
 const FINGER = 44;
@@ -10,6 +11,8 @@ const FINGER = 44;
  * lit inside it is felt by points: what another part covers does not count.
  */
 export async function smallTargets(page: Page, regions: readonly Region[]): Promise<string[]> {
+  // A new question moves the sheet by itself.
+  await atRest(page);
   const found: string[] = [];
   for (const [index, { id, box }] of regions.entries()) {
     await page.locator('.chart-regions button').nth(index).click();
