@@ -141,13 +141,29 @@ function towards(known: Readonly<Known>, boat: Readonly<Boat>, goal: AreaId, ope
 export function choosePort(known: Readonly<Known>, open: Open): Choice | undefined {
   const boat = boatOf(known, present(known.acting, 'boat'));
   return best(open, (choice) => {
-    const there = { ...boat, area: choice[1] as AreaId };
-    const events = eventsTo(known, there);
-    const grounds = huntingGrounds(known).filter((area) => events.has(area));
-    return Math.max(
-      ...grounds.map((area) => expectedContacts(known, there, area) - EVENT_COST * (events.get(area) ?? 0)),
-    );
+    const ground = groundFrom(known, boat, choice[1] as AreaId);
+    return ground ? worthOf(ground) : Number.NEGATIVE_INFINITY;
   });
+}
+
+interface Ground {
+  readonly area: AreaId;
+  /** Events met on the way. */
+  readonly events: number;
+  /** Contacts that a search there may bring. */
+  readonly expected: number;
+}
+
+const worthOf = ({ events, expected }: Ground): number => expected - EVENT_COST * events;
+
+/** The best hunting ground for a boat that lies in this port. */
+export function groundFrom(known: Readonly<Known>, boat: Readonly<Boat>, port: AreaId): Ground | undefined {
+  const there = { ...boat, area: port };
+  const grounds = [...eventsTo(known, there)].filter(([area]) => huntingGrounds(known).includes(area));
+  return best(
+    grounds.map(([area, events]) => ({ area, events, expected: expectedContacts(known, there, area) })),
+    worthOf,
+  );
 }
 
 /** The gun first, then stored torpedoes; a raid is worth what it costs while there is plenty. */

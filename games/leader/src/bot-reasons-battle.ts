@@ -1,7 +1,7 @@
 /** Reasons for choices on the Tactical Display: positions, shots, reactions. */
 import type { Explainer } from './bot-reasons.ts';
 import { escortCard } from './cards.ts';
-import { evasionOf } from './crew.ts';
+import { evasionOf, speedOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import {
   CRASH_DIVE_STRESS,
@@ -10,8 +10,9 @@ import {
   SILENT_RUNNING_STRESS,
   TORPEDO_RANGE,
 } from './data/constants.ts';
-import { range, type ZoneId } from './data/display.ts';
+import { range, ZONES, type ZoneId } from './data/display.ts';
 import { ESCORT_DECK, FLEET_ESCORT_DECK } from './data/escorts.ts';
+import { referenceSpeed } from './drift.ts';
 import { detectionModifier, detectionRange } from './escorts.ts';
 import { fatOdds, gunOdds, reactionOdds, torpedoOdds } from './odds.ts';
 import type { LeaderReason, Target } from './reasons.ts';
@@ -114,10 +115,42 @@ const nothingToGain = (known: Readonly<Known>, { id, zone }: Readonly<Fighter>):
   targets: shipsAfloat(known).filter((ship) => !isEscort(ship) && range(zone, ship.zone) <= TORPEDO_RANGE).length,
 });
 
-const driftTo: Explainer = (known, choice) => {
+const fighterAsked = (known: Readonly<Known>, choice: Choice): Fighter | undefined =>
+  choice[0] === 'boat' ? known.battle?.fighters.find(({ id }) => id === choice[1]) : undefined;
+
+/** UL-11.1  How the boat lies now. */
+const nextToMove: Explainer = (known, choice) => {
+  const fighter = fighterAsked(known, choice);
+  if (!fighter) return [];
+  return [...position(known, fighter.zone, fighter.side, fighter.detected), { what: 'order-is-free' }];
+};
+
+/** UL-13.1  What the boat could do best. */
+const nextToFire: Explainer = (known, choice) => {
+  const fighter = fighterAsked(known, choice);
+  return fighter ? [...bestShot(known, fighter), { what: 'order-is-free' }] : [];
+};
+
+/** UL-11.8, UL-11.9  Whoever is slower than the convoy falls back; whoever goes far enough is out. */
+const drift: Explainer = (known, choice) => {
   const fighter = fighterNow(known);
-  if (choice[0] !== 'drift-to' || fighter?.id !== choice[1]) return [];
-  return position(known, choice[2], fighter.side, fighter.detected);
+  if (choice[0] !== 'drift' || !fighter) return [];
+  const { id, zone, side, silent, detected } = fighter;
+  const boat = silent ? 0 : speedOf(boatOf(known, id), side);
+  const pace: LeaderReason = { what: 'pace', convoy: referenceSpeed(known), boat, back: choice[1] };
+  if (choice[1] === 0) return [pace, ...position(known, zone, side, detected)];
+  const isOut = choice[1] > ZONES[zone].toWake;
+  return isOut ? [pace, { what: 'falls-out-of-battle' }, nothingToGain(known, fighter)] : [pace];
+};
+
+/** UL-11.10  A boat's new position; for a ship how near the boats would be. */
+const driftTo: Explainer = (known, choice) => {
+  if (choice[0] !== 'drift-to') return [];
+  const [, piece, zone] = choice;
+  const fighter = battleOf(known).fighters.find(({ id }) => id === piece);
+  if (fighter) return position(known, zone, fighter.side, fighter.detected);
+  const ranges = battleOf(known).fighters.map((one) => range(one.zone, zone));
+  return ranges.length > 0 ? [{ what: 'drift-distance', piece, zone, range: Math.min(...ranges) }] : [];
 };
 
 const escortOrder: Explainer = (known, choice) => {
@@ -243,9 +276,12 @@ export const battleReasons: Readonly<Partial<Record<Asks, Explainer>>> = {
   'UL-9.9': zoneReasons,
   'UL-9.10': sideReasons,
   'UL-10.5': zoneReasons,
+  'UL-11.1': nextToMove,
   'UL-11.3': manoeuvre,
+  'UL-11.9': drift,
   'UL-11.10': driftTo,
   'UL-12.1': escortOrder,
+  'UL-13.1': nextToFire,
   'UL-13.3': fire,
   'UL-13.4': howMany,
   'UL-13.10': howManyT5,

@@ -1,4 +1,5 @@
 /** Reasons for choices on the campaign map: boats, options, ways, contacts. */
+import { groundFrom } from './bot-operations.ts';
 import type { Explainer } from './bot-reasons.ts';
 import { vpOf } from './cards.ts';
 import { contactModifier } from './contact.ts';
@@ -92,6 +93,31 @@ const leg: Explainer = (known, choice) => {
   return choice[0] === 'stay' || choice[0] === 'end' ? remain(known, boat, choice[0]) : [boatState(boat)];
 };
 
+/** UL-4.11  Where a boat from this port would hunt, and what the port does for its crew. */
+const port: Explainer = (known, choice) => {
+  const boat = actingBoat(known);
+  if (choice[0] !== 'port' || !boat) return [];
+  const relief = areaOf(known, choice[1]).refit ?? 0;
+  const ground = groundFrom(known, boat, choice[1]);
+  return [
+    ...(ground ? [{ what: 'ground-from-port', port: choice[1], ...ground } as const] : []),
+    { what: 'refit-in-port', area: choice[1], relief },
+  ];
+};
+
+/** UL-6.8, UL-6.9, UL-8.1  How the boat fares. */
+const boatAsked: Explainer = (known, choice) => (choice[0] === 'boat' ? [boatState(boatOf(known, choice[1]))] : []);
+
+/** UL-8.1  Nobody waits for another. */
+const nextToSail: Explainer = (...asked) => [...boatAsked(...asked), { what: 'order-is-free' }];
+
+/** UL-9.1  What the boat's search may bring, and who could join it. */
+const nextToSearch: Explainer = (known, choice) => {
+  if (choice[0] !== 'boat') return [];
+  const boat = boatOf(known, choice[1]);
+  return [...contactOdds(known, boat, boat.area), ...company(known, boat, boat.area), { what: 'order-is-free' }];
+};
+
 const option: Explainer = (known, choice) => {
   if (choice[0] === 'end') return [{ what: 'so-left', so: known.so }];
   if (choice[0] !== 'option') return [];
@@ -170,11 +196,16 @@ export const seaReasons: Readonly<Partial<Record<Asks, Explainer>>> = {
     choice[0] === 'boat' ? boatCard(known, choice[1], 'trained') : [{ what: 'so-left', so: known.so }],
   'UL-2.1': (known, choice) => (choice[0] === 'level' && known.acting ? boatCard(known, known.acting, choice[1]) : []),
   'UL-19.4': (known, choice) => (choice[0] === 'take' ? boatCard(known, choice[1], choice[2]) : []),
+  'UL-4.11': port,
   'UL-6.1': option,
   'UL-6.4': intel,
+  'UL-6.8': boatAsked,
+  'UL-6.9': boatAsked,
   'UL-7.8': raid,
+  'UL-8.1': nextToSail,
   'UL-8.2': leg,
   'UL-8.10': loneMerchant,
+  'UL-9.1': nextToSearch,
   'UL-9.2': search,
   'UL-9.7': fightOrNot,
   'UL-10.1': call,

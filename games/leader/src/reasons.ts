@@ -2,6 +2,7 @@
 import type { Condition } from './crew.ts';
 import type { BoatId, Level } from './data/boats.ts';
 import type { AreaId } from './data/campaigns.ts';
+import type { ZoneId } from './data/display.ts';
 import type { Damage } from './data/hits.ts';
 import type { AttackSize, MarkerKind } from './data/ships.ts';
 import type { AttackOdds } from './odds.ts';
@@ -19,6 +20,9 @@ export type LeaderReason =
   | { what: 'boat-card'; boat: BoatId; level: Level; cost: number; torpedoes: number; ts: number; ev: number }
   | { what: 'so-left'; so: number }
   | { what: 'rest-for'; boats: number; stress: number }
+  // Ports and order
+  | { what: 'ground-from-port'; port: AreaId; area: AreaId; events: number; expected: number }
+  | { what: 'order-is-free' }
   // At sea
   | { what: 'events-ahead'; area: AreaId; events: number }
   | { what: 'contact-odds'; area: AreaId; some: number; expected: number; warnings: number }
@@ -53,6 +57,10 @@ export type LeaderReason =
   | { what: 'under-the-guns'; ships: number }
   | { what: 'may-still-dive' }
   | { what: 'nothing-to-gain'; ready: number; targets: number }
+  /** How far the convoy and the boat get, and how far back the boat goes. */
+  | { what: 'pace'; convoy: number; boat: number; back: number }
+  | { what: 'falls-out-of-battle' }
+  | { what: 'drift-distance'; piece: string; zone: ZoneId; range: number }
   | { what: 'silence-odds'; freed: number; stress: number }
   | { what: 'escort-distance'; ship: Target; range: number }
   | { what: 'shot-odds'; ship: Target; range: number; torpedoes: number; odds: AttackOdds }

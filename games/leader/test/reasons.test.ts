@@ -1,5 +1,5 @@
 /** Advice that explains itself: the odds are those of the rules, and every reason can be said. */
-import { because, FastDice, Match, openOf, type Question } from '@derby/kernel';
+import { because, FastDice, Match, offer, openOf, type Question } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../src/bot-reasons.ts';
 import { leader } from '../src/game.ts';
@@ -109,6 +109,55 @@ describe('reasons', () => {
     expect(odds().some).toBeCloseTo(before - 0.2);
     state.intel = ['south-west-approaches'];
     expect(odds().some).toBeCloseTo(before);
+  });
+
+  test('[UL-4.11] a port is praised for the hunting ground that it opens', () => {
+    const state = withOne('U-47', 'trained', 'france');
+    const [ground, refit] = why(state, 'UL-4.11', ['port', 'france']);
+    // South-West Approaches: 3, 6, 10 on the die and two Events to enter.
+    expect(ground).toMatchObject({
+      what: 'ground-from-port',
+      port: 'france',
+      area: 'south-west-approaches',
+      events: 2,
+    });
+    expect((ground as Extract<LeaderReason, { what: 'ground-from-port' }>).expected).toBeCloseTo(0.8 + 0.5 + 0.1);
+    expect(refit).toEqual({ what: 'refit-in-port', area: 'france', relief: 4 });
+    const offers = [offer(['port', 'germany']), offer(['port', 'france'])];
+    const known: State = { ...state, acting: 'U-47' };
+    expect(leader.advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers })).toEqual(['port', 'france']);
+  });
+
+  test('[UL-8.1] [UL-9.1] [UL-11.1] [UL-13.1] the order of boats: how each fares, and that it is free', () => {
+    const whats = (state: State, rule: Asks) => why(state, rule, ['boat', 'U-47']).map(({ what }) => what);
+    const atSea = withOne('U-47', 'trained', 'south-west-approaches');
+    expect(whats(atSea, 'UL-8.1')).toEqual(['boat-state', 'order-is-free']);
+    expect(whats(atSea, 'UL-9.1')).toEqual(['contact-odds', 'order-is-free']);
+    expect(whats(duel(), 'UL-11.1')).toEqual(['position', 'order-is-free']);
+    expect(whats(duel(), 'UL-13.1')).toEqual(['best-shot', 'order-is-free']);
+  });
+
+  test('[UL-11.9] drift: who keeps up, who falls back, who is out', () => {
+    const state = duel(); // a convoy of speed 2, a surfaced boat of speed 2
+    expect(why(state, 'UL-11.9', ['drift', 0])).toMatchObject([
+      { what: 'pace', convoy: 2, boat: 2, back: 0 },
+      { what: 'position', side: 'surfaced' },
+    ]);
+    expect(why(state, 'UL-11.9', ['drift', 1])).toEqual([{ what: 'pace', convoy: 2, boat: 2, back: 1 }]);
+    state.battle!.fighters[0]!.zone = 'L-S';
+    expect(why(state, 'UL-11.9', ['drift', 1]).map(({ what }) => what)).toEqual([
+      'pace',
+      'falls-out-of-battle',
+      'nothing-to-gain',
+    ]);
+  });
+
+  test('[UL-11.10] the way of a drift: the boat’s new position, or how near a ship would be', () => {
+    const state = duel();
+    expect(why(state, 'UL-11.10', ['drift-to', 'U-47', 'M-ENE'])).toMatchObject([{ what: 'position', targets: 1 }]);
+    expect(why(state, 'UL-11.10', ['drift-to', 'M2', 'C-SE'])).toEqual([
+      { what: 'drift-distance', piece: 'M2', zone: 'C-SE', range: 3 },
+    ]);
   });
 
   test('[UL-8.9] the way into port says how the boat fares', () => {

@@ -42,6 +42,9 @@ export const reasons: ReasonText<Leader> = {
     `${boat} as ${LEVEL[level]}: ${cost} SO, ${torpedoes} torpedoes, TS ${signed(ts)}, Evasion ${ev}.`,
   'so-left': ({ so }) => `${so} SO left.`,
   'rest-for': ({ boats, stress }) => `${count(boats, 'boat')} in port would lose ${stress} Stress in all.`,
+  'ground-from-port': ({ port, area: id, events, expected }) =>
+    `From ${area(port)} to ${area(id)}: ${count(events, 'Event')} on the way; a search there finds ${expected.toFixed(1)} contacts on average.`,
+  'order-is-free': () => 'The adviser sees no gain in another order.',
   'events-ahead': ({ area: id, events }) => `${area(id)}: ${count(events, 'Event')}.`,
   'contact-odds': ({ area: id, some, expected, warnings }) =>
     `A search in ${area(id)}: a contact with ${percent(some)}, ${expected.toFixed(1)} on average${warnings > 0 ? `, with ${count(warnings, 'Warning')}` : ''}.`,
@@ -65,6 +68,11 @@ export const reasons: ReasonText<Leader> = {
   'may-still-dive': () => 'It may still dive at no cost before it moves, and so before any escort listens.',
   'nothing-to-gain': ({ ready, targets }) =>
     `${count(ready, 'torpedo', 'torpedoes')} ready, ${targets === 0 ? 'no target' : count(targets, 'target')} within range.`,
+  pace: ({ convoy, boat, back }) =>
+    `The convoy makes ${count(convoy, 'zone')}, the boat up to ${boat}${back === 0 ? ': it keeps up' : `; it falls back by ${back}`}.`,
+  'falls-out-of-battle': () => 'So far astern it is out of the battle.',
+  'drift-distance': ({ piece, zone, range }) =>
+    `In ${zone}, ${piece} is ${count(range, 'zone')} from the nearest boat.`,
   'silence-odds': ({ freed, stress }) =>
     `The escorts lose the boat with ${percent(freed)}; otherwise ${stress} Stress.`,
   'escort-distance': ({ ship: escort, range }) => `${escort.id} is ${count(range, 'zone')} from the nearest boat.`,

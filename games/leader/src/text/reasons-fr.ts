@@ -45,6 +45,9 @@ export const reasons: ReasonText<Leader> = {
   'so-left': ({ so }) => `SO restants : ${so}.`,
   'rest-for': ({ boats, stress }) =>
     `${count(boats, 'bateau', 'bateaux')} au port : ${stress} Stress de moins en tout.`,
+  'ground-from-port': ({ port, area, events, expected }) =>
+    `${capital(AREA[port])} – ${AREA[area]} : ${count(events, 'Événement')} en route ; une recherche y trouve ${decimal(expected)} contact${expected >= 2 ? 's' : ''} en moyenne.`,
+  'order-is-free': () => 'Le conseiller ne voit aucun gain à un autre ordre.',
   'events-ahead': ({ area, events }) => `${capital(AREA[area])} : ${count(events, 'Événement')}.`,
   'contact-odds': ({ area, some, expected, warnings }) =>
     `Une recherche (${AREA[area]}) : un contact à ${percent(some)}, ${decimal(expected)} en moyenne${warnings > 0 ? `, avec ${count(warnings, 'Avertissement')}` : ''}.`,
@@ -69,6 +72,11 @@ export const reasons: ReasonText<Leader> = {
   'may-still-dive': () => 'Il peut encore plonger sans frais avant de bouger, donc avant qu’une escorte n’écoute.',
   'nothing-to-gain': ({ ready, targets }) =>
     `${torpedoesReady(ready)}, ${targets === 0 ? 'aucune cible' : count(targets, 'cible')} à portée.`,
+  pace: ({ convoy, boat, back }) =>
+    `Le convoi fait ${count(convoy, 'zone')}, le bateau au plus ${boat}${back === 0 ? ' : il suit' : ` ; il recule de ${back}`}.`,
+  'falls-out-of-battle': () => 'Si loin en arrière, il quitte la bataille.',
+  'drift-distance': ({ piece, zone, range }) =>
+    `En ${zone}, ${piece} est à ${count(range, 'zone')} du bateau le plus proche.`,
   'silence-odds': ({ freed, stress }) => `Les escortes perdent le bateau à ${percent(freed)} ; sinon ${stress} Stress.`,
   'escort-distance': ({ ship: escort, range }) =>
     `${escort.id} est à ${count(range, 'zone')} du bateau le plus proche.`,
