@@ -9,11 +9,13 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
+import { arrangement } from '../src/boards/pens/arrangement.ts';
 import module from '../src/boards/pens/board.tsx';
 import { ANCHORS } from '../src/boards/pens/layout.ts';
 import { OUTLINES } from '../src/boards/pens/outlines.ts';
 import Picture from '../src/boards/pens/picture.tsx';
 import { storyOf } from '../src/boards/pens/story.ts';
+import { tripsBetween } from '../src/boards/pens/trips.ts';
 import { narrow, wordsOf } from '../src/table/selection.ts';
 
 const RECORDS = new URL('../../games/pens/test/records/', import.meta.url);
@@ -99,6 +101,12 @@ function isSaid({ question }: Moment, choice: Choice, pageAfter: PageAfter): boo
   }
 }
 
+const NOTHING_ASKED = {
+  lit: new Set<string>(),
+  selected: new Set<string>(),
+  barred: new Map(),
+  hinted: new Set<string>(),
+};
 const countIn = (html: string): number => all(html, /data-count="(\d+)"/g).reduce((sum, n) => sum + Number(n), 0);
 
 describe('the board of U-boat Pens', () => {
@@ -173,6 +181,37 @@ describe('the board of U-boat Pens', () => {
     const moment = { view: match.view('axis'), question: match.question, log: [...match.log('axis')] };
     expect(drawn(moment)).toMatch(/N\. France \d+–\d+/);
     expect(drawn({ ...moment, log: [] })).not.toMatch(/N\. France \d+–\d+/);
+  });
+
+  test('what moves glides from the spot where it lay to the spot where it lies', () => {
+    const match = Match.start(pens, { seed: 'glides' });
+    match.take(['done'], 'axis');
+    const laid = () => arrangement(match.view('axis'), NOTHING_ASKED);
+    const before = laid();
+    const [verb, unit, to] = openOf(match.question!.offers).find(({ choice }) => choice[0] === 'move')!.choice as [
+      'move',
+      string,
+      string,
+    ];
+    match.take([verb, unit, to]);
+    const trips = tripsBetween(before, laid());
+    expect(trips).toHaveLength(1);
+    expect(trips[0]).toMatchObject({ power: 'GER', type: unit.split('-')[0], count: 1 });
+    const end = laid()
+      .find(({ id }) => id === to)!
+      .stacks.find(({ stack }) => stack.units.some(({ id }) => id === unit))!;
+    expect(trips[0]!.to).toEqual({ x: end.x, y: end.y, size: end.size });
+    expect(tripsBetween(laid(), before)[0]!.to).toEqual(trips[0]!.from);
+    expect(tripsBetween(before, before)).toEqual([]);
+  });
+
+  test('a leap through the game moves nothing', () => {
+    const views: State[] = [];
+    play(byPlan, 300, ({ view }) => views.push(view));
+    const [first, later] = [views[0]!, views[Math.floor(views.length / 2)]!].map((view) =>
+      arrangement(view, NOTHING_ASKED),
+    );
+    expect(tripsBetween(first!, later!)).toEqual([]);
   });
 
   test('every question has a region, and every region lies on the sheet', () => {

@@ -3,6 +3,7 @@ import type { PlaceId } from '@derby/pens/data/map';
 import type { State } from '@derby/pens/state';
 import { useState } from 'preact/hooks';
 import type { BoardModule } from '../board.ts';
+import { arrangement } from './arrangement.ts';
 import { Battle } from './battle.tsx';
 import './board.css';
 import './counters.css';
@@ -10,6 +11,7 @@ import './keys.css';
 import './panels.css';
 import { Chooser } from './chooser.tsx';
 import { Forces } from './forces.tsx';
+import { Glides } from './glides.tsx';
 import { Borders, Ground, Links } from './ground.tsx';
 import { type Board as BoardOf, useHands } from './hands.ts';
 import { SHEET } from './layout.ts';
@@ -26,6 +28,7 @@ function Board(board: BoardOf) {
   const { view } = board;
   const words = board.words(WORDS);
   const hands = useHands(board);
+  const arranged = arrangement(view, hands);
   const [looked, look] = useState<PlaceId | undefined>(undefined);
   return (
     <g class="pens">
@@ -36,7 +39,7 @@ function Board(board: BoardOf) {
       <Routes hands={hands} words={words} />
       <Links control={view.control} words={words} />
       <Labels view={view} words={words} />
-      <Forces hands={hands} view={view} words={words} look={look} />
+      <Forces hands={hands} view={view} words={words} arranged={arranged} look={look} />
       <Rounds view={view} words={words} hands={hands} />
       <Tracks view={view} words={words} />
       <Treasuries view={view} words={words} />
@@ -45,6 +48,7 @@ function Board(board: BoardOf) {
       <Purchase hands={hands} view={view} words={words} />
       <Battle board={board} hands={hands} words={words} looked={looked} />
       <Chooser hands={hands} view={view} words={words} />
+      <Glides view={view} arranged={arranged} pace={board.pace} />
     </g>
   );
 }

@@ -21,7 +21,7 @@ export interface Stack {
 
 const POWER_ORDER = Object.keys(POWERS) as Power[];
 const TYPE_ORDER = Object.keys(UNITS) as UnitType[];
-type Asked = Pick<Hands, 'lit' | 'selected' | 'barred' | 'hinted'>;
+export type Asked = Pick<Hands, 'lit' | 'selected' | 'barred' | 'hinted'>;
 
 /** Outside these phases what a unit has done is over. */
 const ON_THE_MOVE: ReadonlySet<Phase> = new Set(['combat-movement', 'combat', 'non-combat-movement', 'placement']);

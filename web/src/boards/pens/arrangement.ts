@@ -1,0 +1,81 @@
+/** Where every stack and every pen lies on the sheet: under the name of its place, or at its pier. */
+import { isHarbour } from '@derby/pens/basics';
+import { type PlaceId, SEA_ZONES } from '@derby/pens/data/map';
+import { isZone, PLACE_IDS } from '@derby/pens/geography';
+import type { Pen, State, Unit } from '@derby/pens/state';
+import { ANCHORS, BUNKER, PIERS, type Spot, TOKEN } from './layout.ts';
+import { type Asked, type Stack, stacksOf, unitsByPlace } from './stacks.ts';
+
+export interface Laid {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export interface LaidStack extends Laid {
+  readonly stack: Stack;
+}
+
+export interface LaidPen extends Pick<Laid, 'x' | 'y'> {
+  readonly pen: Pen;
+  readonly boats: readonly Unit[];
+}
+
+export interface Arranged {
+  readonly id: PlaceId;
+  readonly stacks: readonly LaidStack[];
+  readonly pens: readonly LaidPen[];
+}
+
+/** Every place where something lies. */
+export function arrangement(view: State, asked: Asked): Arranged[] {
+  const units = unitsByPlace(view);
+  return PLACE_IDS.flatMap((id) => {
+    const pens = view.pens.filter((pen) => pen.at === id);
+    const here = units.get(id) ?? [];
+    if (here.length === 0 && pens.length === 0) return [];
+    const stacks = stacksOf(view, asked, here);
+    const { x, y, columns, size } = ANCHORS[id];
+    const top = y + (hasSecondLine(view, id) ? 24 : 6);
+    const rows = Math.ceil(stacks.length / columns);
+    return [
+      {
+        id,
+        stacks: stacks.map((stack, i) => ({
+          stack,
+          x: x + size * ((i % columns) * TOKEN.pitchX - rowWidth(stacks.length, columns, i) / 2),
+          y: top + size * Math.floor(i / columns) * TOKEN.pitchY,
+          size,
+        })),
+        pens: pens.map((pen, i) => ({
+          pen,
+          boats: units.get(pen.id) ?? [],
+          ...berthOf(pens, i, [x, top + size * rows * TOKEN.pitchY]),
+        })),
+      },
+    ];
+  });
+}
+
+/** Sea zones without convoys and harbours have a name and nothing under it. */
+const hasSecondLine = (view: State, id: PlaceId): boolean =>
+  !isZone(id) || isHarbour(view, id) || SEA_ZONES[id].convoy.UK + SEA_ZONES[id].convoy.USA > 0;
+
+/** Rows stand in the middle; the last may be shorter. */
+function rowWidth(count: number, columns: number, i: number): number {
+  const isLast = Math.floor(i / columns) === Math.floor((count - 1) / columns);
+  const inRow = isLast ? count - Math.floor(i / columns) * columns : columns;
+  return inRow * TOKEN.pitchX - (TOKEN.pitchX - TOKEN.width);
+}
+
+/** Pens stand at their pier, or else under the units, two abreast where there are many. */
+function berthOf(pens: readonly Pen[], i: number, under: Spot): { x: number; y: number } {
+  const pier = pens[0] && PIERS[pens[0].at];
+  const abreast = pier?.columns ?? (pens.length > 2 ? 2 : 1);
+  const inRow = Math.min(abreast, pens.length);
+  const [x, y] = pier ? [pier.x, pier.y] : under;
+  return {
+    x: x - (inRow * (BUNKER.width + 4) - 4) / 2 + (i % abreast) * (BUNKER.width + 4),
+    y: y + 2 + Math.floor(i / abreast) * BUNKER.pitch,
+  };
+}
