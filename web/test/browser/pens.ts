@@ -159,6 +159,29 @@ describe('U-boat Pens at the table', () => {
     expect(await page.locator('.ending .question').textContent()).not.toBe('');
   });
 
+  test.each([
+    ['glides', 'slow', 'no-preference', 1],
+    ['is there at once where animation is off', 'off', 'no-preference', 0],
+    ['is there at once for whoever wants less motion', 'slow', 'reduce', 0],
+  ] as const)('a stack that moves %s', async (_, pace, reducedMotion, glides) => {
+    await open({ pace }, DESKTOP, { reducedMotion });
+    await begin();
+    await onBoard('done');
+    await openOffers(page).first().waitFor();
+    await page.evaluate(() => {
+      const above = document.querySelector('.pens .glides');
+      if (!above) throw new Error('Nothing can glide here.');
+      const seen = (all: readonly MutationRecord[]) => all.reduce((sum, one) => sum + one.addedNodes.length, 0);
+      const watch = new MutationObserver((all) => above.setAttribute('data-sent', String(seen(all))));
+      watch.observe(above, { childList: true });
+    });
+    const move = (await offered()).find((one) => one.startsWith('move infantry')) ?? '';
+    await onBoard(move);
+    // Whatever glides has arrived, and the stack that it makes can be seen.
+    await expect.poll(() => page.locator('.pens .glides > *, .pens [data-gliding]').count()).toBe(0);
+    expect(await page.locator('.pens .glides[data-sent]').count()).toBe(glides);
+  });
+
   test('by keys alone: an order, a move, and the end of a phase', async () => {
     await open();
     await begin();
