@@ -60,6 +60,25 @@ describe('the seats that nobody at this screen holds', () => {
     await vi.waitFor(() => expect(session.steps.value).toBeGreaterThan(0));
   });
 
+  test('who was halted while he thought does not decide before he may', async () => {
+    const session = seated({ red: 'person', blue: 'cadet' });
+    let answer: ((choice: string) => void) | undefined;
+    const attendance = attended(session, {
+      decide: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    layOne(session);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    attendance.tempo.value = 'halt';
+    answer?.('low');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(session.steps.value).toBe(1);
+    attendance.tempo.value = 'pace';
+    await vi.waitFor(() => expect(session.steps.value).toBe(2));
+  });
+
   test('an answer that comes after an undo is not taken', async () => {
     const session = seated({ red: 'person', blue: 'cadet' });
     const signals: AbortSignal[] = [];

@@ -52,6 +52,8 @@ export class Attendance {
     const session = this.#session;
     try {
       const [choice] = await Promise.all([sitter.decide({ seat, record: session.record() }, gone), this.#turn(gone)]);
+      // Whoever thinks for long may have been halted after his turn had come.
+      if (this.tempo.peek() === 'halt' && !gone.aborted) await this.#turn(gone);
       if (!gone.aborted) session.takeFor(seat, choice);
     } catch {
       if (!gone.aborted) this.failed.value = true;
