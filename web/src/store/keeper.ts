@@ -14,6 +14,7 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
   let stored = saved;
   let dirty = false;
   let writing: Promise<void> | undefined;
+  let hurry: (() => void) | undefined;
 
   const follow = (newer: SavedGame): void => {
     stored = newer;
@@ -38,12 +39,20 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
   session.onChange = () => {
     dirty = true;
     // The choice is shown first, then kept.
-    writing ??= new Promise<void>(afterFrame).then(write);
+    writing ??= new Promise<void>((shown) => {
+      hurry = shown;
+      afterFrame(shown);
+    }).then(write);
   };
 
-  return onOtherTab(async (id) => {
+  const leave = onOtherTab(async (id) => {
     if (id !== stored.id || writing) return;
     const newer = await gameById(id);
     if (newer && newer.version > stored.version) follow(newer);
   });
+  return () => {
+    leave();
+    // Whichever page comes next must find the last choice kept.
+    hurry?.();
+  };
 }
