@@ -250,8 +250,31 @@ describe('at the table', () => {
     expect(await sight()).toBe(whole);
   });
 
+  test('counters glide above the others, and nobody meets them twice', async () => {
+    await open({ pace: 'slow' });
+    await begin(page);
+    // In one look: a glide may end between two.
+    const glides = () =>
+      page.evaluate(() => ({
+        gliding: document.querySelectorAll('.gliders[aria-hidden="true"] > .piece').length,
+        away: document.querySelectorAll('.piece[data-gliding]').length,
+        named: document.querySelectorAll('.gliders :is([tabindex], [role], [data-id])').length,
+      }));
+    let seen = await glides();
+    await play(page, byList(1), 60, async () => {
+      seen = await glides();
+      return seen.gliding > 0;
+    });
+    expect(seen).toEqual({ gliding: seen.away, away: seen.away, named: 0 });
+    expect(seen.away).toBeGreaterThan(0);
+    await expect.poll(glides).toEqual({ gliding: 0, away: 0, named: 0 });
+  });
+
   test('nothing moves where the system asks for stillness', async () => {
     await open({ pace: 'slow' }, DESKTOP, { reducedMotion: 'reduce' });
+    await begin(page);
+    await play(page, byList(1), 5);
+    expect(await page.locator('.piece[data-gliding]').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0ms');
     await open({ pace: 'slow' });
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('800ms');
