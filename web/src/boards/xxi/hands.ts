@@ -35,7 +35,12 @@ export function useHands(board: BoardProps<View>): Hands {
   );
 }
 
+type Marks = Pick<Hands, 'lit' | 'selected' | 'barred' | 'hinted'>;
+
 /** How a word stands in the question, in one text: when it changes, its part is drawn anew. */
-export function standing({ lit, selected, barred, hinted }: Hands, word: string): string {
+export function standing({ lit, selected, barred, hinted }: Marks, word: string): string {
   return `${lit.has(word)} ${selected.has(word)} ${hinted.has(word)} ${barred.get(word)}`;
 }
+
+/** How a word stands that the question does not mention. */
+export const PLAIN = standing({ lit: new Set(), selected: new Set(), barred: new Map(), hinted: new Set() }, '');

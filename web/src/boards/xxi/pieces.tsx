@@ -6,7 +6,7 @@ import { PLACES, type Space } from '@derby/xxi/data/map';
 import { memo } from '../../parts/memo.ts';
 import { Touchable } from '../touchable.tsx';
 import { Face } from './counters.tsx';
-import { type Hands, standing } from './hands.ts';
+import { type Hands, PLAIN, standing } from './hands.ts';
 import { DRAWN, type Seat, type Seats } from './seats.ts';
 import { counterName, type Words } from './words.ts';
 
@@ -68,10 +68,12 @@ function drawn(counter: CounterProps) {
   if (depth > 0 && !hands.lit.has(id) && !hands.selected.has(id)) return face;
   const [wide, high] = [counter.wide / counter.scale, counter.high / counter.scale];
   const width = ringWidth(id);
+  // Most counters cannot be touched most of the time: those are spared what only a pointer needs.
+  const isPlain = counter.standing === PLAIN;
   const part = (
     <Touchable board={hands} word={id} label={nameOf(counter)} class={counter.sailed ? 'sailed' : ''}>
-      <rect class="reach" x={-wide / 2} y={-high / 2} width={wide} height={high} />
-      <rect class="ring" x={-width / 2} y={-23.5} width={width} height={47} rx={8} />
+      {(isFlotilla(id) || !isPlain) && <rect class="reach" x={-wide / 2} y={-high / 2} width={wide} height={high} />}
+      {!isPlain && <rect class="ring" x={-width / 2} y={-23.5} width={width} height={47} rx={8} />}
       {face}
       {hands.barred.has(id) && <rect class="veil" x={-width / 2} y={-22} width={width} height={44} rx={7} />}
     </Touchable>
