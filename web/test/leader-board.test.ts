@@ -21,10 +21,12 @@ import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
 import module from '../src/boards/leader/board.tsx';
 import { loadAtSea } from '../src/boards/leader/later.ts';
 import { MAP } from '../src/boards/leader/layout.ts';
+import { SHORT } from '../src/boards/leader/parts.tsx';
 import Picture from '../src/boards/leader/picture.tsx';
 import { areaSpot } from '../src/boards/leader/places.ts';
 import { stageOf } from '../src/boards/leader/scene.ts';
 import { seatsOf } from '../src/boards/leader/seats.ts';
+import { SIGNS } from '../src/boards/leader/signs-words.ts';
 import { loadWords } from '../src/boards/leader/use-words.ts';
 import { narrow } from '../src/table/selection.ts';
 
@@ -237,6 +239,21 @@ function expectSeats({ view }: Moment): void {
   for (const { x, y } of [...boats.values(), ...ships.values()])
     expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
 }
+
+describe('the signs', () => {
+  test.each(['en', 'fr'] as const)('every short sign of the cards is explained, in %s', (language) => {
+    const meanings = Object.values(SIGNS[language].lines).flat();
+    const explained = meanings.flatMap(([sign]) => ('written' in sign ? sign.written.split(' ') : []));
+    for (const sign of [...Object.values(SHORT), 'XP', 'VP', 'SO', 'T', 'G', '1H', '2L', '◉', '?', 'C', 'S', 'M', 'L'])
+      expect(explained, sign).toContain(sign);
+    for (const [, meaning] of meanings) expect(meaning.length, meaning).toBeLessThan(56);
+  });
+
+  test('a key opens them in the place of the card', () => {
+    for (const moment of [asked[0]!, asked.find(({ rule }) => rule === 'UL-13.3')!])
+      expect(drawn(moment)).toContain('aria-label="Signs on the cards"');
+  });
+});
 
 describe('the sheet', () => {
   test('lists the ships sunk last and counts the others', () => {

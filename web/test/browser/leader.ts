@@ -212,6 +212,26 @@ describe('Flotilla Leader', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test.each([
+    ['en', 'Signs on the cards', 'Ships', /Torpedo die for light/, 'Close'],
+    ['fr', 'Signes des cartes', 'Navires', /Dé de torpille/, 'Fermer'],
+  ] as const)(
+    'the signs on the cards are explained on the board, in %s',
+    async (language, title, page2, meaning, end) => {
+      await open({ language });
+      await takeUp(upTo(LESSON, attacked));
+      const signs = page.locator('.leader .signs');
+      const key = (name: string): Locator => page.locator('.chart').getByRole('button', { name, exact: true });
+      await key(title).first().press('Enter');
+      expect(await signs.textContent()).toContain('GS +1');
+      await key(page2).press('Enter');
+      expect(await signs.textContent()).toMatch(meaning);
+      expect(await violationsIn('.leader .signs')).toEqual([]);
+      await key(end).press('Enter');
+      expect(await signs.count()).toBe(0);
+    },
+  );
+
   test('a hint says what speaks for it', async () => {
     await open();
     await takeUp(upTo(LESSON, attacked));

@@ -3,6 +3,7 @@ import { type Area, type AreaId, MISSIONS, type Mission } from '@derby/leader/da
 import { areasOf, isPort, mayEnter, sheetOf, warningsIn } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';
 import { MAP, type Spot } from './layout.ts';
+import { MARKER_PLATE, MARKERS, WARNING_PLATE } from './marks.ts';
 import { Faced, Said } from './parts.tsx';
 import { areaSpot, placeOf } from './places.ts';
 import { boatBy, type Scene } from './scene.ts';
@@ -164,13 +165,13 @@ function Around({ scene, id }: AreaProps) {
             class={`marker marker-${kind}`}
           >
             <g transform={`translate(${dx} ${dy})`}>
-              <path class="marker-plate" d={kind === 'warning' ? 'M0-13L13 10H-13z' : 'M-11-11H11V11H-11z'} />
+              <path class="marker-plate" d={kind === 'warning' ? WARNING_PLATE : MARKER_PLATE} />
               {kind === 'warning' ? (
                 <text class="marker-count" y="7">
                   {count}
                 </text>
               ) : (
-                <path class="marker-sign" d={SIGNS[kind]} />
+                <path class="marker-sign" d={MARKERS[kind]} />
               )}
             </g>
           </Said>
@@ -182,12 +183,6 @@ function Around({ scene, id }: AreaProps) {
 
 /** Where the first mission box hangs. */
 const BOX_AT = { right: [DISC - 2, -32], below: [-47, DISC + 5] } as const;
-
-const SIGNS = {
-  intel: 'M-7 0Q0-8 7 0Q0 8-7 0zM0-3a3 3 0 1 0 .01 0z',
-  air: 'M0-9L2-3 9 1V3L2 1.5 1.5 6 4 8V9L0 8-4 9V8L-1.5 6-2 1.5-9 3V1L-2-3z',
-  supply: 'M-6-7H6Q8 0 6 7H-6Q-8 0-6-7zM-6.5-2.5H6.5M-6.5 2.5H6.5',
-} as const;
 
 function markersIn({ view }: Scene, id: AreaId): (readonly ['warning' | 'intel' | 'air' | 'supply', number])[] {
   const found: (readonly ['warning' | 'intel' | 'air' | 'supply', number])[] = [];

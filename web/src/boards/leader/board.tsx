@@ -14,7 +14,7 @@ import { Catalogue } from './catalogue.tsx';
 import { CrewCard } from './crew-card.tsx';
 import { Desk } from './desk.tsx';
 import { HeadBar } from './head-bar.tsx';
-import { useAtSea } from './later.ts';
+import { useAtSea, useSigns } from './later.ts';
 import { SHEET } from './layout.ts';
 import { LogSheet } from './log-sheet.tsx';
 import { REGIONS, regionOf } from './regions.ts';
@@ -28,6 +28,7 @@ function Board(board: BoardProps<View>) {
   const [looked, setLooked] = useState<string | undefined>(undefined);
   const [kept, keep] = useState<string | undefined>(undefined);
   const [wanted, want] = useState<{ readonly stage: Stage; readonly instead: Stage } | undefined>(undefined);
+  const [signs, setSigns] = useState<{ readonly question: BoardProps['question'] } | undefined>(undefined);
   const due = stageOf(view);
   const stage = wanted?.instead === due ? wanted.stage : due;
   const seats = useMemo(() => seatsOf(view, stage), [view, stage]);
@@ -37,8 +38,11 @@ function Board(board: BoardProps<View>) {
   };
   const words = useWords(board.language);
   const atSea = useAtSea(stage !== 'cards');
+  const areSignsOpen = signs !== undefined && signs.question === board.question;
+  const legend = useSigns(areSignsOpen);
   if (!words) return <g class="leader" />;
-  const scene: Scene = { board, view, words, looked, kept, look };
+  const openSigns = () => setSigns({ question: board.question });
+  const scene: Scene = { board, view, words, looked, kept, look, openSigns };
   return (
     <g class="leader">
       <Shades />
@@ -48,7 +52,11 @@ function Board(board: BoardProps<View>) {
       {stage === 'battle' && atSea && <atSea.BattleStage scene={scene} seats={seats} />}
       <Boats scene={scene} seats={seats} />
       <BoatCards scene={scene} />
-      <CrewCard scene={scene} />
+      {areSignsOpen && legend ? (
+        <legend.SignsCard scene={scene} close={() => setSigns(undefined)} />
+      ) : (
+        <CrewCard scene={scene} />
+      )}
     </g>
   );
 }

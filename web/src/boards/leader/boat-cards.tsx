@@ -7,7 +7,7 @@ import { torpedoesIn } from '@derby/leader/torpedo-room';
 import { boatLabel } from './boats.tsx';
 import { HullBoxes, StressBar } from './crew-card.tsx';
 import { BOATS as BOATS_BOX, type Box, cardBoxes } from './layout.ts';
-import { Faced, Panel, Said, signed } from './parts.tsx';
+import { Faced, Panel, Said, SHORT, signed } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TORPEDO } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';
@@ -116,8 +116,8 @@ function TallFace({ scene, boat, box: [x, y, width, height] }: CardProps) {
         {words.initiative[aggressive ? 'aggressive' : 'cautious']}
       </text>
       <text class="small-row small-row-end" x={x + width - 10} y={y + 112}>
-        {gs === null ? '' : `${words.gunnery} ${signed(gs)}  `}
-        {words.torpedoSkill} {signed(ts)} {words.evasion} {ev}
+        {gs === null ? '' : `${SHORT.gs} ${signed(gs)}  `}
+        {SHORT.ts} {signed(ts)} {SHORT.ev} {ev}
       </text>
       <Rack boat={boat} section="ready" x={x + 10} y={y + 126} width={width - 20} words={words} />
       <Rack boat={boat} section="stored" x={x + 10} y={y + 150} width={width - 20} words={words} />

@@ -5,6 +5,7 @@ import type { BoatId } from '@derby/leader/data/boats';
 import type { Boat, Fighter } from '@derby/leader/state';
 import { Piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
+import { BADGES } from './marks.ts';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';
 import { SUBMERGED, SURFACED } from './silhouettes.ts';
@@ -100,12 +101,12 @@ function Face({
 /** Letters in the words' own order: what the cards spell out. */
 function Badges({ boat, fighter }: { readonly boat: Boat; readonly fighter: Fighter | undefined }) {
   const badges: (readonly [class_: string, sign: string])[] = [];
-  if (fighter?.detected) badges.push(['detected', EYE]);
-  if (fighter?.silent) badges.push(['silent', HUSH]);
-  if (fighter?.deep) badges.push(['deep', DOWN]);
-  if ((fighter?.stunned ?? 0) > 0) badges.push(['stunned', STAR]);
-  if (!fighter && conditionOf(boat) !== 'okay') badges.push([conditionOf(boat), STRAIN]);
-  if (!fighter && boat.mission) badges.push(['mission', FLAG]);
+  if (fighter?.detected) badges.push(['detected', BADGES.detected]);
+  if (fighter?.silent) badges.push(['silent', BADGES.silent]);
+  if (fighter?.deep) badges.push(['deep', BADGES.deep]);
+  if ((fighter?.stunned ?? 0) > 0) badges.push(['stunned', BADGES.stunned]);
+  if (!fighter && conditionOf(boat) !== 'okay') badges.push([conditionOf(boat), BADGES.strain]);
+  if (!fighter && boat.mission) badges.push(['mission', BADGES.mission]);
   return (
     <>
       {badges.map(([name, sign], i) => (
@@ -117,13 +118,6 @@ function Badges({ boat, fighter }: { readonly boat: Boat; readonly fighter: Figh
     </>
   );
 }
-
-const EYE = 'M-6 0Q0-6 6 0Q0 6-6 0zM0-2a2 2 0 1 0 .01 0z';
-const HUSH = 'M-5-3L5 3M-5 3L-1 0M5-3L1 0';
-const DOWN = 'M0-5V4M-4 0L0 5 4 0';
-const STAR = 'M0-6L1.5-2 6-2 2.5 1 4 5.5 0 3-4 5.5-2.5 1-6-2-1.5-2z';
-const STRAIN = 'M0-5V1M0 4V5';
-const FLAG = 'M-3 5V-5L4-2-3 1';
 
 export function boatLabel(view: View, boat: Boat, words: Words): string {
   const fighter = view.battle?.fighters.find((one) => one.id === boat.id);

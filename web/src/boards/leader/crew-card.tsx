@@ -1,15 +1,14 @@
 /** UL-2  A boat's card, open: its crew at each level, Stress, torpedo room and damage. */
-import { conditionOf, damageOf, hullResults } from '@derby/leader/crew';
+import { conditionOf, hullResults } from '@derby/leader/crew';
 import { BOATS, type BoatId, type Card, card, classOf, LEVELS, type Level } from '@derby/leader/data/boats';
 import { CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { DAMAGES } from '@derby/leader/data/hits';
-import { type Boat, type Section, type Stowed, TORPEDOES } from '@derby/leader/state';
-import { readyCapacity } from '@derby/leader/torpedo-room';
-import { Touchable } from '../touchable.tsx';
+import type { Boat } from '@derby/leader/state';
 import { type Box, CREW } from './layout.ts';
 import { LevelCard, Title } from './level-card.tsx';
-import { Faced, Panel, Said, signed } from './parts.tsx';
+import { Panel, Said, SHORT, SignsKey, signed } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
+import { TorpedoRoom } from './torpedo-room.tsx';
 import type { Words } from './words.ts';
 
 export function CrewCard({ scene }: { readonly scene: Scene }) {
@@ -21,25 +20,31 @@ export function CrewCard({ scene }: { readonly scene: Scene }) {
   const [x, y] = CREW;
   const figures = card(boat.id, boat.level);
   const { patrols } = CAMPAIGNS[view.campaign].lengths[view.length];
+  const experience = figures.promoteXp === null ? String(boat.xp) : `${boat.xp}/${figures.promoteXp}`;
   return (
     <Panel box={CREW} class="crew-card">
       <Title id={boat.id} words={words} />
-      <text class="crew-level" x={x + 388} y={y + 26}>
-        {words.names.LEVEL[boat.level]} · XP {boat.xp}
-        {figures.promoteXp === null ? '' : `/${figures.promoteXp}`}
-      </text>
-      <text class="crew-note" x={x + 388} y={y + 46}>
+      <Said label={`${words.names.LEVEL[boat.level]}, ${words.pair(words.inFull.xp, experience)}`}>
+        <text class="crew-level" x={x + 340} y={y + 26}>
+          {words.names.LEVEL[boat.level]} · XP {experience}
+        </text>
+      </Said>
+      <text class="crew-note" x={x + 340} y={y + 46}>
         {words.bar.patrols} {boat.patrols}/{patrols}
-        {boat.mission ? ` · ${words.names.MISSION[boat.mission]}` : ''}
-        {boat.snorkel ? ` · ${words.marks.snorkel}` : ''}
       </text>
+      <SignsKey scene={scene} box={[x + 349, y + 3, 48, 49]} />
       <StressBar boat={boat} figures={figures} box={[x + 12, y + 58, 376, 18]} words={words} named />
       <Rows boat={boat} figures={figures} words={words} />
       <text class="crew-label" x={x + 292} y={y + 112}>
         {words.hull}
       </text>
       <HullBoxes boat={boat} x={x + 292} y={y + 130} words={words} size={17} />
-      <TorpedoRoom scene={scene} boat={boat} />
+      <text class="crew-label" x={x + 292} y={y + 160}>
+        {[boat.mission && words.names.MISSION[boat.mission], boat.snorkel && words.marks.snorkel]
+          .filter(Boolean)
+          .join(' · ')}
+      </text>
+      <TorpedoRoom boat={boat} words={words} />
       <DamageRow boat={boat} words={words} box={[x + 12, y + 222, 376, 20]} />
     </Panel>
   );
@@ -117,19 +122,24 @@ function Rows({ boat, figures, words }: { readonly boat: Boat; readonly figures:
       {(['okay', 'shaken'] as const).map((row, i) => {
         const top = y + 97 + i * 25;
         const { aggressive, gs, ts, ev } = figures[row];
-        const cells = [gs === null ? '–' : signed(gs), signed(ts), String(ev)];
-        const heads = [words.gunnery, words.torpedoSkill, words.evasion];
+        const cells = [
+          ['gs', gs === null ? '–' : signed(gs)],
+          ['ts', signed(ts)],
+          ['ev', String(ev)],
+        ] as const;
         return (
           <g key={row} class={row === now ? 'row row-now' : 'row'}>
             <rect class="row-plate" x={x + 12} y={top} width="266" height="22" rx="4" />
             <text class="row-name" x={x + 18} y={top + 15.5}>
               {words.initiative[aggressive ? 'aggressive' : 'cautious']}
             </text>
-            {cells.map((figure, column) => (
-              <text key={heads[column]} class="row-figure" x={x + 156 + column * 56} y={top + 16}>
-                <tspan class="row-head">{heads[column]} </tspan>
-                {figure}
-              </text>
+            {cells.map(([skill, figure], column) => (
+              <Said key={skill} label={words.pair(words.inFull[skill], figure)}>
+                <text class="row-figure" x={x + 156 + column * 56} y={top + 16}>
+                  <tspan class="row-head">{SHORT[skill]} </tspan>
+                  {figure}
+                </text>
+              </Said>
             ))}
           </g>
         );
@@ -178,102 +188,6 @@ export function HullBoxes({
         );
       })}
     </Said>
-  );
-}
-
-const STOWED: readonly Stowed[] = [...TORPEDOES, 'mines'];
-const ROW = 24;
-
-/** UL-1.15  What lies in the tubes and in the racks: a table whose heads can be touched. */
-function TorpedoRoom({ scene, boat }: { readonly scene: Scene; readonly boat: Boat }) {
-  const { board, words } = scene;
-  const [x, y] = [CREW[0] + 12, CREW[1] + 151];
-  const used = STOWED.filter(
-    (type) =>
-      type === 'normal' || boat.ready[type] + boat.stored[type] > 0 || board.lit.has(type) || board.selected.has(type),
-  );
-  const pitch = 54;
-  return (
-    <g class="torpedo-room">
-      {used.map((type, i) => (
-        <Touchable key={type} board={board} word={type} label={words.stowed[type]} class="stowed">
-          <g data-id={type}>
-            <rect class="ring head-plate" x={x + 66 + i * pitch} y={y} width={pitch - 4} height={ROW - 4} rx="4" />
-            <text class="room-head" x={x + 66 + i * pitch + (pitch - 4) / 2} y={y + 14}>
-              {words.stowed[type]}
-            </text>
-          </g>
-        </Touchable>
-      ))}
-      {(['ready', 'stored'] as const).map((section, row) => (
-        <SectionRow
-          key={section}
-          scene={scene}
-          boat={boat}
-          section={section}
-          types={used}
-          y={y + ROW * (row + 1) - 2}
-          x={x}
-          pitch={pitch}
-        />
-      ))}
-      <Gun scene={scene} boat={boat} x={CREW[0] + 326} y={y + 20} />
-    </g>
-  );
-}
-
-interface SectionProps {
-  readonly scene: Scene;
-  readonly boat: Boat;
-  readonly section: Section;
-  readonly types: readonly Stowed[];
-  readonly x: number;
-  readonly y: number;
-  readonly pitch: number;
-}
-
-function SectionRow({ scene, boat, section, types, x, y, pitch }: SectionProps) {
-  const { words } = scene;
-  const room = section === 'ready' ? readyCapacity(boat) : classOf(boat.id).stored;
-  const told = types.map((type) => `${words.stowed[type]} ${boat[section][type]}`).join(', ');
-  return (
-    <Faced
-      scene={scene}
-      word={section}
-      label={words.pair(`${words.sections[section]} /${room}`, told)}
-      class="section"
-      plate={
-        <g data-id={section}>
-          <rect class="ring room-plate" x={x} y={y} width={66 + types.length * pitch} height={ROW - 3} rx="4" />
-          <text class="room-name" x={x + 6} y={y + 15}>
-            {words.sections[section]} /{room}
-          </text>
-        </g>
-      }
-    >
-      {types.map((type, i) => (
-        <text key={type} class="room-figure" x={x + 66 + i * pitch + (pitch - 4) / 2} y={y + 16}>
-          {boat[section][type]}
-        </text>
-      ))}
-    </Faced>
-  );
-}
-
-function Gun({ scene: { board, words }, boat, x, y }: { scene: Scene; boat: Boat; x: number; y: number }) {
-  if (classOf(boat.id).gs === null) return null;
-  const broken = damageOf(boat, 'gun') > 0;
-  return (
-    <Touchable board={board} word="gun" label={`${words.gun}, ${words.rounds} ${boat.ammunition}`} class="gun">
-      <g data-id="gun">
-        <rect class="ring room-plate" x={x} y={y} width="62" height="46" rx="4" />
-        <path class="gun-sign" d={`M${x + 8} ${y + 22}l26-10 1 3-24 10v6h-8v-7zM${x + 5} ${y + 34}h24`} />
-        <text class="room-figure" x={x + 46} y={y + 30}>
-          {boat.ammunition}
-        </text>
-        {broken && <path class="hull-cross" d={`M${x + 6} ${y + 6}l50 34`} />}
-      </g>
-    </Touchable>
   );
 }
 

@@ -73,7 +73,7 @@ function Zone({ scene: { board, words }, zone, reach }: ZoneProps) {
 }
 
 /** Half of what a letter of a name takes, across and upwards, and the room between a name and the edge. */
-const [LETTER, RISE, EDGE] = [4.6, 5, 4];
+const [LETTER, RISE, EDGE] = [4.6, 5, 6];
 
 /** Names stand at the outer edge of their zone, the long ones further in, so that no line goes through them. */
 function edgeSpot(zone: ZoneId, letters: number): readonly [number, number] {

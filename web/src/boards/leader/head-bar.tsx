@@ -1,7 +1,8 @@
 /** The line above the sheet: campaign, turn, segment, VP and SO; in a battle its round, Alerts and condition. */
 import type { View } from '@derby/leader';
 import { BAR } from './layout.ts';
-import { Said } from './parts.tsx';
+import { BELL } from './marks.ts';
+import { PlainKey, Said, SignsKey } from './parts.tsx';
 import type { Scene, Stage } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -15,9 +16,9 @@ export function HeadBar({ scene, stage, show }: HeadBarProps) {
   const { view, words } = scene;
   const [x, y, width, height] = BAR;
   const figures = [
-    [words.bar.turn, String(view.turn)],
-    [words.bar.vp, String(view.vp)],
-    [words.bar.so, String(view.so)],
+    [words.bar.turn, String(view.turn), words.bar.turn],
+    [words.bar.vp, String(view.vp), words.inFull.vp],
+    [words.bar.so, String(view.so), words.inFull.so],
   ] as const;
   return (
     <g class="head-bar">
@@ -28,8 +29,8 @@ export function HeadBar({ scene, stage, show }: HeadBarProps) {
       <text class="head-period" x={x + 14} y={y + 37}>
         {words.period(view.campaign)}
       </text>
-      {figures.map(([name, figure], i) => (
-        <Said key={name} label={`${name} ${figure}`}>
+      {figures.map(([name, figure, inFull], i) => (
+        <Said key={name} label={words.pair(inFull, figure)}>
           <text class="head-name" x={x + 250 + i * 92} y={y + 28}>
             {name}
           </text>
@@ -38,6 +39,7 @@ export function HeadBar({ scene, stage, show }: HeadBarProps) {
           </text>
         </Said>
       ))}
+      <SignsKey scene={scene} box={[x + 486, y + 4, 36, 36]} />
       <text class="head-segment" x={x + 530} y={y + 28}>
         {segmentText(view, words)}
       </text>
@@ -83,10 +85,7 @@ function Facts({ scene: { view, words } }: { readonly scene: Scene }) {
   return (
     <>
       <Said label={words.alerts(contact.alerts)}>
-        <path
-          class={contact.alerts > 0 ? 'bell rung' : 'bell'}
-          d={`M${x} ${y + 30}h16q-3-3-3-9 0-7-5-8t-5 8q0 6-3 9zM${x + 6} ${y + 32}a2.5 2.5 0 0 0 4 0`}
-        />
+        <path class={contact.alerts > 0 ? 'bell rung' : 'bell'} d={BELL} transform={`translate(${x} ${y + 13})`} />
         <text class="head-figure" x={x + 22} y={y + 31}>
           {contact.alerts}
         </text>
@@ -107,26 +106,13 @@ function Tabs({ scene: { words }, stage, show }: HeadBarProps) {
   return (
     <>
       {(['map', 'battle'] as const).map((one, i) => (
-        // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn inside an SVG
-        <g
+        <PlainKey
           key={one}
-          class={one === stage ? 'tab-key tab-here' : 'tab-key'}
-          role="button"
-          tabindex={0}
-          aria-pressed={one === stage}
-          aria-label={words.tabs[one]}
-          onClick={() => show(one)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            show(one);
-          }}
-        >
-          <rect class="tab-plate" x={x + i * 140} y={y + 4} width={i === 0 ? 136 : 92} height="36" rx="6" />
-          <text class="tab-name" x={x + i * 140 + (i === 0 ? 68 : 46)} y={y + 27}>
-            {words.tabs[one]}
-          </text>
-        </g>
+          label={words.tabs[one]}
+          pressed={one === stage}
+          box={[x + i * 140, y + 4, i === 0 ? 136 : 92, 36]}
+          press={() => show(one)}
+        />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 /** UL-2.1, UL-19.4  A card at each of the levels at which it may be taken. */
 import { BOATS, type BoatId, card, classOf, LEVELS, type Level, type Row } from '@derby/leader/data/boats';
 import { CREW } from './layout.ts';
-import { Faced, Panel, signed } from './parts.tsx';
+import { Faced, Panel, SHORT, SignsKey, signed } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -12,13 +12,14 @@ export function LevelCard({ scene, id, open }: { scene: Scene; id: BoatId; open:
   return (
     <Panel box={CREW} class="crew-card">
       <Title id={id} words={words} />
-      <text class="crew-note" x={x + 388} y={y + 28}>
+      <SignsKey scene={scene} box={[x + 349, y + 1, 48, 49]} />
+      <text class="crew-note" x={x + 340} y={y + 28}>
         {words.hull} {hull} · {words.sections.ready} {ready} · {words.sections.stored} {stored}
       </text>
       {LEVELS.filter((level) => open.includes(level)).map((level, i) => {
         const figures = card(id, level);
         const top = y + 51 + i * 49;
-        const facts = `${figures.so} SO, ${words.stress} ${figures.okayMax}/${figures.unfitMin}, ${rowText(figures.okay, words)}`;
+        const facts = `${figures.so} SO, ${words.stress} ${figures.okayMax}/${figures.unfitMin}, ${rowInFull(figures.okay, words)}`;
         return (
           <Faced
             key={level}
@@ -56,7 +57,16 @@ export function LevelCard({ scene, id, open }: { scene: Scene; id: BoatId; open:
 }
 
 const rowText = ({ aggressive, gs, ts, ev }: Row, words: Words): string =>
-  `${words.initiativeShort[aggressive ? 'aggressive' : 'cautious']} ${gs === null ? '' : `GS ${signed(gs)} `}TS ${signed(ts)} EV ${ev}`;
+  `${words.initiativeShort[aggressive ? 'aggressive' : 'cautious']} ${gs === null ? '' : `${SHORT.gs} ${signed(gs)} `}${SHORT.ts} ${signed(ts)} ${SHORT.ev} ${ev}`;
+
+/** The same for those who hear it. */
+const rowInFull = ({ aggressive, gs, ts, ev }: Row, { initiative, inFull }: Words): string =>
+  [
+    initiative[aggressive ? 'aggressive' : 'cautious'],
+    ...(gs === null ? [] : [`${inFull.gs} ${signed(gs)}`]),
+    `${inFull.ts} ${signed(ts)}`,
+    `${inFull.ev} ${ev}`,
+  ].join(', ');
 
 /** Whose card it is. */
 export const Title = ({ id, words }: { readonly id: BoatId; readonly words: Words }) => {

@@ -121,6 +121,44 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
   );
 }
 
+interface PlainKeyProps {
+  readonly label: string;
+  readonly box: Box;
+  readonly press: () => void;
+  /** For one of several of which one holds. */
+  readonly pressed?: boolean;
+  /** Instead of the label, where there is little room. */
+  readonly text?: string;
+}
+
+/** A button that changes what is looked at, and nothing at the table. */
+export const PlainKey = ({ label, box: [x, y, width, height], press, pressed, text = label }: PlainKeyProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn inside an SVG
+  <g
+    class={pressed ? 'tab-key tab-here' : 'tab-key'}
+    role="button"
+    tabindex={0}
+    aria-pressed={pressed}
+    aria-label={label}
+    onClick={press}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    }}
+  >
+    <rect class="tab-plate" x={x} y={y} width={width} height={height} rx="6" />
+    <text class="tab-name" x={x + width / 2} y={y + height / 2 + 5}>
+      {text}
+    </text>
+  </g>
+);
+
+/** Opens what the signs mean. */
+export const SignsKey = ({ scene, box }: { readonly scene: Scene; readonly box: Box }) => (
+  <PlainKey label={scene.words.signs} text="?" box={box} press={scene.openSigns} />
+);
+
 /** How high a row of keys is: 44 px on a phone that shows their panel. */
 const ORDER = 57;
 
@@ -166,6 +204,9 @@ export function percent(chance: number): string {
   if (rounded === 0 && chance > 1e-9) return '<1 %';
   return rounded === 100 && chance < 1 - 1e-9 ? '>99 %' : `${rounded} %`;
 }
+
+/** As the cards write it, in every language. */
+export const SHORT = { gs: 'GS', ts: 'TS', ev: 'EV' } as const;
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

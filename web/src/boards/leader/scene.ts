@@ -14,6 +14,8 @@ export interface Scene {
   /** The ship looked at last: its chances stay while the pointer is on its way to a key. */
   readonly kept: string | undefined;
   look(id: string | undefined): void;
+  /** Shows what the signs mean, until something is chosen. */
+  openSigns(): void;
 }
 
 export type Stage = 'cards' | 'map' | 'battle';

@@ -135,9 +135,11 @@ function lineLabel({ words }: Scene, ship: Ship): string {
   const facts = [
     shipLabel(ship, words),
     `${words.speed} ${shipSpeed(ship)}`,
-    `T ${numbers(card.torpedo)}`,
+    `${words.inFull.torpedo} ${numbers(card.torpedo)}`,
     `${words.gun} ${numbers(card.gun)}`,
   ];
   if (escort) facts.push(`${words.detects} ${escort.detect.surfaced}/${escort.detect.submerged}`);
+  const { heavy, light } = card.surface;
+  if (heavy + light > 0) facts.push(`${words.strikes} ${heavy} ${words.effect.heavy}, ${light} ${words.effect.light}`);
   return facts.join(', ');
 }

@@ -68,10 +68,9 @@ export interface Words {
   readonly hull: string;
   readonly gun: string;
   readonly rounds: string;
-  readonly gunnery: string;
-  readonly torpedoSkill: string;
-  readonly evasion: string;
-  readonly price: string;
+  /** What the short signs on cards and bar stand for. */
+  readonly inFull: Readonly<Record<'gs' | 'ts' | 'ev' | 'xp' | 'vp' | 'so' | 'torpedo', string>>;
+  readonly signs: string;
   readonly left: (so: number) => string;
   readonly bought: (times: number, max: number | null) => string;
   readonly eventsOf: (events: number) => string;
