@@ -206,6 +206,17 @@ describe('U-boat Pens at the table', () => {
     await expect.poll(() => page.locator('.pens .battle').textContent()).toMatch(/exact.*captured \d+|captured <1/);
   });
 
+  test.each(['en', 'fr'] as const)('the strip with the parts of the board is whole on a desk: %s', async (language) => {
+    await open({ language }, DESKTOP);
+    await begin();
+    const cut = await page.locator('.chart-regions').evaluate((strip) => {
+      const { right, bottom } = strip.getBoundingClientRect();
+      const edges = [...strip.children].map((chip) => chip.getBoundingClientRect());
+      return edges.filter((edge) => edge.right > right + 1 || edge.bottom > bottom + 1).length;
+    });
+    expect(cut).toBe(0);
+  });
+
   test('a battle in French on a phone: dice, odds and keys in its panel', async () => {
     await open({}, PHONE);
     await takeUp(upTo((view, seat, offers) => view.battle?.kind === 'land' && seat === 'axis' && offers > 1));
