@@ -105,6 +105,13 @@ async function onBoard(choice: string): Promise<void> {
 const offered = (): Promise<string[]> =>
   openOffers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
 
+/** A march of infantry. A long list is written in two frames, so that it may not be there at first. */
+async function march(): Promise<string> {
+  const found = async () => (await offered()).find((one) => one.startsWith('move infantry'));
+  await expect.poll(found).toBeDefined();
+  return (await found()) ?? '';
+}
+
 /** Any choice, but those that end a phase more often than the rest. */
 function anyOf(choices: readonly string[], next: (below: number) => number): string {
   const last = choices.find((one) => one === 'done' || one === 'press-on');
@@ -175,8 +182,8 @@ describe('U-boat Pens at the table', () => {
       const watch = new MutationObserver((all) => above.setAttribute('data-sent', String(seen(all))));
       watch.observe(above, { childList: true });
     });
-    const move = (await offered()).find((one) => one.startsWith('move infantry')) ?? '';
-    await onBoard(move);
+    await onBoard(await march());
+    await atRest(page);
     // Whatever glides has arrived, and the stack that it makes can be seen.
     await expect.poll(() => page.locator('.pens .glides > *, .pens [data-gliding]').count()).toBe(0);
     expect(await page.locator('.pens .glides[data-sent]').count()).toBe(glides);
@@ -187,10 +194,7 @@ describe('U-boat Pens at the table', () => {
     await begin();
     await byKeys('.lit[data-word="uboat"]');
     await byKeys('.pickable[data-choice="done"]');
-    // A long list is written in two frames.
-    const march = async () => (await offered()).find((one) => one.startsWith('move infantry'));
-    await expect.poll(march).toBeDefined();
-    const [, unit, place] = (await march())?.split(' ') ?? [];
+    const [, unit, place] = (await march()).split(' ');
     const before = await step();
     await byKeys(`.lit[data-word="${unit}"]`);
     await byKeys(`.lit[data-word="${place}"]`);
