@@ -11,7 +11,8 @@ import { describe, expect, test } from 'vitest';
 import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
 import { arrangement } from '../src/boards/pens/arrangement.ts';
 import module from '../src/boards/pens/board.tsx';
-import { ANCHORS } from '../src/boards/pens/layout.ts';
+import { ANCHORS, BUNKER, TOKEN } from '../src/boards/pens/layout.ts';
+import { NAMES } from '../src/boards/pens/names.ts';
 import { OUTLINES } from '../src/boards/pens/outlines.ts';
 import Picture from '../src/boards/pens/picture.tsx';
 import { storyOf } from '../src/boards/pens/story.ts';
@@ -109,6 +110,28 @@ const NOTHING_ASKED = {
 };
 const countIn = (html: string): number => all(html, /data-count="(\d+)"/g).reduce((sum, n) => sum + Number(n), 0);
 
+type Edges = readonly [left: number, top: number, right: number, bottom: number];
+const areaOf = ([left, top, right, bottom]: Edges): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+const shared = (a: Edges, b: Edges): number =>
+  areaOf([Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]);
+
+/** About as wide as the font sets it. */
+function nameBox(id: (typeof PLACE_IDS)[number], language: 'en' | 'fr'): Edges {
+  const { x, y } = ANCHORS[id];
+  const half = NAMES[language].place(id).length * 3.6;
+  return [x - half, y - 11, x + half, y + 3];
+}
+
+/** Every counter and every pen, with the place it belongs to. */
+const lyingIn = (view: State): { readonly of: string; readonly box: Edges }[] =>
+  arrangement(view, NOTHING_ASKED).flatMap(({ id, stacks, pens: bunkers }) => [
+    ...stacks.map(({ x, y, size }) => ({
+      of: id,
+      box: [x, y, x + TOKEN.width * size, y + TOKEN.height * size] as const,
+    })),
+    ...bunkers.map(({ x, y }) => ({ of: id, box: [x, y, x + BUNKER.width, y + BUNKER.height] as const })),
+  ]);
+
 describe('the board of U-boat Pens', () => {
   test.each([
     ['the planner', byPlan],
@@ -149,6 +172,21 @@ describe('the board of U-boat Pens', () => {
       expect(ANCHORS[id].x).toBeLessThan(module.sheet.width);
       expect(ANCHORS[id].y).toBeLessThan(1010);
     }
+  });
+
+  test.each(['en', 'fr'] as const)('the names on the map are hardly ever hidden: %s', (language) => {
+    let [names, hidden] = [0, 0];
+    play(byPlan, 60, ({ view }) => {
+      const lying = lyingIn(view);
+      for (const id of PLACE_IDS) {
+        const others = lying.filter((one) => one.of !== id);
+        const covered = others.reduce((sum, { box }) => sum + shared(nameBox(id, language), box), 0);
+        names += 1;
+        if (covered > areaOf(nameBox(id, language)) / 4) hidden += 1;
+      }
+    });
+    expect(names).toBeGreaterThan(1000);
+    expect(hidden / names).toBeLessThan(0.002);
   });
 
   test('no two buttons on the map have the same name, except a stack that is shown again in its battle', () => {
