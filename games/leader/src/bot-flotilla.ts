@@ -2,7 +2,7 @@
 
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
-import { huntingGroundFor } from './bot-operations.ts';
+import { huntingGroundFor } from './bot-grounds.ts';
 import { conditionOf } from './crew.ts';
 import { BOATS, type BoatId, type ClassId, card, type Level } from './data/boats.ts';
 import type { AreaId, CampaignId } from './data/campaigns.ts';

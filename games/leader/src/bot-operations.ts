@@ -1,56 +1,17 @@
-/** Advice for the Operations Segment: where to hunt, and when to come home. */
+/** Advice for the Operations Segment: when to sail, and when to come home. */
 import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
 import type { Doctrine } from './bot-doctrine.ts';
-import { contactModifier } from './contact.ts';
+import { eventsTo, huntingGroundFor } from './bot-grounds.ts';
 import { conditionOf, hullResults } from './crew.ts';
 import { card, classOf } from './data/boats.ts';
 import type { AreaId } from './data/campaigns.ts';
-import { areaOf, huntingGrounds, isInPort, isPort, mayEnter, nextAreas } from './map.ts';
+import { areaOf, isInPort, isPort } from './map.ts';
 import { type Boat, boatOf, boatsInPlay, type Choice, type Known, present } from './state.ts';
 import { stowedIn, torpedoesOf } from './torpedo-room.ts';
 
-/** What an Event on the way costs, and company in an area. */
-const EVENT_COST = 0.12;
-const COMPANY_COST = 0.45;
 /** So few torpedoes are not worth staying for. */
 const FEW = 2;
-
-/** Expected contacts of a die in an area, with what lies there. */
-export function expectedContacts(known: Readonly<Known>, boat: Readonly<Boat>, area: AreaId): number {
-  const modifier = contactModifier(known, { ...boat, area });
-  const least = areaOf(known, area).contacts ?? [];
-  return least.reduce((sum, need) => sum + Math.min(10, Math.max(0, 11 - need + modifier)) / 10, 0);
-}
-
-/** Events on the cheapest way from an area to every other this boat may enter. */
-function eventsTo(known: Readonly<Known>, boat: Readonly<Boat>): Map<AreaId, number> {
-  const cost = new Map<AreaId, number>([[boat.area, 0]]);
-  const queue = [boat.area];
-  for (const id of queue) {
-    for (const next of nextAreas(known, id)) {
-      if (!mayEnter(known, boat.id, next)) continue;
-      const here = (cost.get(id) ?? 0) + (areaOf(known, next).move ?? 0);
-      if (here >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-      cost.set(next, here);
-      if (!isPort(known, next)) queue.push(next);
-    }
-  }
-  return cost;
-}
-
-/** The best area to search for this boat. */
-export function huntingGroundFor(known: Readonly<Known>, boat: Readonly<Boat>): AreaId | undefined {
-  const events = eventsTo(known, boat);
-  const grounds = huntingGrounds(known).filter((area) => events.has(area));
-  return best(grounds, (area) => {
-    const company = boatsInPlay(known).filter((other) => other.id !== boat.id && other.area === area).length;
-    const { patrol = 0 } = areaOf(known, area);
-    return (
-      expectedContacts(known, boat, area) - EVENT_COST * ((events.get(area) ?? 0) + patrol) - COMPANY_COST * company
-    );
-  });
-}
 
 /** Few torpedoes, or a boat that cannot take much more. */
 const isWornOut = (boat: Readonly<Boat>): boolean =>
@@ -134,35 +95,6 @@ function towards(known: Readonly<Known>, boat: Readonly<Boat>, goal: AreaId, ope
       const onward = eventsTo(known, { ...boat, area }).get(goal) ?? 500;
       return -(areaOf(known, area).move ?? 0) - onward;
     },
-  );
-}
-
-/** The port from which the hunting grounds are nearest. */
-export function choosePort(known: Readonly<Known>, open: Open): Choice | undefined {
-  const boat = boatOf(known, present(known.acting, 'boat'));
-  return best(open, (choice) => {
-    const ground = groundFrom(known, boat, choice[1] as AreaId);
-    return ground ? worthOf(ground) : Number.NEGATIVE_INFINITY;
-  });
-}
-
-interface Ground {
-  readonly area: AreaId;
-  /** Events met on the way. */
-  readonly events: number;
-  /** Contacts that a search there may bring. */
-  readonly expected: number;
-}
-
-const worthOf = ({ events, expected }: Ground): number => expected - EVENT_COST * events;
-
-/** The best hunting ground for a boat that lies in this port. */
-export function groundFrom(known: Readonly<Known>, boat: Readonly<Boat>, port: AreaId): Ground | undefined {
-  const there = { ...boat, area: port };
-  const grounds = [...eventsTo(known, there)].filter(([area]) => huntingGrounds(known).includes(area));
-  return best(
-    grounds.map(([area, events]) => ({ area, events, expected: expectedContacts(known, there, area) })),
-    worthOf,
   );
 }
 

@@ -1,5 +1,5 @@
 /** Reasons for choices on the campaign map: boats, options, ways, contacts. */
-import { groundFrom } from './bot-operations.ts';
+import { groundFrom } from './bot-grounds.ts';
 import type { Explainer } from './bot-reasons.ts';
 import { vpOf } from './cards.ts';
 import { contactModifier } from './contact.ts';

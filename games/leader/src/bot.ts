@@ -20,8 +20,9 @@ import {
   counselBoat,
   counselLevel,
 } from './bot-flotilla.ts';
+import { choosePort } from './bot-grounds.ts';
 import { chooseSide, manoeuvreBy, newZoneBy, zoneBy } from './bot-manoeuvre.ts';
-import { choosePort, chooseRaid, legBy } from './bot-operations.ts';
+import { chooseRaid, legBy } from './bot-operations.ts';
 import { chooseEscort, chooseReaction, driftBy, driftZoneBy } from './bot-rounds.ts';
 import { conditionOf } from './crew.ts';
 import { CAMPAIGNS } from './data/campaigns.ts';

@@ -1,6 +1,7 @@
 /** The adviser: sound in single positions, and better than chance over whole campaigns. */
 import { Engine, FastDice, notation, optionsFor } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
+import { huntingGroundFor } from '../src/bot-grounds.ts';
 import { CAMPAIGN_IDS } from '../src/data/campaigns.ts';
 import { leader } from '../src/game.ts';
 import { boatOf, type State } from '../src/state.ts';
@@ -62,6 +63,22 @@ describe('the adviser', () => {
 
   test('does not turn back before the first fight', () => {
     expect(advised(atSea(6, false))).toBe('stay');
+  });
+
+  // Eight Events in all for the Caribbean's 1.8 contacts; a Type VII must make do with six for the North Atlantic's 0.9, since
+  // New England's 1.5 would cost ten.
+  test.each([
+    ['U-103', 'caribbean'],
+    ['U-96', 'north-atlantic'],
+  ] as const)('weighs the whole patrol off America, late Events and the way home: %s hunts in %s', (id, ground) => {
+    const state = withOne(id, 'trained', 'france', { campaign: 'drumbeat' });
+    expect(huntingGroundFor(state, boatOf(state, id))).toBe(ground);
+  });
+
+  test('leaves a hunting ground to the boat that is there', () => {
+    const state = withOne('U-96', 'trained', 'north-atlantic', { campaign: 'drumbeat' });
+    withBoat(state, 'U-564', 'trained', { area: 'france' });
+    expect(huntingGroundFor(state, boatOf(state, 'U-564'))).toBe('newfoundland');
   });
 
   test('counsels a Shaken crew to stay as long as its nerves last', () => {
