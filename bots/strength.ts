@@ -1,15 +1,18 @@
 /**
- * `npm run strength`: how strong the tiers are on XXI, each over the same games, on all cores.
- * `-- --games 400 --tiers cadet,commander --from 0`; the table goes to the terminal, for the README of this folder.
+ * `npm run strength`: how strong the tiers are on a game for one player, each over the same games, on all cores.
+ * `-- --game leader --games 400 --tiers cadet,commander --from 0`; the table goes to the terminal, for the README of this folder.
  */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { Match } from '@derby/kernel';
+import { type GameModule, type Lexicon, Match, type OptionValue } from '@derby/kernel';
+import { leader } from '@derby/leader';
+import { CAMPAIGN_IDS } from '@derby/leader/data/campaigns';
 import { xxi } from '@derby/xxi';
 import { choose, playerOf, TIERS, thinkingOf } from './src/index.ts';
 
 interface Job {
+  readonly solo: string;
   readonly tier: string;
   readonly game: number;
 }
@@ -19,14 +22,48 @@ interface Played extends Job {
   readonly worth: number;
 }
 
+type Setting = Readonly<Record<string, OptionValue>>;
+
+/** A game for one player: its grades from the best down, and the settings that each seed goes through in turn. */
+interface Solo {
+  readonly grades: readonly string[];
+  readonly settings: readonly Setting[];
+  readonly play: (tier: string, seed: string, options: Setting) => { grade: string; worth: number };
+}
+
+const SOLOS: Readonly<Record<string, Solo>> = {
+  xxi: { grades: ['decisive', 'operational', 'marginal', 'defeat'], settings: [{}], play: playing(xxi) },
+  leader: {
+    grades: ['great', 'good', 'adequate', 'poor', 'dismal'],
+    settings: CAMPAIGN_IDS.map((campaign) => ({ campaign })),
+    play: playing(leader),
+  },
+};
+
+function soloOf(name: string): Solo {
+  const solo = SOLOS[name];
+  if (!solo) throw new Error(`There is no game "${name}" here; there are: ${Object.keys(SOLOS).join(', ')}.`);
+  return solo;
+}
+
 /** One game from its seed to its result. */
-function play({ tier, game }: Job): Played {
-  const match = Match.start(xxi, { seed: `strength ${game}` });
-  const player = playerOf(tier);
-  for (let turn = thinkingOf(match); turn; turn = thinkingOf(match)) match.take(choose(player, turn, 'strength'));
-  const { outcome } = match;
-  if (!outcome) throw new Error('A game without a result.');
-  return { tier, game, grade: outcome.grade, worth: outcome.worth.player };
+function playing<G extends Lexicon>(module: GameModule<G>): Solo['play'] {
+  return (tier, seed, options) => {
+    const match = Match.start(module, { seed, options });
+    const player = playerOf(tier);
+    for (let turn = thinkingOf(match); turn; turn = thinkingOf(match)) match.take(choose(player, turn, 'strength'));
+    const { outcome } = match;
+    const [seat] = module.seats;
+    if (!outcome || seat === undefined) throw new Error('A game without a result.');
+    return { grade: outcome.grade, worth: outcome.worth[seat] };
+  };
+}
+
+/** Game 0 is the first seed with the first setting, game 1 the same seed with the next. */
+function play(job: Job): Played {
+  const { settings, play: playOne } = soloOf(job.solo);
+  const seed = `strength ${Math.floor(job.game / settings.length)}`;
+  return { ...job, ...playOne(job.tier, seed, settings[job.game % settings.length] ?? {}) };
 }
 
 /** Every worker takes the next job when it has done the last: the results do not depend on their number. */
@@ -47,14 +84,12 @@ async function playAll(jobs: readonly Job[], workers: number): Promise<Played[]>
   return played;
 }
 
-const GRADES = ['decisive', 'operational', 'marginal', 'defeat'];
-
-function row(tier: string, played: readonly Played[], seconds: number): string {
+function row(tier: string, grades: readonly string[], played: readonly Played[], seconds: number): string {
   const count = played.length;
   const mean = played.reduce((sum, one) => sum + one.worth, 0) / count;
   const variance = played.reduce((sum, one) => sum + (one.worth - mean) ** 2, 0) / (count - 1);
   const reach = 1.96 * Math.sqrt(variance / count);
-  const shares = GRADES.map((grade) => {
+  const shares = grades.map((grade) => {
     const share = played.filter((one) => one.grade === grade).length / count;
     return `${(share * 100).toFixed(1)} %`;
   });
@@ -70,15 +105,15 @@ const option = (name: string, standard: string): string => {
 async function main(): Promise<void> {
   const [games, from] = [Number(option('games', '400')), Number(option('from', '0'))];
   const tiers = option('tiers', TIERS.join(',')).split(',');
-  console.log(
-    '| tier | games | mean worth | 95 % interval | decisive | operational | marginal | defeat | a game takes |',
-  );
-  console.log('| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |');
+  const solo = option('game', 'xxi');
+  const { grades } = soloOf(solo);
+  console.log(`| tier | games | mean worth | 95 % interval | ${grades.join(' | ')} | a game takes |`);
+  console.log(`| --- | ---: | ---: | --- |${' ---: |'.repeat(grades.length + 1)}`);
   for (const tier of tiers) {
-    const jobs = Array.from({ length: games }, (_, i) => ({ tier, game: from + i }));
+    const jobs = Array.from({ length: games }, (_, i) => ({ solo, tier, game: from + i }));
     const began = process.cpuUsage();
     const played = await playAll(jobs, Number(option('workers', String(availableParallelism()))));
-    console.log(row(tier, played, process.cpuUsage(began).user / 1e6));
+    console.log(row(tier, grades, played, process.cpuUsage(began).user / 1e6));
   }
 }
 
