@@ -1,10 +1,12 @@
 /** Flotilla Leader in a real browser: whole campaigns, a reload in the middle of a wolfpack attack, lesson, hint and journal. */
 import { readFileSync } from 'node:fs';
 import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal, writeRecord } from '@derby/kernel';
-import { leader } from '@derby/leader';
+import { type Leader, leader, type View } from '@derby/leader';
 import { fr } from '@derby/leader/text/fr';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { REGIONS, regionOf, regionsOn } from '../../src/boards/leader/regions.ts';
+import { stageOf } from '../../src/boards/leader/scene.ts';
 import lesson from '../../src/boards/leader/tutorial.ts';
 import { choicesOf } from '../../src/tutorial/tutorial.ts';
 import { tooSmall, tooWide, violations, violationsIn } from './fitness.ts';
@@ -12,6 +14,7 @@ import { open, page, visit } from './page.ts';
 import { laid, openOffers } from './player.ts';
 import { atRest } from './rest.ts';
 import { DESKTOP, PHONE } from './stage.ts';
+import { smallTargets } from './targets.ts';
 
 const step = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-step'));
 
@@ -22,6 +25,22 @@ function campaignOf(seed: string): GameRecord {
   for (let { question } = match; question; question = match.question)
     match.take(leader.advice.policy(match.view('player'), question));
   return recordOf(match, { seed });
+}
+
+type Wanted = (match: Match<Leader>) => boolean;
+
+const round = (match: Match<Leader>): number => match.view('player').battle?.round ?? 0;
+
+/** A campaign as the adviser would lead it, up to the first moment at which this holds. */
+function momentOf(campaign: string, wanted: Wanted): { record: GameRecord; view: View; rule: string } {
+  const seed = 'moments';
+  const match = Match.start(leader, { seed, options: { campaign } });
+  for (let { question } = match; question; question = match.question) {
+    const view = match.view('player');
+    if (wanted(match)) return { record: recordOf(match, { seed }), view, rule: question.rule };
+    match.take(leader.advice.policy(view, question));
+  }
+  throw new Error('The campaign comes to no such moment.');
 }
 
 /** The same record, as far as so many choices. */
@@ -221,16 +240,36 @@ describe('Flotilla Leader', () => {
       await open({ language });
       await takeUp(upTo(LESSON, attacked));
       const signs = page.locator('.leader .signs');
-      const key = (name: string): Locator => page.locator('.chart').getByRole('button', { name, exact: true });
+      const key = (name: string): Locator => page.locator('.leader').getByRole('button', { name, exact: true });
       await key(title).first().press('Enter');
-      expect(await signs.textContent()).toContain('GS +1');
+      await expect.poll(() => signs.textContent()).toContain('GS +1');
       await key(page2).press('Enter');
-      expect(await signs.textContent()).toMatch(meaning);
+      await expect.poll(() => signs.textContent()).toMatch(meaning);
       expect(await violationsIn('.leader .signs')).toEqual([]);
       await key(end).press('Enter');
-      expect(await signs.count()).toBe(0);
+      await expect.poll(() => signs.count()).toBe(0);
     },
   );
+
+  test.each([
+    ['the port', 'happy-time', (match) => match.question?.rule === 'UL-4.11'],
+    ['the options', 'happy-time', (match) => match.question?.rule === 'UL-6.1'],
+    ['where to sail', 'happy-time', (match) => match.question?.rule === 'UL-8.2'],
+    ['which boat searches', 'drumbeat', (match) => match.question?.rule === 'UL-9.1'],
+    ['where to begin', 'happy-time', (match) => match.question?.rule === 'UL-9.9'],
+    ['where to move', 'happy-time', (match) => match.question?.rule === 'UL-11.3' && round(match) > 1],
+    ['what to fire at', 'hunted', (match) => match.question?.rule === 'UL-13.3' && round(match) > 0],
+    ['how many torpedoes', 'happy-time', (match) => match.question?.rule === 'UL-13.4'],
+    ['which escort acts', 'hunted', (match) => match.question?.rule === 'UL-12.1'],
+    ['how to react', 'hunted', (match) => match.question?.rule === 'UL-14.4'],
+  ] satisfies [string, string, Wanted][])('%s is large enough for a finger', async (_, campaign, wanted) => {
+    const { record, view, rule } = momentOf(campaign, wanted);
+    await open({}, PHONE);
+    await takeUp(record);
+    const [led, shown] = [regionOf(view, rule), regionsOn(stageOf(view))];
+    expect(await page.locator('.leader .touchable.lit').count()).toBeGreaterThan(0);
+    expect(await smallTargets(page, REGIONS, (id) => id === led || shown.has(id))).toEqual([]);
+  });
 
   test('a hint says what speaks for it', async () => {
     await open();

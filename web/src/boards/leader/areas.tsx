@@ -220,7 +220,7 @@ function MissionBox({ scene, area, mission, at: [x, y] }: MissionBoxProps) {
       class="mission-box"
       plate={
         <g data-id={mission} transform={`translate(${x} ${y})`}>
-          <rect class="reach" x="-4" y="-13" width="102" height="47" />
+          {scene.board.lit.has(mission) && <rect class="reach" x="-4" y="-13" width="102" height="47" />}
           <rect class="ring mission-plate" width="94" height="21" rx="4" />
           <text class="mission-name" x="6" y="15">
             {words.names.MISSION[mission]}

@@ -48,8 +48,8 @@ function Counter({ scene, id, scale }: CounterProps) {
   const fighter = view.battle?.fighters.find((one) => one.id === id);
   if (!boat) return null;
   const leave = () => look(undefined);
-  // On the map there is room for a finger; on the display others may lie close by.
-  const tall = fighter ? HIGH + 6 : HIGH + 26;
+  // On the map there is room for a finger, which only a boat that is asked for needs; on the display others may lie close by.
+  const tall = !fighter && board.lit.has(id) ? HIGH + 26 : HIGH + 6;
   return (
     <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
       <Touchable board={board} word={id} label={boatLabel(view, boat, words)} class="boat">

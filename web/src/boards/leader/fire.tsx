@@ -1,4 +1,5 @@
 /** UL-13  Before an attack: the exact chances of every spread, of the gun, and of a FAT, as they lie now. */
+import type { Choice } from '@derby/kernel';
 import type { View } from '@derby/leader';
 import { range } from '@derby/leader/data/display';
 import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@derby/leader/odds';
@@ -7,11 +8,13 @@ import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
 import { Chances } from './chances.tsx';
 import { type Box, inside } from './layout.ts';
-import { Bar, Faced, Key, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
+import { Bar, Faced, Key, ORDER, Panel, percent, signed } from './parts.tsx';
 import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
 import { shipLabel } from './ships.tsx';
 
 const LINE = 46;
+/** A phone shows so much of the panel. */
+const ON_PHONE = 340;
 const RESULTS = ['miss', 'light', 'heavy', 'sunk'] as const;
 
 /** One line of the table: what is fired, the modifier of its dice, and what comes of it. */
@@ -29,7 +32,9 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
   const boat = gunner(view) ?? view.errand?.boat;
   const salvo = salvoText(scene);
   const [x, y, width, height] = inside(box, 8);
-  const keys = ordersHeight(scene, 4);
+  const choices = [...aims(scene, target), ...plainOrders(scene)];
+  const columns = choices.length > 4 ? 3 : Math.max(1, choices.length);
+  const keys = Math.ceil(choices.length / columns) * ORDER;
   const listening = scene.board.question?.rule === 'UL-12.1';
   const narrow = width < 480;
   const title =
@@ -42,7 +47,6 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
   const high = Math.min(LINE, room / Math.max(1, lines.length));
   return (
     <Panel box={box} title={title} note={isMean ? words.mean : undefined}>
-      {target && <AimKeys scene={scene} ship={target} box={[x + width - 226, y - 5, 226, 30]} />}
       {lines.length > 0 && <Heads scene={scene} x={x} y={y + 39} width={width} />}
       {lines.map((volley, i) => (
         <Line key={volley.name} scene={scene} volley={volley} box={[x, y + 45 + i * high, width, high - 2]} />
@@ -53,7 +57,19 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
           {words.titles.salvo}: {salvo}
         </text>
       )}
-      <Orders scene={scene} box={[x, y, width, height]} columns={4} />
+      {choices.map(({ choice, text }, i) => {
+        const wide = Math.min(width, ON_PHONE) / columns;
+        const top = y + height - keys + Math.floor(i / columns) * ORDER;
+        return (
+          <Key
+            key={choice[0]}
+            scene={scene}
+            choice={choice}
+            box={[x + (i % columns) * wide, top + 2, wide - 6, ORDER - 4]}
+            {...(text ? { text } : {})}
+          />
+        );
+      })}
     </Panel>
   );
 }
@@ -72,21 +88,25 @@ function targetOf({ view, kept, board }: Scene): Ship | undefined {
   );
 }
 
+interface KeyOrder {
+  readonly choice: Choice;
+  readonly text?: string;
+}
+
 /** Torpedo or gun: two keys, because touching the ship could mean either. */
-const AimKeys = ({
-  scene,
-  ship,
-  box: [x, y, width, height],
-}: {
-  readonly scene: Scene;
-  readonly ship: Ship;
-  readonly box: Box;
-}) => (
-  <>
-    <Key scene={scene} choice={['aim', ship.id]} box={[x, y, width / 2 - 4, height]} text={scene.words.aim} />
-    <Key scene={scene} choice={['gun', ship.id]} box={[x + width / 2, y, width / 2, height]} text={scene.words.gun} />
-  </>
-);
+function aims({ board, words }: Scene, ship: Ship | undefined): KeyOrder[] {
+  const both = [
+    { verb: 'aim', text: words.aim },
+    { verb: 'gun', text: words.gun },
+  ];
+  return both.flatMap(({ verb, text }) => {
+    const offer = board.question?.offers.find(({ choice }) => choice[0] === verb && choice[1] === ship?.id);
+    return offer ? [{ choice: offer.choice, text }] : [];
+  });
+}
+
+const plainOrders = ({ board }: Scene): KeyOrder[] =>
+  (board.question?.offers ?? []).filter(({ choice }) => choice.length === 1).map(({ choice }) => ({ choice }));
 
 /** What this boat could fire at that ship, with the numbers that the question asks for. */
 function volleys(scene: Scene, ship: Ship): Volley[] {
@@ -168,7 +188,7 @@ const declared = (view: View, type: 'normal' | 't5'): number =>
 const columnsIn = (width: number) =>
   width < 480
     ? { modifier: 104, figures: 122, end: width, bar: 0 }
-    : { modifier: 126, figures: 146, end: 350, bar: 362 };
+    : { modifier: 118, figures: 132, end: 336, bar: 354 };
 
 interface HeadsProps {
   readonly scene: Scene;
@@ -201,6 +221,7 @@ function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: 
   const columns = columnsIn(width);
   const plate = (
     <g data-id={word}>
+      <rect class="reach" x={x} y={y - 1} width={width} height={height + 2} />
       <rect class="ring odds-plate" x={x} y={y} width={width} height={height} rx="4" />
       <text class="odds-name" x={x + 8} y={middle}>
         {name}

@@ -28,7 +28,7 @@ function nameOf(word: string, words: Words): string {
   return SECTIONS.includes(word) ? words.sections[word as Section] : words.stowed[word as Stowed];
 }
 
-const HIGH = 54;
+const HIGH = 56;
 
 export function Pads({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly box: Box }) {
   const pads = padsOf(scene);
@@ -43,6 +43,7 @@ export function Pads({ scene, box: [x, y, width] }: { readonly scene: Scene; rea
         return (
           <Touchable key={word} board={scene.board} word={word} label={name} class="pad">
             <g data-id={word}>
+              <rect class="reach" x={left} y={top - 2} width={pitch} height={HIGH} />
               <rect class="ring pad-plate" x={left} y={top} width={pitch - 5} height={HIGH - 4} rx="6" />
               <text
                 class={isNumber(word) ? 'pad-figure' : 'pad-name'}

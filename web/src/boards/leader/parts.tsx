@@ -113,7 +113,7 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
     >
       <rect class="key-plate" x={x} y={y} width={width} height={height} rx="6" />
       {children ?? (
-        <text class="key-name" x={x + width / 2} y={y + height / 2 + 5}>
+        <text class="key-name" x={x + width / 2} y={y + height / 2 + 5} {...fitted(text ?? name, width - 8)}>
           {text ?? name}
         </text>
       )}
@@ -159,8 +159,14 @@ export const SignsKey = ({ scene, box }: { readonly scene: Scene; readonly box: 
   <PlainKey label={scene.words.signs} text="?" box={box} press={scene.openSigns} />
 );
 
+const LETTER = 7.2;
+
+/** A long name is set a little tighter rather than over its edge. */
+const fitted = (name: string, width: number) =>
+  name.length * LETTER > width ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
+
 /** How high a row of keys is: 44 px on a phone that shows their panel. */
-const ORDER = 57;
+export const ORDER = 57;
 
 /** Keys for every order of the question that has no object. */
 export function Orders({

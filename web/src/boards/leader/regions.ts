@@ -1,17 +1,31 @@
 /** The parts of the sheet to which a player can jump, and which of them each question is about. */
 import type { View } from '@derby/leader';
 import type { Region } from '../board.ts';
-import { stageOf } from './scene.ts';
+import { type Spot, zoneSpot } from './layout.ts';
+import { areaSpot } from './places.ts';
+import { boatBy, type Stage, shipsOf, stageOf } from './scene.ts';
+
+/** The parts of map and display: on a phone they are so large that any counter in them can be touched. */
+const PARTS: readonly Region[] = [
+  { id: 'north-west', name: { en: 'North-west', fr: 'Nord-ouest' }, box: [8, 58, 297, 264] },
+  { id: 'north', name: { en: 'North', fr: 'Nord' }, box: [267, 58, 297, 264] },
+  { id: 'north-east', name: { en: 'North-east', fr: 'Nord-est' }, box: [527, 58, 297, 264] },
+  { id: 'west', name: { en: 'West', fr: 'Ouest' }, box: [8, 246, 297, 264] },
+  { id: 'middle', name: { en: 'Middle', fr: 'Milieu' }, box: [267, 246, 297, 264] },
+  { id: 'east', name: { en: 'East', fr: 'Est' }, box: [527, 246, 297, 264] },
+  { id: 'south-west', name: { en: 'South-west', fr: 'Sud-ouest' }, box: [8, 434, 297, 264] },
+  { id: 'south', name: { en: 'South', fr: 'Sud' }, box: [267, 434, 297, 264] },
+  { id: 'south-east', name: { en: 'South-east', fr: 'Sud-est' }, box: [527, 434, 297, 264] },
+];
 
 export const REGIONS: readonly Region[] = [
-  { id: 'map', name: { en: 'Map, battle', fr: 'Carte, combat' }, box: [8, 58, 656, 640] },
-  { id: 'north-west', name: { en: 'North-west', fr: 'Nord-ouest' }, box: [8, 58, 440, 380] },
-  { id: 'north-east', name: { en: 'North-east', fr: 'Nord-est' }, box: [384, 58, 440, 380] },
-  { id: 'south-west', name: { en: 'South-west', fr: 'Sud-ouest' }, box: [8, 318, 440, 380] },
-  { id: 'south-east', name: { en: 'South-east', fr: 'Sud-est' }, box: [384, 318, 440, 380] },
-  { id: 'convoy', name: { en: 'Convoy', fr: 'Convoi' }, box: [226, 268, 220, 220] },
-  { id: 'ships', name: { en: 'Ships', fr: 'Navires' }, box: [672, 58, 352, 320] },
-  { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: [672, 384, 352, 314] },
+  /** To look at: whatever is asked leads to a part in which it can be touched. */
+  { id: 'whole', name: { en: 'Map, battle', fr: 'Carte, combat' }, box: [28, 70, 616, 616] },
+  ...PARTS,
+  { id: 'convoy', name: { en: 'Convoy', fr: 'Convoi' }, box: [204, 246, 264, 264] },
+  { id: 'ships', name: { en: 'Ships', fr: 'Navires' }, box: [672, 84, 334, 294] },
+  { id: 'more-ships', name: { en: 'More ships', fr: 'Autres navires' }, box: [898, 84, 334, 294] },
+  { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: [672, 400, 340, 298] },
   { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [832, 326, 400, 372] },
   { id: 'boats', name: { en: 'Boats', fr: 'Bateaux' }, box: [8, 704, 408, 248] },
   { id: 'more', name: { en: 'More boats', fr: 'Autres bateaux' }, box: [416, 704, 408, 248] },
@@ -45,19 +59,51 @@ const ASIDE = new Set([
   'UL-17.8',
 ]);
 
+/** Ships that the list has in one column. */
+const IN_A_COLUMN = 6;
+
 const BY_RULE: Readonly<Record<string, string>> = {
   'UL-2.1': 'crew',
   'UL-19.4': 'crew',
   'UL-4.9': 'north-west',
+  // The outer zones all around: large enough even in the whole.
+  'UL-9.9': 'whole',
+  'UL-10.5': 'whole',
   'UL-6.8': 'boats',
   'UL-6.9': 'boats',
   'UL-8.1': 'boats',
   'UL-9.1': 'boats',
+  'UL-11.1': 'boats',
+  'UL-13.1': 'boats',
   'UL-16.11': 'ships',
 };
 
-/** What is neither about cards nor answered aside is about the map or the display. */
+/** What is neither about cards nor answered aside is about the map or the display, where the boat is. */
 export function regionOf(view: View, rule: string): string | undefined {
   if (ASIDE.has(rule)) return stageOf(view) === 'battle' ? 'odds' : 'orders';
-  return BY_RULE[rule] ?? 'map';
+  if (rule === 'UL-12.1') return shipsOf(view).length > IN_A_COLUMN ? 'more-ships' : 'ships';
+  return BY_RULE[rule] ?? partAt(actingSpot(view));
 }
+
+function actingSpot(view: View): Spot {
+  const fighter = view.battle?.fighters.find(({ id }) => id === view.acting) ?? view.battle?.fighters[0];
+  if (fighter) return zoneSpot(fighter.zone);
+  const boat = boatBy(view, view.acting) ?? view.boats[0];
+  return areaSpot(view.campaign, boat?.area ?? 'france');
+}
+
+/** The part around whose middle something lies. */
+function partAt([x, y]: Spot): string | undefined {
+  const away = ({ box: [left, top, width, height] }: Region): number =>
+    Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  return [...PARTS].sort((a, b) => away(a) - away(b))[0]?.id;
+}
+
+/** Which regions show something of this stage: the sheet beside map and display is divided otherwise in a battle. */
+const BESIDE: Readonly<Record<Stage, readonly string[]>> = {
+  cards: ['log', 'orders'],
+  map: ['log', 'orders'],
+  battle: ['convoy', 'ships', 'more-ships', 'odds'],
+};
+export const regionsOn = (stage: Stage): ReadonlySet<string> =>
+  new Set([...PARTS.map(({ id }) => id), ...BESIDE[stage], 'boats', 'more', 'crew']);

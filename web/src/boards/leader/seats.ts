@@ -3,6 +3,7 @@ import type { View } from '@derby/leader';
 import type { BoatId } from '@derby/leader/data/boats';
 import { ZONE_IDS } from '@derby/leader/data/display';
 import { areasOf } from '@derby/leader/map';
+import type { Boat } from '@derby/leader/state';
 import { berthSpot, MAP, pack, roomOf, type Spot } from './layout.ts';
 import { areaSpot, placeOf } from './places.ts';
 import type { Stage } from './scene.ts';
@@ -23,11 +24,12 @@ export interface Dock {
 /** A counter and the room around it. */
 const PIECE = [64, 40] as const;
 const PITCH = 54;
-const WIDEST = 132;
+/** The boats of a row, and the least from one to the next: a finger must find each of them. */
+const [IN_ROW, CLOSEST] = [5, 36];
 const ON_MAP = 0.8;
 /** From the middle of an area to its boats, and from row to row. */
 const BERTH = { below: [0, 50], above: [0, -66], left: [-64, 12], right: [64, 12] } as const;
-const ROW = 32;
+const ROW = 36;
 
 const [MARGIN_X, MARGIN_Y] = [30, 22];
 
@@ -49,7 +51,14 @@ export function seatsOf(view: View, stage: Stage): Seats {
   return stage === 'map' ? onMap(view) : onDisplay(view);
 }
 
-/** Beside each area in one row; those that have searched lie in their dock, one row further out. */
+const inRows = (boats: readonly Boat[], most: number): Boat[][] =>
+  Array.from({ length: Math.ceil(boats.length / most) }, (_, i) => boats.slice(i * most, (i + 1) * most));
+
+/** How many boats there is room for between an area and the edge of the map. */
+const eastOf = (x: number): number =>
+  1 + Math.max(0, Math.floor((MAP[0] + MAP[2] - MARGIN_X - x - BERTH.right[0]) / CLOSEST));
+
+/** Beside each area in rows; those that have searched lie in their docks, further out. */
 function onMap(view: View): Seats {
   const boats = new Map<BoatId, Seat>();
   const docks: Dock[] = [];
@@ -57,20 +66,27 @@ function onMap(view: View): Seats {
     const [x, y] = areaSpot(view.campaign, area);
     const side = placeOf(view.campaign, area).boats ?? 'below';
     const here = view.boats.filter((boat) => boat.fate === 'in-play' && boat.area === area);
-    const rows = [here.filter(({ searched }) => !searched), here.filter(({ searched }) => searched)];
-    let row = 0;
-    rows.forEach((ids, searched) => {
-      if (ids.length === 0) return;
-      const pitch = Math.min(PITCH, ids.length > 1 ? WIDEST / (ids.length - 1) : PITCH);
+    const most = side === 'right' ? Math.min(IN_ROW, eastOf(x)) : IN_ROW;
+    const rows = [
+      ...inRows(
+        here.filter(({ searched }) => !searched),
+        most,
+      ),
+      ...inRows(
+        here.filter(({ searched }) => searched),
+        most,
+      ),
+    ];
+    for (const [row, ids] of rows.entries()) {
+      const pitch = Math.min(PITCH, ids.length > 1 ? (CLOSEST * (most - 1)) / (ids.length - 1) : PITCH);
       const [dx, dy] = BERTH[side];
       const start =
         side === 'left' ? -(ids.length - 1) * pitch : side === 'right' ? 0 : -((ids.length - 1) * pitch) / 2;
       const middle = held(y + dy + row * (side === 'above' ? -ROW : ROW), MAP[1], MAP[3], MARGIN_Y, 0);
       const left = held(x + dx + start, MAP[0], MAP[2], MARGIN_X, (ids.length - 1) * pitch);
       for (const [i, { id }] of ids.entries()) boats.set(id, { x: left + i * pitch, y: middle, scale: ON_MAP });
-      if (searched === 1) docks.push({ x: left, y: middle, boats: ids.length, pitch });
-      row += 1;
-    });
+      if (ids[0]?.searched) docks.push({ x: left, y: middle, boats: ids.length, pitch });
+    }
   }
   return { boats, ships: new Map(), docks };
 }

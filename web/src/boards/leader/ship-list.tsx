@@ -9,7 +9,7 @@ import { Faced, Panel } from './parts.tsx';
 import { gunner, type Scene } from './scene.ts';
 import { ShipFace, shipLabel } from './ships.tsx';
 
-const LINE = 44;
+const LINE = 47;
 
 interface ShipListProps {
   readonly scene: Scene;
@@ -23,7 +23,7 @@ export function ShipList({ scene, ships, box }: ShipListProps) {
   const [x, y, width, height] = box;
   const columns = ships.length > Math.floor((height - 30) / LINE) ? 2 : 1;
   const rows = Math.max(1, Math.ceil(ships.length / columns));
-  const high = Math.min(LINE, (height - 32) / rows);
+  const high = Math.min(LINE, (height - 29) / rows);
   const wide = (width - 16) / columns;
   return (
     <Panel box={box} title={words.titles.ships} note={String(ships.filter(({ sunk }) => !sunk).length)}>
@@ -32,7 +32,7 @@ export function ShipList({ scene, ships, box }: ShipListProps) {
           key={ship.id}
           scene={scene}
           ship={ship}
-          box={[x + 8 + Math.floor(i / rows) * wide, y + 29 + (i % rows) * high, wide - 4, high - 3]}
+          box={[x + 8 + Math.floor(i / rows) * wide, y + 27 + (i % rows) * high, wide - 4, high - 1.5]}
         />
       ))}
     </Panel>

@@ -38,7 +38,7 @@ function Counter({ scene, ship, scale }: { readonly scene: Scene; readonly ship:
         class={`ship ${looked === ship.id ? 'looked' : ''}`}
       >
         <g data-id={ship.id} transform={`scale(${scale})`}>
-          <rect class="reach" x={-WIDE / 2 - 2} y={-HIGH / 2 - 1} width={WIDE + 4} height={HIGH + 2} />
+          <rect class="reach" x={-WIDE / 2 - 2} y={-HIGH / 2 - 1.5} width={WIDE + 4} height={HIGH + 3} />
           <rect class="ring" x={-WIDE / 2 - 3} y={-HIGH / 2 - 3} width={WIDE + 6} height={HIGH + 6} rx="8" />
           <ShipFace ship={ship} />
         </g>
