@@ -267,7 +267,7 @@ describe('Flotilla Leader', () => {
     await open({}, PHONE);
     await takeUp(record);
     const [led, shown] = [regionOf(view, rule), regionsOn(stageOf(view))];
-    expect(await page.locator('.leader .touchable.lit').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.leader .touchable.lit').count()).toBeGreaterThan(0);
     expect(await smallTargets(page, REGIONS, (id) => id === led || shown.has(id))).toEqual([]);
   });
 
