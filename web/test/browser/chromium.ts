@@ -15,7 +15,11 @@ const FLAGS = [
   '--headless=new',
 ];
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args: FLAGS });
+/** How long a busy machine may take to start it, in milliseconds. */
+const PATIENCE = 180_000;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: FLAGS, timeout: PATIENCE });
 
 function browserPath(): string {
   const asked = process.env.CHROMIUM;

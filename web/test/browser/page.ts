@@ -16,7 +16,7 @@ afterAll(() => set?.close(), 120_000);
 afterEach(async () => {
   await page?.context().close();
   expect(faults.splice(0), 'no error in the page').toEqual([]);
-});
+}, 120_000);
 
 export async function open(
   settings: Settings = {},
