@@ -14,7 +14,7 @@ import { torpedoesOf } from './torpedo-room.ts';
 const BOOK: Readonly<Record<CampaignId, readonly BoatId[]>> = {
   'battle-begins': ['U-38', 'U-48', 'U-47', 'U-51', 'U-43', 'U-37', 'U-30', 'U-23'],
   'happy-time': ['U-122', 'U-96', 'U-47', 'U-107', 'U-48', 'U-100', 'U-38', 'U-51'],
-  drumbeat: ['U-103', 'U-43', 'U-96', 'U-160', 'U-505', 'U-564', 'U-124', 'U-98'],
+  drumbeat: ['U-103', 'U-43', 'U-96', 'U-505', 'U-160', 'U-564', 'U-124', 'U-98'],
   hunted: ['U-96', 'U-564', 'U-552', 'U-203', 'U-160', 'U-68', 'U-43', 'U-98'],
 };
 const MOST_BOATS = 6;
