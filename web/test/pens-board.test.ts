@@ -217,8 +217,8 @@ describe('the board of U-boat Pens', () => {
       openOf(match.question!.offers).find(({ choice: [verb, , to] }) => verb === 'move' && to === 'NFR')!.choice,
     );
     const moment = { view: match.view('axis'), question: match.question, log: [...match.log('axis')] };
-    expect(drawn(moment)).toMatch(/N\. France \d+–\d+/);
-    expect(drawn({ ...moment, log: [] })).not.toMatch(/N\. France \d+–\d+/);
+    expect(drawn(moment)).toMatch(/N\. France \d+\u00a0:\u00a0\d+/);
+    expect(drawn({ ...moment, log: [] })).not.toMatch(/N\. France \d+\u00a0:\u00a0\d+/);
   });
 
   test('what moves glides from the spot where it lay to the spot where it lies', () => {

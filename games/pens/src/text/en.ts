@@ -28,7 +28,7 @@ const unitOf = (id: UnitId, { units }: State): string => {
 const price = (what: Buyable): number => (what === 'pen' ? PEN.cost : UNITS[what].cost);
 const pen = (id: string): string => `pen ${numberOf(id)}`;
 const target = (id: Target): string =>
-  id === 'factory' ? 'the factory' : id.startsWith('pen-') ? pen(id) : place(id as PlaceId);
+  id === 'factory' ? 'the factory' : id.startsWith('pen-') ? pen(id) : `the submarines moored ${within(id as PlaceId)}`;
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'none');
 const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 /** Where the fight is. */
@@ -56,11 +56,14 @@ const PEN_STATE = {
 } as const;
 const MISSION = { attack: ' to attack', raid: ' on a raid', escort: ' as an escort', land: ' and lands' } as const;
 
+/** HOST-3.2  What the modifier of a power stands for. */
+const MODIFIERS = { GER: 'levy', UK: 'imports', ITA: 'levy', USA: 'mobilisation' } as const;
+
 /** How an income is made up, without what is zero. */
-const sum = ({ printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
+const sum = ({ power, printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
   [
-    `${printed} printed`,
-    modifier !== 0 && `${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
+    `${printed} from territories`,
+    modifier !== 0 && `${MODIFIERS[power]} ${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
     lost !== 0 && `${lost} lost at sea`,
   ]
     .filter(Boolean)

@@ -16,7 +16,11 @@ const FIRST_YEAR = 1940;
 
 const pen = (id: string): string => `bunker ${numberOf(id)}`;
 const target = (id: Target): string =>
-  id === 'factory' ? 'l’usine' : id.startsWith('pen-') ? `le ${pen(id)}` : the(id as PlaceId);
+  id === 'factory'
+    ? 'l’usine'
+    : id.startsWith('pen-')
+      ? `le ${pen(id)}`
+      : `les submersibles amarrés ${within(id as PlaceId)}`;
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'aucun');
 const units = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
 const hits = (count: number): string => `${units(count, 'coup')} au but`;
@@ -52,11 +56,14 @@ const MISSION = {
   land: ' et s’y pose',
 } as const;
 
+/** HOST-3.2  Ce que représente la correction d’une puissance. */
+const MODIFIERS = { GER: 'prélèvement', UK: 'importations', ITA: 'prélèvement', USA: 'mobilisation' } as const;
+
 /** Comment un revenu se compose, sans ce qui est nul. */
-const sum = ({ printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
+const sum = ({ power, printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
   [
-    `${printed} imprimés`,
-    modifier !== 0 && `${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
+    `${printed} des territoires`,
+    modifier !== 0 && `${MODIFIERS[power]} ${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
     lost !== 0 && `${lost} ${lost > 1 ? 'perdus' : 'perdu'} en mer`,
   ]
     .filter(Boolean)

@@ -208,5 +208,7 @@ function Keys({ hands, words }: { readonly hands: Hands; readonly words: Words }
   );
 }
 
-const textOf = (choice: Choice, words: Words): string =>
-  choice[0] === 'retreat' ? `→ ${words.place(choice[1] as PlaceId)}` : words.verb(choice);
+function textOf(choice: Choice, words: Words): string {
+  if (choice[0] === 'retreat') return `→ ${words.place(choice[1] as PlaceId)}`;
+  return choice[0] === 'intercept' ? words.intercept(Number(choice[1])) : words.verb(choice);
+}

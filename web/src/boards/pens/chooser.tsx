@@ -56,7 +56,7 @@ export function Chooser({ hands, view, words }: ChooserProps) {
             key={choice.join(' ')}
             hands={hands}
             choice={choice}
-            label={`${words.verb(choice)}, ${wordsOf(choice).join(' ')}`}
+            label={[words.verb(choice), ...wordsOf(choice).map(words.named)].filter(Boolean).join(', ')}
             text={words.verb(choice)}
             note={chanceOf(view, choice)}
             box={[0, i * (HEIGHT + 4), WIDTH, HEIGHT]}
@@ -73,23 +73,20 @@ const PER_ROW = 5;
 const Points = ({ ways, hands, words }: Omit<ChooserProps, 'view'> & { readonly ways: readonly Offer[] }) => (
   <>
     <text class="chooser-title" x="4" y="16">
-      {`${words.verbs.repair}${words.colon}${nameOf(String(ways[0]?.choice[1]), words)}`}
+      {`${words.verbs.repair}${words.colon}${words.named(String(ways[0]?.choice[1]))}`}
     </text>
     {ways.map(({ choice }, i) => (
       <Key
         key={choice.join(' ')}
         hands={hands}
         choice={choice}
-        label={`${words.verb(choice)}, ${choice[1]}`}
+        label={`${words.verb(choice)}, ${words.named(String(choice[1]))}`}
         text={String(choice[2])}
         box={[(i % PER_ROW) * 36, 26 + Math.floor(i / PER_ROW) * (HEIGHT + 4), 34, HEIGHT]}
       />
     ))}
   </>
 );
-
-const nameOf = (word: string, words: Words): string =>
-  word in ANCHORS ? words.place(word as PlaceId) : `${words.pen} ${word.slice(4)}`;
 
 const chanceOf = (view: State, choice: Choice): string | undefined =>
   choice[0] === 'hunt' ? percent(huntOdds(view, choice[1] as 'S01', Number(choice[2]))) : undefined;

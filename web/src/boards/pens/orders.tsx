@@ -5,7 +5,7 @@ import type { OrderKind, State } from '@derby/pens/state';
 import type { Hands } from './hands.ts';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
-import { Pickable } from './pickable.tsx';
+import { isOpen, Pickable } from './pickable.tsx';
 import type { Words } from './words.ts';
 
 const KINDS = Object.keys(ORDER_VALUES) as OrderKind[];
@@ -30,8 +30,9 @@ interface OrdersProps {
 export function Orders({ hands, view, words }: OrdersProps) {
   const side = seatOf(view.turn);
   const kinds = KINDS.filter((kind) => side === 'axis' || kind !== 'submerge');
+  const canOrder = kinds.some((kind) => ORDER_VALUES[kind].some((value) => isOpen(hands, ['order', kind, value])));
   return (
-    <Panel box={at.ORDERS} title={words.orders} class="orders">
+    <Panel box={at.ORDERS} title={words.orders} note={canOrder ? undefined : words.ordersWhen} class="orders">
       {kinds.map((kind, row) => (
         <g key={kind} transform={`translate(12 ${30 + row * 46})`}>
           <text class="order-kind" y="27">

@@ -18,19 +18,35 @@ export const isOpen = ({ question }: Pick<Hands, 'question'>, choice: Choice): b
   return openOf(question?.offers ?? []).some((offer) => notation(offer.choice) === wanted);
 };
 
-/** Drawn while the choice is open; plain children otherwise. */
+/** The rule that bars this choice now, if one does. */
+const barOf = ({ question }: Pick<Hands, 'question'>, choice: Choice): string | undefined => {
+  const wanted = notation(choice);
+  return question?.offers.find((offer) => notation(offer.choice) === wanted)?.barredBy;
+};
+
+/** Pressed where the choice is open; where a rule bars it, it says which; plain children otherwise. */
 export function Pickable({ hands, choice, label, class: extra = '', children }: PickableProps) {
-  if (!isOpen(hands, choice)) return <g class={`pickable ${extra}`}>{children}</g>;
-  const pick = () => hands.pick(choice);
+  const bar = barOf(hands, choice);
+  const isHere = isOpen(hands, choice);
+  if (!isHere && bar === undefined) return <g class={`pickable ${extra}`}>{children}</g>;
+  const pick = () => (bar === undefined ? hands.pick(choice) : hands.hold({ rule: bar }));
+  const word = choice.length > 1 ? String(choice.at(-1)) : undefined;
+  const rest = () => hands.point(bar !== undefined ? { rule: bar } : word === undefined ? undefined : { word });
+  const leave = () => hands.point(undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn inside an SVG
     <g
-      class={`pickable open ${extra}`}
-      data-choice={notation(choice)}
+      class={`pickable ${isHere ? 'open' : 'barred'} ${extra}`}
+      data-choice={isHere ? notation(choice) : undefined}
       role="button"
       tabindex={0}
-      aria-label={label}
+      aria-label={bar === undefined ? label : `${label}. ${bar}, ${hands.title(bar)}`}
+      aria-disabled={bar !== undefined}
       onClick={pick}
+      onPointerEnter={rest}
+      onPointerLeave={leave}
+      onFocus={rest}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();

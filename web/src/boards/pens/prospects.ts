@@ -94,8 +94,8 @@ function battle(view: State, at: TerritoryId, words: Words): Line[] {
   );
   return [
     {
-      title: `${words.place(at)} ${attackers.length}–${defenders.length}`,
-      note: `${words.odds.exact} · ${words.odds.losses} ${odds.attackerLosses.toFixed(1)}–${odds.defenderLosses.toFixed(1)}`,
+      title: `${words.place(at)} ${words.against(attackers.length, defenders.length)}`,
+      note: `${words.odds.exact} · ${words.odds.losses} ${words.against(words.tenths(odds.attackerLosses), words.tenths(odds.defenderLosses))}`,
       parts: [
         { name: words.odds.capture, chance: odds.capture },
         { name: words.odds.cleared, chance: odds.cleared },
@@ -137,8 +137,8 @@ function atSea(view: State, at: ZoneId, words: Words): Line[] {
   const odds = simulated(view, attackers, defenders);
   return [
     {
-      title: `${words.place(at)} ${attackers.length}–${defenders.length}`,
-      note: `${words.odds.simulated}${percent(odds.error)} · ${words.odds.losses} ${odds.attackerLosses.toFixed(1)}–${odds.defenderLosses.toFixed(1)}`,
+      title: `${words.place(at)} ${words.against(attackers.length, defenders.length)}`,
+      note: `${words.odds.simulated}${percent(odds.error)} · ${words.odds.losses} ${words.against(words.tenths(odds.attackerLosses), words.tenths(odds.defenderLosses))}`,
       parts: [
         { name: words.odds.won, chance: odds.won },
         { name: words.odds.even, chance: odds.undecided },

@@ -23,6 +23,11 @@ export function Targets({ hands, view, words, at }: TargetsProps) {
   const width = Math.min(110, ROOM / Math.max(1, targets.length) - 4);
   return (
     <g class="targets" transform="translate(10 236)">
+      {targets.some((target) => target.startsWith('pen-')) && (
+        <text class="target-note" x="2" y="-10">
+          {words.targetsNote}
+        </text>
+      )}
       {targets.map((target, i) => (
         <g key={target} transform={`translate(${i * (width + 4)} 0)`}>
           <Box target={target} width={width} hands={hands} view={view} words={words} at={at} />
@@ -64,10 +69,14 @@ function Box({ target, width, hands, view, words, at }: BoxProps) {
         transform="translate(15 16) scale(.9)"
       />
       <text class="target-name" x="28" y="20">
-        {pen ? pen.id.slice(4) : target}
+        {pen ? pen.id.slice(4) : target === 'factory' ? words.factory : target}
       </text>
       <text class="target-note" x="8" y="42">
-        {[damage === undefined ? '' : `${damage}${pen ? '/10' : ''}`, bombers > 0 ? `✈${bombers}` : '', odds ?? '']
+        {[
+          damage === undefined ? '' : pen ? `${damage}/10` : `${words.damage} ${damage}`,
+          bombers > 0 ? `✈${bombers}` : '',
+          odds ?? '',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </text>

@@ -91,6 +91,10 @@ export const en: Spoken = {
   targets: 'Targets',
   done: 'Done',
   inBattle: 'in the battle',
+  intercept: (count) => (count === 0 ? 'Nobody takes off' : `${count} ${count === 1 ? 'fighter' : 'fighters'}`),
+  targetsNote: 'Damage, and the chance to bring a pen to 10',
+  ordersWhen: 'given while buying',
+  tenths: (figure) => figure.toFixed(1),
   routes: { NORTH: 'Northern troop route', SOUTH: 'Southern troop route' },
   links: { barrage: 'Barrage, closed to submarines', strait: 'Strait', passage: 'Passage' },
   verbs: {

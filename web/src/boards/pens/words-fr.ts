@@ -91,6 +91,10 @@ export const fr: Spoken = {
   targets: 'Cibles',
   done: 'Terminé',
   inBattle: 'au combat',
+  intercept: (count) => (count === 0 ? 'Personne ne décolle' : `${count} ${count === 1 ? 'chasseur' : 'chasseurs'}`),
+  targetsNote: 'Dégâts, et chance de porter un bunker à 10',
+  ordersWhen: 'se donnent lors des achats',
+  tenths: (figure) => figure.toFixed(1).replace('.', ','),
   routes: { NORTH: 'Route de troupes du nord', SOUTH: 'Route de troupes du sud' },
   links: { barrage: 'Barrage, fermé aux sous-marins', strait: 'Détroit', passage: 'Passage' },
   verbs: {

@@ -3,6 +3,7 @@ import type { Choice, Language } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
 import type { Power } from '@derby/pens/data/powers';
 import type { Buyable, Controller, OrderKind, Pen, Phase, State } from '@derby/pens/state';
+import { ANCHORS } from './layout.ts';
 import { NAMES, type Names } from './names.ts';
 import type { Mark } from './stacks.ts';
 import type { Roll } from './story.ts';
@@ -84,6 +85,14 @@ export interface Spoken {
   readonly targets: string;
   readonly done: string;
   readonly inBattle: string;
+  /** What a number of fighters does that are to intercept. */
+  readonly intercept: (count: number) => string;
+  /** Over the targets of a raid. */
+  readonly targetsNote: string;
+  /** When standing orders can be given, where they cannot be given now. */
+  readonly ordersWhen: string;
+  /** With one decimal. */
+  readonly tenths: (figure: number) => string;
   readonly routes: Readonly<Record<'NORTH' | 'SOUTH', string>>;
   readonly links: Readonly<Record<'barrage' | 'strait' | 'passage', string>>;
   readonly verbs: Readonly<Record<string, string>>;
@@ -95,6 +104,10 @@ export interface Words extends Spoken, Names {
   readonly holder: (id: Controller) => string;
   readonly stack: (power: Power, type: Buyable, count: number, where: string, marks: readonly Mark[]) => string;
   readonly at: (id: PlaceId) => string;
+  /** Attack and defence side by side: no range. */
+  readonly against: (attack: number | string, defence: number | string) => string;
+  /** What any word of a choice is called. */
+  readonly named: (word: string) => string;
   readonly roundName: (round: number) => string;
   readonly phase: (view: State) => string;
   /** What a choice does, and the number or route in it. */
@@ -103,6 +116,16 @@ export interface Words extends Spoken, Names {
 
 const FIRST_YEAR = 1940;
 
+/** Places, pens and units have names; numbers and routes are told by the verb. */
+function nameOf(word: string, spoken: Spoken, names: Names): string {
+  const [kind = '', number = ''] = word.split('-');
+  if (isPlace(word)) return names.place(word);
+  if (kind === 'pen') return `${spoken.pen} ${number}`;
+  return number ? `${names.type(kind as Buyable)} ${number}` : '';
+}
+
+const isPlace = (word: string): word is PlaceId => word in ANCHORS;
+
 function made(spoken: Spoken, names: Names): Words {
   const phases: Readonly<Partial<Record<Phase, string>>> = spoken.phases;
   return {
@@ -110,6 +133,8 @@ function made(spoken: Spoken, names: Names): Words {
     ...names,
     holder: (id) => (id === 'NEUTRAL' || id === 'IMPASSABLE' ? spoken.nobody : names.power(id)),
     at: (id) => `${names.place(id)} ${id}`,
+    against: (attack, defence) => `${attack}\u00a0:\u00a0${defence}`,
+    named: (word) => nameOf(word, spoken, names),
     stack: (power, type, count, where, marks) =>
       [`${count} ${names.type(type)}`, names.power(power), where, ...marks.map((mark) => spoken.marks[mark])].join(
         ', ',
