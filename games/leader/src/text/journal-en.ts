@@ -1,15 +1,16 @@
 /** The journal of Flotilla Leader, in English: a ship's log. */
 import { shipCard } from '../cards.ts';
 import { BOATS } from '../data/boats.ts';
-import type { AreaId, Grade, Mission } from '../data/campaigns.ts';
+import type { AreaId } from '../data/campaigns.ts';
 import { ZONES, type ZoneId } from '../data/display.ts';
-import type { EventId } from '../data/events.ts';
 import type { MarkerKind } from '../data/ships.ts';
-import type { Sighting, Struck, Tally, Vessel, Weather } from '../journal/notes.ts';
+import type { Sighting, Tally, Vessel } from '../journal/notes.ts';
 import { clockTime, type JournalWords, journalIn, metres } from '../journal/write.ts';
 import type { Side } from '../state.ts';
 import { area as areaName, campaign, LEVEL } from './en.ts';
 import { capital } from './grammar.ts';
+import { CONDITIONS, DUDS, EVENTS, GRADES, ORDERS, STRUCK } from './journal-phrases-en.ts';
+import { count } from './phrases-en.ts';
 
 const MONTHS = [
   'January',
@@ -26,7 +27,6 @@ const MONTHS = [
   'December',
 ];
 
-const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
 const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
@@ -115,75 +115,6 @@ function contact({ type, ships, escorts }: Sighting): string {
 
 const tally = ({ ships, tons }: Tally): string =>
   ships === 0 ? 'Nothing sunk' : `${count(ships, 'ship')} sunk${tons > 0 ? `, ${thousands(tons)} tons` : ''}`;
-
-const ORDERS: Readonly<Record<Mission, string>> = {
-  mine: 'to lay mines',
-  attack: 'to attack an anchorage',
-  raid: 'to support a raid',
-};
-
-const EVENTS: Readonly<Record<EventId, string>> = {
-  'rough-seas': 'Heavy sea, the bridge watch lashed on. Little rest for the crew.',
-  'enemy-aircraft': 'Aircraft. Alarm.',
-  'radio-intercept': 'Enemy radio traffic intercepted; it points to shipping near by.',
-  'ultra-intercept': 'Patrols in the area are stronger than reported; the enemy seems to expect us.',
-  'fatal-error': 'A mistake at the diving station, put right at the last moment.',
-  'counter-intelligence': 'Word from the staff: the enemy has been led astray.',
-  'clear-weather': 'Clear weather, long visibility.',
-  'lone-merchant': 'A lone merchant crosses the track.',
-  'enemy-submarine': 'Track of a torpedo across the bow: an enemy submarine. Turned away at full speed.',
-  'surface-patrol': 'Surface patrol in sight.',
-  'mechanical-breakdown': 'Engine trouble; repairs with what is on board.',
-  minefield: 'A mine is sighted on the surface: we are in a field.',
-  'fog-banks': 'Fog banks. Nothing to be seen beyond the bow.',
-  'sick-crewman': 'A man is seriously ill.',
-  'music-on-deck': 'Quiet hours. Gramophone on the upper deck.',
-  'b-dienst-report': 'Convoy report from the B-Dienst received.',
-  'all-quiet': 'Nothing to report.',
-  'bdu-takes-notice': 'Signal from the U-boat command: results are expected.',
-};
-
-const CONDITIONS: Readonly<Record<Weather, string>> = {
-  'firing-solution': 'The fire-control solution holds without correction.',
-  night: 'Dark night, no moon.',
-  moon: 'Bright moonlight; the boat stands out against the sea.',
-  rough: 'Rough weather; the gun cannot be manned.',
-  fog: 'Fog bank, short visibility.',
-  calm: 'Flat calm; the periscope wake shows.',
-  alerted: 'The enemy is on the alert.',
-  ideal: 'An ideal position offers itself.',
-  astern: 'Come up astern of the enemy.',
-  air: 'Air patrol over the enemy.',
-  prize: 'Deeply laden ships; valuable cargo.',
-};
-
-const STRUCK: Readonly<Record<Struck, string>> = {
-  stunned: 'The crew is stunned.',
-  flooding: 'Water in the boat.',
-  hull: 'Pressure hull damaged.',
-  engines: 'Engines damaged.',
-  periscope: 'Periscope out of action.',
-  electronics: 'Radio and hydrophones out of action.',
-  gun: 'Deck gun out of action.',
-  tubes1: 'One torpedo tube out of action.',
-  tubes2: 'Two torpedo tubes out of action.',
-  oil: 'Oil tank leaking; the boat leaves a track.',
-};
-
-const GRADES: Readonly<Record<Grade, string>> = {
-  dismal: 'dismal',
-  poor: 'poor',
-  adequate: 'adequate',
-  good: 'good',
-  great: 'great',
-};
-
-const DUDS = {
-  premature: 'All torpedoes of the salvo detonate early.',
-  silent: 'No detonation: all torpedoes of the salvo have failed.',
-  one: 'Torpedo failures: only one runs true.',
-  half: 'Torpedo failures: half of the salvo runs true.',
-} as const;
 
 const words: JournalWords = {
   heading: (page) =>

@@ -1,15 +1,16 @@
 /** The journal of Flotilla Leader, in French: un journal de bord. */
 import { shipCard } from '../cards.ts';
 import { BOATS, type Level } from '../data/boats.ts';
-import type { AreaId, Grade, Mission } from '../data/campaigns.ts';
+import type { AreaId } from '../data/campaigns.ts';
 import { ZONES, type ZoneId } from '../data/display.ts';
-import type { EventId } from '../data/events.ts';
 import type { MarkerKind } from '../data/ships.ts';
-import type { Sighting, Struck, Tally, Vessel, Weather } from '../journal/notes.ts';
+import type { Sighting, Tally, Vessel } from '../journal/notes.ts';
 import { clockTime, type JournalWords, journalIn, metres } from '../journal/write.ts';
 import type { Side } from '../state.ts';
 import { AREA, CAMPAIGN } from './fr.ts';
 import { capital } from './grammar.ts';
+import { CONDITIONS, DUDS, EVENTS, GRADES, ORDERS, STRUCK } from './journal-phrases-fr.ts';
+import { count } from './phrases-fr.ts';
 
 const MONTHS = [
   'janvier',
@@ -26,7 +27,6 @@ const MONTHS = [
   'décembre',
 ];
 
-const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
 /** With the narrow space that French puts between thousands; it keeps a number on one line. */
 const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
@@ -120,75 +120,6 @@ const tally = ({ ships, tons }: Tally): string =>
   ships === 0
     ? 'Rien de coulé'
     : `${count(ships, 'navire coulé', 'navires coulés')}${tons > 0 ? `, ${thousands(tons)} tonnes` : ''}`;
-
-const ORDERS: Readonly<Record<Mission, string>> = {
-  mine: 'mouiller des mines',
-  attack: 'attaquer un mouillage',
-  raid: 'appuyer un raid',
-};
-
-const EVENTS: Readonly<Record<EventId, string>> = {
-  'rough-seas': 'Mer grosse, la veille de passerelle est amarrée. Peu de repos pour l’équipage.',
-  'enemy-aircraft': 'Avion. Alerte.',
-  'radio-intercept': 'Trafic radio ennemi intercepté : des navires sont proches.',
-  'ultra-intercept': 'Les patrouilles sont plus fortes qu’annoncé ; l’ennemi semble nous attendre.',
-  'fatal-error': 'Une erreur au poste de plongée, corrigée au dernier moment.',
-  'counter-intelligence': 'Message de l’état-major : l’ennemi a été égaré.',
-  'clear-weather': 'Temps clair, bonne visibilité.',
-  'lone-merchant': 'Un marchand isolé coupe la route.',
-  'enemy-submarine': 'Sillage de torpille devant l’étrave : un sous-marin ennemi. Dérobé à toute vitesse.',
-  'surface-patrol': 'Patrouille de surface en vue.',
-  'mechanical-breakdown': 'Avarie de moteur ; réparé avec les moyens du bord.',
-  minefield: 'Une mine en surface : nous sommes dans un champ.',
-  'fog-banks': 'Bancs de brume. On ne voit pas au-delà de l’étrave.',
-  'sick-crewman': 'Un homme est gravement malade.',
-  'music-on-deck': 'Heures calmes. Gramophone sur le pont.',
-  'b-dienst-report': 'Reçu un rapport de convoi du B-Dienst.',
-  'all-quiet': 'Rien à signaler.',
-  'bdu-takes-notice': 'Message du commandement des sous-marins : des résultats sont attendus.',
-};
-
-const CONDITIONS: Readonly<Record<Weather, string>> = {
-  'firing-solution': 'Les éléments de tir tiennent sans correction.',
-  night: 'Nuit noire, sans lune.',
-  moon: 'Clair de lune ; le bateau se détache sur la mer.',
-  rough: 'Gros temps ; le canon ne peut être armé.',
-  fog: 'Banc de brume, visibilité courte.',
-  calm: 'Mer d’huile ; le sillage du périscope se voit.',
-  alerted: 'L’ennemi est sur ses gardes.',
-  ideal: 'Une position idéale s’offre.',
-  astern: 'Arrivé sur l’arrière de l’ennemi.',
-  air: 'Patrouille aérienne au-dessus de l’ennemi.',
-  prize: 'Navires lourdement chargés ; cargaison précieuse.',
-};
-
-const STRUCK: Readonly<Record<Struck, string>> = {
-  stunned: 'L’équipage est sonné.',
-  flooding: 'De l’eau dans le bateau.',
-  hull: 'Coque épaisse endommagée.',
-  engines: 'Moteurs endommagés.',
-  periscope: 'Périscope hors service.',
-  electronics: 'Radio et hydrophones hors service.',
-  gun: 'Canon hors service.',
-  tubes1: 'Un tube lance-torpilles hors service.',
-  tubes2: 'Deux tubes lance-torpilles hors service.',
-  oil: 'Une soute fuit ; le bateau laisse une trace.',
-};
-
-const GRADES: Readonly<Record<Grade, string>> = {
-  dismal: 'lamentable',
-  poor: 'médiocre',
-  adequate: 'convenable',
-  good: 'bon',
-  great: 'excellent',
-};
-
-const DUDS = {
-  premature: 'Toutes les torpilles de la salve explosent trop tôt.',
-  silent: 'Aucune explosion : toutes les torpilles de la salve ont failli.',
-  one: 'Torpilles défaillantes : une seule marche droit.',
-  half: 'Torpilles défaillantes : la moitié de la salve marche droit.',
-} as const;
 
 const words: JournalWords = {
   heading: (page) =>

@@ -9,8 +9,7 @@ import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { area, LEVEL } from './en.ts';
 import { percent, signed } from './grammar.ts';
-
-const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
+import { count } from './phrases-en.ts';
 
 const KIND: Readonly<Record<MarkerKind, string>> = {
   lone: 'unknown lone ship',

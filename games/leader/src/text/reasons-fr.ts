@@ -9,8 +9,8 @@ import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { AREA, LEVEL } from './fr.ts';
 import { capital, percent, signed } from './grammar.ts';
+import { count } from './phrases-fr.ts';
 
-const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 
 const KIND: Readonly<Record<MarkerKind, string>> = {
@@ -25,7 +25,7 @@ const ship = ({ id, kind, card }: Target): string =>
 const odds = ({ sunk, heavy, light, miss }: AttackOdds): string =>
   `coulé ${percent(sunk)}, dommage lourd ${percent(heavy)}, dommage léger ${percent(light)}, sans effet ${percent(miss)}`;
 const SIDE: Readonly<Record<Side, string>> = { surfaced: 'En surface', submerged: 'En immersion' };
-const CREW: Readonly<Record<Condition, string>> = { okay: 'OK', shaken: 'Secoué', unfit: 'Inapte' };
+const CREW: Readonly<Record<Condition, string>> = { okay: 'Okay', shaken: 'Secoué', unfit: 'Inapte' };
 const DAMAGE: Readonly<Record<Damage, string>> = {
   flooding: 'Voie d’eau',
   hull: 'Coque',
@@ -55,7 +55,7 @@ export const reasons: ReasonText<Leader> = {
   'boat-state': ({ torpedoes, stress, unfitAt, crew, damages, hull: [results, of] }) =>
     `Le bateau : ${count(torpedoes, 'torpille')}, Stress ${stress} sur ${unfitAt} (${CREW[crew]}), coque ${results} sur ${of}${damages.length > 0 ? `, avaries : ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
   'refit-in-port': ({ area, relief }) =>
-    `${capital(AREA[area])} : −${relief} Stress au Segment de réfection, réparations et torpilles.`,
+    `${capital(AREA[area])} : −${relief} Stress au segment Repos et récupération, réparations et torpilles.`,
   'torpedo-for-vp': ({ torpedoes }) => `1 VP pour une torpille sur ${torpedoes}, sans dé.`,
   'raid-odds': ({ hit }) => `1 VP à ${percent(hit)}.`,
   quarry: ({ ships, escorts, ready, nerve: left }) =>

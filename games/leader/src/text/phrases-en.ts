@@ -1,0 +1,52 @@
+/** Words and turns of phrase that prompts, choices and log lines share, in English. */
+import type { OptionId } from '../data/campaigns.ts';
+import type { Dud } from '../data/constants.ts';
+import { CONVOYS } from '../data/convoys.ts';
+import type { MarkerKind } from '../data/ships.ts';
+import type { Result } from '../log.ts';
+import type { Section } from '../state.ts';
+
+export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
+  intel: 'Intel',
+  'air-search': 'Air Search',
+  supply: 'Supply',
+  rest: 'Priority R&R',
+  'radio-call': 'Radio Call',
+  'advanced-torpedoes': 'an advanced torpedo',
+  mine: 'a Mine mission',
+  attack: 'an Attack mission',
+  raid: 'a Raid mission',
+  snorkel: 'a Snorkel',
+};
+export const SECTION: Readonly<Record<Section, string>> = { ready: 'Ready', stored: 'Stored' };
+export const WEAPON: Readonly<Record<Section | 'gun', string>> = {
+  ready: 'a Ready torpedo',
+  stored: 'a Stored torpedo',
+  gun: 'the gun',
+};
+export const RESULT: Readonly<Record<Result, string>> = {
+  miss: 'missed',
+  light: 'light damage',
+  heavy: 'heavy damage',
+  sunk: 'sunk',
+};
+export const DUD: Readonly<Record<Dud, string>> = {
+  premature: 'all explode early',
+  silent: 'all fail unnoticed',
+  one: 'one works',
+  half: 'half work',
+  all: 'all work',
+};
+export const KIND: Readonly<Record<MarkerKind, string>> = {
+  lone: 'lone ship',
+  merchant: 'merchant',
+  naval: 'warship',
+  escort: 'escort',
+  fleetEscort: 'fleet escort',
+};
+
+export const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
+export const convoy = (number: number): string => {
+  const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
+  return `${type} contact: ${count(ships.length, 'ship')}, ${count(escorts.length, 'escort')}`;
+};

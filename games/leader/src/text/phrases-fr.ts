@@ -1,0 +1,61 @@
+/** Words and turns of phrase that prompts, choices and log lines share, in French. */
+import type { Grade, OptionId } from '../data/campaigns.ts';
+import type { Dud } from '../data/constants.ts';
+import { CONVOYS, type ContactType } from '../data/convoys.ts';
+import type { MarkerKind } from '../data/ships.ts';
+import type { Result } from '../log.ts';
+import type { Section, Side } from '../state.ts';
+
+export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
+  intel: 'Intel',
+  'air-search': 'Recherche aérienne',
+  supply: 'Ravitaillement',
+  rest: 'Priorité R&R',
+  'radio-call': 'Appel radio',
+  'advanced-torpedoes': 'torpille avancée',
+  mine: 'mission Minage',
+  attack: 'mission Attaque',
+  raid: 'mission Raid',
+  snorkel: 'Snorkel',
+};
+export const SECTION: Readonly<Record<Section, string>> = { ready: 'Prêt', stored: 'Stock' };
+export const WEAPON: Readonly<Record<Section | 'gun', string>> = {
+  ready: 'une torpille prête',
+  stored: 'une torpille du stock',
+  gun: 'le canon',
+};
+export const SIDE: Readonly<Record<Side, string>> = { surfaced: 'en surface', submerged: 'en immersion' };
+export const RESULT: Readonly<Record<Result, string>> = {
+  miss: 'manqué',
+  light: 'dommage léger',
+  heavy: 'dommage lourd',
+  sunk: 'coulé',
+};
+export const DUD: Readonly<Record<Dud, string>> = {
+  premature: 'toutes explosent trop tôt',
+  silent: 'toutes ratent sans bruit',
+  one: 'une seule marche',
+  half: 'la moitié marche',
+  all: 'toutes marchent',
+};
+export const GRADE: Readonly<Record<Grade, string>> = {
+  dismal: 'Lamentable',
+  poor: 'Médiocre',
+  adequate: 'Convenable',
+  good: 'Bon',
+  great: 'Excellent',
+};
+export const TYPE: Readonly<Record<ContactType, string>> = { lone: 'Solitaire', merchant: 'Marchand', naval: 'Naval' };
+export const KIND: Readonly<Record<MarkerKind, string>> = {
+  lone: 'l’isolé',
+  merchant: 'le marchand',
+  naval: 'le navire de guerre',
+  escort: 'l’escorte',
+  fleetEscort: 'l’escorte de flotte',
+};
+
+export const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
+export const convoy = (number: number): string => {
+  const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
+  return `contact ${TYPE[type]} : ${count(ships.length, 'navire')}, ${count(escorts.length, 'escorte')}`;
+};
