@@ -5,6 +5,7 @@ import { PEN } from '../data/pens.ts';
 import { ROUNDS } from '../data/rounds.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
 import type { Buyable, Pens, State, Target, UnitId } from '../state.ts';
+import { aloft } from './aloft.ts';
 import { capitalised } from './capitalised.ts';
 import { does, place, placeName, power, theHolder, thePower, within } from './en-names.ts';
 
@@ -31,6 +32,11 @@ const target = (id: Target): string =>
   id === 'factory' ? 'the factory' : id.startsWith('pen-') ? pen(id) : `the submarines moored ${within(id as PlaceId)}`;
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'none');
 const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** HOST-10.1  Whoever is still in the air: the phase cannot end before. */
+const toLand = (view: State): string => {
+  const count = aloft(view);
+  return count === 0 ? '' : ` ${count} aircraft must still land.`;
+};
 /** Where the fight is. */
 const here = (battle: State['battle']): string => (battle ? ` ${within(battle.at)}` : '');
 const gives = { axis: 'The Axis gives', allies: 'The Allies give' } as const;
@@ -118,7 +124,7 @@ export const en: GameText<Pens> = {
     'HOST-9.9': ({ battle }) => `Fight on${here(battle)}, or break off?`,
     'HOST-9.10': ({ turn }) => `${power(turn)}: hunt submarines?`,
     'HOST-9.11': () => 'Choose the submarine that was caught.',
-    'HOST-10.1': ({ turn }) => `${power(turn)}: make your other moves.`,
+    'HOST-10.1': (view) => `${power(view.turn)}: make your other moves.${toLand(view)}`,
     'HOST-10.4': () => 'Choose the unit that was lost at sea.',
     'HOST-11.1': ({ turn }) => `${power(turn)}: place what you have bought.`,
     'PEN-1.27': () => 'Which boat must leave the pen?',

@@ -2,6 +2,7 @@
 import type { GameText } from '@derby/kernel';
 import type { PlaceId } from '../data/map.ts';
 import type { Pens, State, Target } from '../state.ts';
+import { aloft } from './aloft.ts';
 import { capital, capitalised } from './capitalised.ts';
 import { from, place, placeDoes, the, within } from './fr-places.ts';
 import { does, ofPower, power, toHolder } from './fr-powers.ts';
@@ -24,6 +25,11 @@ const target = (id: Target): string =>
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'aucun');
 const units = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
 const hits = (count: number): string => `${units(count, 'coup')} au but`;
+/** HOST-10.1  Qui vole encore : la phase ne peut finir avant. */
+const toLand = (view: State): string => {
+  const count = aloft(view);
+  return count === 0 ? '' : ` ${units(count, 'avion')} ${count > 1 ? 'doivent' : 'doit'} encore se poser.`;
+};
 /** Où l’on se bat. */
 const here = (battle: State['battle']): string => (battle ? ` ${within(battle.at)}` : '');
 const SIDE = { axis: 'l’Axe', allies: 'les Alliés' } as const;
@@ -123,7 +129,7 @@ export const fr: GameText<Pens> = {
     'HOST-9.9': ({ battle }) => `Poursuivre${here(battle)} ou rompre le combat ?`,
     'HOST-9.10': ({ turn }) => `${power(turn)} : chasser les submersibles ?`,
     'HOST-9.11': () => 'Choisissez le submersible rattrapé.',
-    'HOST-10.1': ({ turn }) => `${power(turn)} : faites vos autres mouvements.`,
+    'HOST-10.1': (view) => `${power(view.turn)} : faites vos autres mouvements.${toLand(view)}`,
     'HOST-10.4': () => 'Choisissez l’unité perdue en mer.',
     'HOST-11.1': ({ turn }) => `${power(turn)} : placez vos achats.`,
     'PEN-1.27': () => 'Quel bateau doit quitter le bunker ?',
