@@ -7,22 +7,21 @@ import { boatBy, type Stage, shipsOf, stageOf } from './scene.ts';
 
 /** The parts of map and display: on a phone they are so large that any counter in them can be touched. */
 const PARTS: readonly Region[] = [
-  { id: 'north-west', name: { en: 'North-west', fr: 'Nord-ouest' }, box: [8, 58, 297, 264] },
-  { id: 'north', name: { en: 'North', fr: 'Nord' }, box: [267, 58, 297, 264] },
-  { id: 'north-east', name: { en: 'North-east', fr: 'Nord-est' }, box: [527, 58, 297, 264] },
-  { id: 'west', name: { en: 'West', fr: 'Ouest' }, box: [8, 246, 297, 264] },
-  { id: 'middle', name: { en: 'Middle', fr: 'Milieu' }, box: [267, 246, 297, 264] },
-  { id: 'east', name: { en: 'East', fr: 'Est' }, box: [527, 246, 297, 264] },
-  { id: 'south-west', name: { en: 'South-west', fr: 'Sud-ouest' }, box: [8, 434, 297, 264] },
-  { id: 'south', name: { en: 'South', fr: 'Sud' }, box: [267, 434, 297, 264] },
-  { id: 'south-east', name: { en: 'South-east', fr: 'Sud-est' }, box: [527, 434, 297, 264] },
+  { id: 'north-west', name: { en: 'NW', fr: 'N-O' }, box: [8, 58, 297, 264] },
+  { id: 'north', name: { en: 'N', fr: 'N' }, box: [230, 58, 297, 264] },
+  { id: 'north-east', name: { en: 'NE', fr: 'N-E' }, box: [527, 58, 297, 264] },
+  { id: 'west', name: { en: 'W', fr: 'O' }, box: [8, 246, 297, 264] },
+  { id: 'middle', name: { en: 'Middle', fr: 'Milieu' }, box: [230, 246, 297, 264] },
+  { id: 'east', name: { en: 'E', fr: 'E' }, box: [527, 246, 297, 264] },
+  { id: 'south-west', name: { en: 'SW', fr: 'S-O' }, box: [8, 434, 297, 264] },
+  { id: 'south', name: { en: 'S', fr: 'S' }, box: [230, 434, 297, 264] },
+  { id: 'south-east', name: { en: 'SE', fr: 'S-E' }, box: [527, 434, 297, 264] },
 ];
 
 export const REGIONS: readonly Region[] = [
   /** To look at: whatever is asked leads to a part in which it can be touched. */
   { id: 'whole', name: { en: 'Map, battle', fr: 'Carte, combat' }, box: [28, 70, 616, 616] },
   ...PARTS,
-  { id: 'convoy', name: { en: 'Convoy', fr: 'Convoi' }, box: [204, 246, 264, 264] },
   { id: 'ships', name: { en: 'Ships', fr: 'Navires' }, box: [672, 84, 334, 294] },
   { id: 'more-ships', name: { en: 'More ships', fr: 'Autres navires' }, box: [898, 84, 334, 294] },
   { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: [672, 400, 340, 298] },
@@ -103,7 +102,7 @@ function partAt([x, y]: Spot): string | undefined {
 const BESIDE: Readonly<Record<Stage, readonly string[]>> = {
   cards: ['log', 'orders'],
   map: ['log', 'orders'],
-  battle: ['convoy', 'ships', 'more-ships', 'odds'],
+  battle: ['ships', 'more-ships', 'odds'],
 };
 export const regionsOn = (stage: Stage): ReadonlySet<string> =>
   new Set([...PARTS.map(({ id }) => id), ...BESIDE[stage], 'boats', 'more', 'crew']);

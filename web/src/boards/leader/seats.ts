@@ -24,8 +24,8 @@ export interface Dock {
 /** A counter and the room around it. */
 const PIECE = [64, 40] as const;
 const PITCH = 54;
-/** The boats of a row, and the least from one to the next: a finger must find each of them. */
-const [IN_ROW, CLOSEST] = [5, 36];
+/** How long a row of boats may be, and the least from one to the next: a finger must find each of them. */
+const [WIDEST, CLOSEST] = [144, 36];
 const ON_MAP = 0.8;
 /** From the middle of an area to its boats, and from row to row. */
 const BERTH = { below: [0, 50], above: [0, -66], left: [-64, 12], right: [64, 12] } as const;
@@ -54,9 +54,8 @@ export function seatsOf(view: View, stage: Stage): Seats {
 const inRows = (boats: readonly Boat[], most: number): Boat[][] =>
   Array.from({ length: Math.ceil(boats.length / most) }, (_, i) => boats.slice(i * most, (i + 1) * most));
 
-/** How many boats there is room for between an area and the edge of the map. */
-const eastOf = (x: number): number =>
-  1 + Math.max(0, Math.floor((MAP[0] + MAP[2] - MARGIN_X - x - BERTH.right[0]) / CLOSEST));
+/** The room for a row between an area and the edge of the map. */
+const eastOf = (x: number): number => Math.max(0, MAP[0] + MAP[2] - MARGIN_X - x - BERTH.right[0]);
 
 /** Beside each area in rows; those that have searched lie in their docks, further out. */
 function onMap(view: View): Seats {
@@ -66,7 +65,8 @@ function onMap(view: View): Seats {
     const [x, y] = areaSpot(view.campaign, area);
     const side = placeOf(view.campaign, area).boats ?? 'below';
     const here = view.boats.filter((boat) => boat.fate === 'in-play' && boat.area === area);
-    const most = side === 'right' ? Math.min(IN_ROW, eastOf(x)) : IN_ROW;
+    const wide = side === 'right' ? Math.min(WIDEST, eastOf(x)) : WIDEST;
+    const most = 1 + Math.floor(wide / CLOSEST);
     const rows = [
       ...inRows(
         here.filter(({ searched }) => !searched),
@@ -78,7 +78,7 @@ function onMap(view: View): Seats {
       ),
     ];
     for (const [row, ids] of rows.entries()) {
-      const pitch = Math.min(PITCH, ids.length > 1 ? (CLOSEST * (most - 1)) / (ids.length - 1) : PITCH);
+      const pitch = Math.min(PITCH, ids.length > 1 ? wide / (ids.length - 1) : PITCH);
       const [dx, dy] = BERTH[side];
       const start =
         side === 'left' ? -(ids.length - 1) * pitch : side === 'right' ? 0 : -((ids.length - 1) * pitch) / 2;
