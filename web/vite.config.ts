@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { advisersInWorker } from './build/advisers.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const SEA = '#091318';
@@ -24,6 +25,7 @@ export default defineConfig({
   base: './',
   plugins: [
     rulebooks(),
+    advisersInWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
