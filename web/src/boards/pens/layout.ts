@@ -38,7 +38,7 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   SNO: anchor(1152, 122, 2),
   DEN: anchor(1260, 192, 2),
   NWG: anchor(1254, 311, 2),
-  RUH: anchor(1206, 401, 2),
+  RUH: anchor(1207, 401, 3),
   BLN: anchor(1364, 320, 3),
   SGE: anchor(1318, 440, 4),
   POL: anchor(1470, 322, 3),
