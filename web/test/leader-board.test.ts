@@ -205,6 +205,8 @@ describe('the board of Flotilla Leader', () => {
       for (const language of ['en', 'fr'] as const)
         expect(drawn(moment, [], language)).not.toMatch(/undefined|NaN|Infinity/);
     expect(asked.every((moment) => drawn(moment, [], 'fr').includes('Turn') === false)).toBe(true);
+    // A French colon stands apart.
+    for (const moment of asked) expect(found(drawn(moment, [], 'fr'), />([^<>]*\p{Letter}:[^<>]*)</gu)).toEqual([]);
     expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
   });
 });

@@ -198,7 +198,7 @@ function Search({ scene, box: [x, y, width] }: { readonly scene: Scene; readonly
   return (
     <g class="search">
       <text class="option-name" x={x} y={y + 18}>
-        {boat.id}, {words.names.area(boat.area)}: {words.modifier} {signed(modifier)}
+        {words.pair(`${boat.id}, ${words.names.area(boat.area)}`, `${words.modifier} ${signed(modifier)}`)}
       </text>
       <text class="soft" x={x} y={y + 42}>
         {words.chances}

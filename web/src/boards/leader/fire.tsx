@@ -54,7 +54,7 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       <Chances scene={scene} box={[x, y + 30, width, room]} />
       {salvo && (
         <text class="salvo" x={x} y={y + height - keys - 6}>
-          {words.titles.salvo}: {salvo}
+          {words.pair(words.titles.salvo, salvo)}
         </text>
       )}
       {choices.map(({ choice, text }, i) => {

@@ -25,11 +25,13 @@ export function ReactionPanel({ scene, box }: { readonly scene: Scene; readonly 
   return (
     <Panel box={box} title={words.pair(words.titles.reaction, id)}>
       <text class="attackers" x={x + 4} y={y + 36}>
-        {words.reactions.attackers}:{' '}
-        {attackers
-          .map(({ ship }) => shipsOf(view).find((one) => one.id === ship))
-          .map((ship) => (ship ? shipLabel({ ...ship, zone: null }, words) : ''))
-          .join('; ')}
+        {words.pair(
+          words.reactions.attackers,
+          attackers
+            .map(({ ship }) => shipsOf(view).find((one) => one.id === ship))
+            .map((ship) => (ship ? shipLabel({ ...ship, zone: null }, words) : ''))
+            .join(' · '),
+        )}
       </text>
       {answers.map(([answer, odds], i) => (
         <AnswerKey key={answer} scene={scene} answer={answer} odds={odds} box={[x, y + 48 + i * 83, width, 79]} />

@@ -20,14 +20,14 @@ const PARTS: readonly Region[] = [
 
 export const REGIONS: readonly Region[] = [
   /** To look at: whatever is asked leads to a part in which it can be touched. */
-  { id: 'whole', name: { en: 'Map, battle', fr: 'Carte, combat' }, box: [28, 70, 616, 616] },
+  { id: 'whole', name: { en: 'Map', fr: 'Carte' }, box: [28, 70, 616, 616] },
   ...PARTS,
   { id: 'ships', name: { en: 'Ships', fr: 'Navires' }, box: [672, 84, 334, 294] },
-  { id: 'more-ships', name: { en: 'More ships', fr: 'Autres navires' }, box: [898, 84, 334, 294] },
+  { id: 'more-ships', name: { en: 'Ships 2', fr: 'Navires 2' }, box: [898, 84, 334, 294] },
   { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: [672, 400, 340, 298] },
   { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [832, 326, 400, 372] },
   { id: 'boats', name: { en: 'Boats', fr: 'Bateaux' }, box: [8, 704, 408, 248] },
-  { id: 'more', name: { en: 'More boats', fr: 'Autres bateaux' }, box: [416, 704, 408, 248] },
+  { id: 'more', name: { en: 'Boats 2', fr: 'Bateaux 2' }, box: [416, 704, 408, 248] },
   { id: 'crew', name: { en: 'Crew', fr: 'Équipage' }, box: [832, 704, 400, 248] },
   { id: 'log', name: { en: 'Log', fr: 'Journal' }, box: [832, 58, 400, 262] },
 ];
