@@ -8,6 +8,8 @@ export interface HintRequest {
   readonly id: number;
   readonly record: GameRecord;
   readonly strength: Strength;
+  /** Whether somebody will read the reasons; they cost time to put together. */
+  readonly why: boolean;
 }
 
 export interface ReviewRequest {
@@ -37,10 +39,12 @@ let asked = 0;
 
 /** What the staff would choose at the end of this record. */
 export const advise = async (record: GameRecord, strength: Strength): Promise<string | undefined> =>
-  (await consult(record, strength)).choice;
+  (await ask(record, strength, false)).choice;
 
 /** The same with its reasons. */
-export function consult(record: GameRecord, strength: Strength): Promise<Hint> {
+export const consult = (record: GameRecord, strength: Strength): Promise<Hint> => ask(record, strength, true);
+
+function ask(record: GameRecord, strength: Strength, why: boolean): Promise<Hint> {
   adviser ??= hire();
   const worker = adviser;
   asked += 1;
@@ -51,7 +55,7 @@ export function consult(record: GameRecord, strength: Strength): Promise<Hint> {
       if (answer.kind === 'hint') resolve(answer);
       else reject(new Error(answer.kind === 'fault' ? answer.message : answer.kind));
     });
-    worker.postMessage({ kind: 'hint', id, record, strength } satisfies Request);
+    worker.postMessage({ kind: 'hint', id, record, strength, why } satisfies Request);
   });
 }
 

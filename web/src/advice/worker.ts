@@ -6,7 +6,7 @@ import { recalled } from './memory.ts';
 import type { Answer, HintRequest, Request, ReviewRequest } from './staff.ts';
 
 /** How long the staff may think about one choice, in milliseconds. */
-const TIME = 2500;
+const TIME = 1800;
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
@@ -17,12 +17,13 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   }
 });
 
-async function hint({ id, record, strength }: HintRequest): Promise<void> {
+async function hint({ id, record, strength, why }: HintRequest): Promise<void> {
   const match = recalled(await entryOf(record.game).load(), record);
   const thinking = thinkingOf(match);
   const until = performance.now() + TIME;
   const choice = thinking && choose(playerOf(strength), thinking, String(id), () => performance.now() > until);
-  say({ kind: 'hint', id, choice: choice && notation(choice), reasons: choice ? await reasonsFor(match, choice) : [] });
+  const reasons = choice && why ? await reasonsFor(match, choice) : [];
+  say({ kind: 'hint', id, choice: choice && notation(choice), reasons });
 }
 
 async function goOver({ id, record }: ReviewRequest): Promise<void> {
