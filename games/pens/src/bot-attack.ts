@@ -13,27 +13,35 @@ import {
 } from './basics.ts';
 import type { Doctrine } from './bot-doctrine.ts';
 import { asAttackers, asDefenders, enemySubmarinesAt, prospect, threatTo, typesOf, worthOf } from './bot-judgement.ts';
+import { fightersOver, raidWorth } from './bot-raids.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { UNITS, type UnitType } from './data/units.ts';
-import { factoryOf, isTerritory, isZone, landBeside, seaBeside } from './geography.ts';
-import { boatsIn } from './pens.ts';
+import { isTerritory, isZone, landBeside } from './geography.ts';
 import type { Choice, State, Unit, UnitId } from './state.ts';
 
 const ENOUGH = 0.6;
 const MORE_THAN_ENOUGH = 0.95;
-const LEAST = 0.2;
+export const LEAST = 0.2;
 const ALLIED_LANDING_ROUND = 6;
 
+/** The next move, and the attack that it belongs to. */
+export type Attack = { readonly choice: Choice } & (
+  | { readonly kind: 'assault'; readonly at: TerritoryId; readonly force: UnitType[]; readonly defenders: UnitType[] }
+  | { readonly kind: 'escort'; readonly at: ZoneId }
+  | { readonly kind: 'naval'; readonly at: ZoneId; readonly force: UnitType[]; readonly defenders: UnitType[] }
+  | { readonly kind: 'hunt'; readonly at: ZoneId }
+  | { readonly kind: 'raid'; readonly at: TerritoryId }
+);
+
 /** The next move of the attack that promises most, then hunts, then raids; `done` when nothing is worth its risk. */
-export function chooseAttack(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
-  return (
-    chooseAssault(state, open) ??
-    chooseNaval(state, open, doctrine) ??
-    chooseHunt(state, open, doctrine) ??
-    chooseRaid(state, open) ??
-    open.find((choice) => choice[0] === 'done')
-  );
-}
+export const chooseAttack = (state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined =>
+  nextAttack(state, open, doctrine)?.choice ?? open.find((choice) => choice[0] === 'done');
+
+export const nextAttack = (state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Attack | undefined =>
+  nextAssault(state, open) ??
+  nextNaval(state, open, doctrine) ??
+  nextHunt(state, open, doctrine) ??
+  nextRaid(state, open);
 
 /** All offers that bring units to one place. */
 interface Option {
@@ -62,25 +70,27 @@ const peersOf = (state: Readonly<State>, id: UnitId): Unit[] => {
 };
 
 /** The land battle most worth fighting: pursued until the force sent should win comfortably. */
-function chooseAssault(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
-  let found: Choice | undefined;
+function nextAssault(state: Readonly<State>, open: readonly Choice[]): Attack | undefined {
+  let found: Attack | undefined;
   let highest = 0;
   for (const { at, choices } of optionsByPlace(open, ['move', 'fly', 'land'])) {
     if (!isTerritory(at)) continue;
     const sent = typesOf(
       state.units.filter((unit) => unit.power === state.turn && (unit.at === at || boundFor(state, unit) === at)),
     );
-    const defenders = asDefenders(typesOf(defendersOf(state, state.turn, at)));
+    const defending = typesOf(defendersOf(state, state.turn, at));
+    const defenders = asDefenders(defending);
     const soFar = prospect(asAttackers(sent.filter((type) => type !== 'transport')), defenders);
     const enough = winsTheWar(state, at) ? MORE_THAN_ENOUGH : ENOUGH;
     if (sent.length > 0 && soFar >= enough && sent.some((type) => isTroop(type))) continue;
     const could = potential(state, choices);
-    const hopes = prospect(asAttackers([...sent.filter((type) => type !== 'transport'), ...could]), defenders);
+    const force = [...sent.filter((type) => type !== 'transport'), ...could];
+    const hopes = prospect(asAttackers(force), defenders);
     if (hopes < LEAST || ![...sent, ...could].some(isTroop) || !isWise(state, at, [...sent, ...could], hopes)) continue;
     const score = worthOf(state, at) * hopes + (sent.length > 0 ? 100 : 0);
     if (score <= highest) continue;
     const next = nextToSend(state, choices, defenders.length);
-    if (next) [found, highest] = [next, score];
+    if (next) [found, highest] = [{ kind: 'assault', choice: next, at, force, defenders: defending }, score];
   }
   return found;
 }
@@ -116,7 +126,7 @@ function cargoFor(state: Readonly<State>, choices: readonly Choice[], berths: nu
 }
 
 /** HOST-14.1  Berlin, London or Washington: nothing need be kept for afterwards. */
-const winsTheWar = (state: Readonly<State>, at: TerritoryId): boolean =>
+export const winsTheWar = (state: Readonly<State>, at: TerritoryId): boolean =>
   seatOf(state.turn) === 'allies' ? at === 'BLN' : at === 'SEN' || at === 'NEU';
 
 /** Whether the ground taken can be held, and whether home is safe meanwhile. */
@@ -157,27 +167,34 @@ const isLastGuard = (state: Readonly<State>, id: UnitId): boolean => {
 };
 
 /** Ships, submarines and aircraft against ships: only where the exchange is clearly good. */
-function chooseNaval(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
+function nextNaval(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Attack | undefined {
   for (const { at, choices } of optionsByPlace(open, ['move', 'fly'])) {
     if (!isZone(at)) continue;
     const enemies = enemiesAfloat(state, state.turn, at);
     const landing = state.units.some((unit) => unit.at === at && unit.task === 'land' && unit.power === state.turn);
     const escort = landing && escortFrom(state, choices, doctrine);
-    if (escort && needsEscort(state, at, doctrine.escorts)) return escort;
+    if (escort && warshipsWith(state, at) < doctrine.escorts) return { kind: 'escort', choice: escort, at };
     if (!enemies.some(isShip)) continue;
     const sendable = choices.filter((choice) => !staysForLandings(state, choice, doctrine));
-    if (sendable.length === 0) continue;
+    const [choice] = sendable;
+    if (!choice) continue;
     const sent = state.units.filter(
       (unit) => unit.at === at && unit.power === state.turn && (isShip(unit) || unit.task === 'attack'),
     );
-    const could = sendable.flatMap((choice) => peersOf(state, choice[1] as UnitId));
+    const could = sendable.flatMap((one) => peersOf(state, one[1] as UnitId));
+    const force = typesOf([...sent, ...could]);
     const defenders = asDefenders(typesOf(enemies));
     const cost = enemies.reduce((sum, unit) => sum + UNITS[unit.type].cost, 0);
     if (cost < 6 || prospect(asAttackers(typesOf(sent)), defenders) > 0.7) continue;
-    if (prospect(asAttackers(typesOf([...sent, ...could])), defenders) > (landing ? 0.3 : 0.55)) return sendable[0];
+    if (prospect(asAttackers(force), defenders) > (landing ? LEAST_FOR_LANDING : LEAST_AT_SEA))
+      return { kind: 'naval', choice, at, force, defenders: typesOf(enemies) };
   }
   return undefined;
 }
+
+/** How far ahead the planner wants to be at sea, and where a landing depends on it. */
+export const LEAST_AT_SEA = 0.55;
+export const LEAST_FOR_LANDING = 0.3;
 
 /** Ships to cover a landing; where the fleet is kept for it, the big ones first, for no hunt can sink them. */
 function escortFrom(state: Readonly<State>, choices: readonly Choice[], doctrine: Doctrine): Choice | undefined {
@@ -191,15 +208,16 @@ const isBig = (state: Readonly<State>, choice: Choice): boolean =>
 const staysForLandings = (state: Readonly<State>, choice: Choice, doctrine: Doctrine): boolean =>
   doctrine.fleetCoversLandings && seatOf(state.turn) === 'allies' && isBig(state, choice);
 
-const needsEscort = (state: Readonly<State>, zone: ZoneId, wanted: number): boolean =>
+/** Warships of the power in turn that are beside its transports. */
+export const warshipsWith = (state: Readonly<State>, zone: ZoneId): number =>
   state.units.filter(
     (unit) => unit.at === zone && unit.power === state.turn && isShip(unit) && unit.type !== 'transport',
-  ).length < wanted;
+  ).length;
 
 /** Destroyers, then one aircraft, to the zone where most submarines can be hunted. */
-function chooseHunt(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
+function nextHunt(state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Attack | undefined {
   if (seatOf(state.turn) !== 'allies') return undefined;
-  let found: Choice | undefined;
+  let found: Attack | undefined;
   let highest = 0;
   for (const { at, choices } of optionsByPlace(open, ['move', 'fly'])) {
     if (!isZone(at)) continue;
@@ -217,7 +235,7 @@ function chooseHunt(state: Readonly<State>, open: readonly Choice[], doctrine: D
       doctrine.hunts === 'gain'
         ? huntGain(prey, convoys, moored, destroyers > 0)
         : prey.length * 6 + convoys + (moored > 0 ? 3 : 0) - airCover(state, at) * 2.2;
-    if (score > highest) [found, highest] = [next, score];
+    if (score > highest) [found, highest] = [{ kind: 'hunt', choice: next, at }, score];
   }
   return found;
 }
@@ -242,29 +260,14 @@ const airCover = (state: Readonly<State>, zone: ZoneId): number =>
   ).length;
 
 /** Bombers to the target that pays best after flak and fighters. */
-function chooseRaid(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
-  let found: Choice | undefined;
+function nextRaid(state: Readonly<State>, open: readonly Choice[]): Attack | undefined {
+  let found: Attack | undefined;
   let highest = 0.5;
   for (const choice of open) {
     if (choice[0] !== 'raid') continue;
-    const interceptors = defendersOf(state, state.turn, choice[2]).filter((unit) => unit.type === 'fighter').length;
-    const score = raidWorth(state, choice[2]) - 2 - 2 * Math.min(3, interceptors);
-    if (score > highest) [found, highest] = [choice, score];
+    const [, , at] = choice;
+    const score = raidWorth(state, at) - 2 - 2 * Math.min(3, fightersOver(state, at));
+    if (score > highest) [found, highest] = [{ kind: 'raid', choice, at }, score];
   }
   return found;
-}
-
-/** The best target of a territory for one more bomber. */
-export function raidWorth(state: Readonly<State>, at: TerritoryId): number {
-  const damage = state.factoryDamage[at] ?? 0;
-  const factory = factoryOf(at) > 0 && damage < 2 * factoryOf(at) ? 3.5 : 0;
-  if (seatOf(state.turn) !== 'allies') return factory;
-  const moored = seaBeside(at).reduce(
-    (sum, zone) => sum + state.units.filter((unit) => unit.at === zone && isMoored(state, unit)).length,
-    0,
-  );
-  const sheltered = state.pens
-    .filter((pen) => pen.at === at && pen.damage < 10)
-    .reduce((sum, pen) => sum + boatsIn(state, pen.id).length, 0);
-  return Math.max(factory, moored > 0 ? 0.42 * 9 + 1 : 0, sheltered > 0 ? 2 + sheltered : 0);
 }

@@ -2,7 +2,7 @@
 import { defendersOf, isMoored, isReady, theUnit } from './basics.ts';
 import { asAttackers, asDefenders, best, prospect, typesOf } from './bot-judgement.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
-import { UNITS } from './data/units.ts';
+import { UNITS, type UnitType } from './data/units.ts';
 import { fighting } from './fleet-battle.ts';
 import { factoryOf, isTerritory } from './geography.ts';
 import { huntNumber } from './hunt.ts';
@@ -14,16 +14,26 @@ import type { Choice, State, Unit, UnitId } from './state.ts';
 export function chooseCombat(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
   return best(open, (choice) => {
     if (choice[0] === 'fight') return isTerritory(choice[1]) ? 1 : seaProspect(state, choice[1]);
-    return choice[0] === 'let-be' ? 0.25 : 0;
+    return choice[0] === 'let-be' ? WORTH_A_FIGHT : 0;
   });
 }
+export const WORTH_A_FIGHT = 0.25;
 
-function seaProspect(state: Readonly<State>, zone: ZoneId): number {
-  return prospect(
-    asAttackers(typesOf(fighting(state, zone, 'attacker').filter(isCombatant))),
-    asDefenders(typesOf(fighting(state, zone, 'defender').filter(isCombatant))),
-  );
+/** Both sides of a battle as they stand. */
+export interface Sides {
+  readonly attackers: readonly UnitType[];
+  readonly defenders: readonly UnitType[];
 }
+
+const prospectOf = ({ attackers, defenders }: Sides): number =>
+  prospect(asAttackers(attackers), asDefenders(defenders));
+
+export const seaSides = (state: Readonly<State>, zone: ZoneId): Sides => ({
+  attackers: typesOf(fighting(state, zone, 'attacker').filter(isCombatant)),
+  defenders: typesOf(fighting(state, zone, 'defender').filter(isCombatant)),
+});
+
+const seaProspect = (state: Readonly<State>, zone: ZoneId): number => prospectOf(seaSides(state, zone));
 
 const isCombatant = (unit: Readonly<Unit>): boolean => unit.type !== 'transport';
 
@@ -34,36 +44,54 @@ export function chooseHunters(state: Readonly<State>, open: readonly Choice[]): 
 
 /** Presses on while the battle should still be won. */
 export function chooseToPress(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
-  const { battle } = state;
-  const hopes =
-    battle?.kind === 'fleet'
-      ? seaProspect(state, battle.at)
-      : battle?.kind === 'land'
-        ? landProspect(state, battle.at)
-        : 1;
+  const sides = sidesNow(state);
+  const hopes = sides ? prospectOf(sides) : 1;
   const on = open.find((choice) => choice[0] === 'press-on');
-  return hopes > -0.05
+  return hopes > WORTH_PRESSING
     ? on
     : (open.find((choice) => choice[0] !== 'press-on' && choice[0] !== 'withdraw-aircraft') ?? on);
 }
 
-const landProspect = (state: Readonly<State>, at: TerritoryId): number =>
-  prospect(asAttackers(typesOf(attackersIn(state, at))), asDefenders(typesOf(defendersOf(state, state.turn, at))));
+export const WORTH_PRESSING = -0.05;
+
+/** Who is left on both sides of the battle under way. */
+export function sidesNow(state: Readonly<State>): Sides | undefined {
+  const { battle } = state;
+  if (battle?.kind === 'fleet') return seaSides(state, battle.at);
+  return battle?.kind === 'land' ? landSides(state, battle.at) : undefined;
+}
+
+const landSides = (state: Readonly<State>, at: TerritoryId): Sides => ({
+  attackers: typesOf(attackersIn(state, at)),
+  defenders: typesOf(defendersOf(state, state.turn, at)),
+});
 
 /** Up to three fighters rise, where they should bring down more than they lose. */
 export function chooseInterceptors(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {
-  const raiders = state.units.filter(
+  const raiders = raidersNow(state);
+  return best(open, (choice) => {
+    if (choice[0] !== 'intercept' || choice[1] > MOST_INTERCEPTORS) return -1;
+    return interception(raiders, choice[1]).balance + (choice[1] > 0 ? 0 : 0.01);
+  });
+}
+
+export const raidersNow = (state: Readonly<State>): Unit[] =>
+  state.units.filter(
     (unit) =>
       unit.at === state.battle?.at && unit.power === state.turn && (unit.task === 'raid' || unit.task === 'escort'),
   );
+
+/** What so many fighters should bring down and lose, and what that is worth in IPC. */
+export function interception(
+  raiders: readonly Unit[],
+  fighters: number,
+): Readonly<Record<'shotDown' | 'lost' | 'balance', number>> {
   const dearest = raiders.some((unit) => unit.task === 'raid') ? UNITS.bomber.cost + BOMB_LOAD : 0;
-  return best(open, (choice) => {
-    if (choice[0] !== 'intercept' || choice[1] > MOST_INTERCEPTORS) return -1;
-    const lost = Math.min(choice[1], raiders.length / 6);
-    return (choice[1] / 6) * dearest - lost * UNITS.fighter.cost + (choice[1] > 0 ? 0 : 0.01);
-  });
+  const lost = Math.min(fighters, raiders.length / 6);
+  const shotDown = fighters / 6;
+  return { shotDown, lost, balance: shotDown * dearest - lost * UNITS.fighter.cost };
 }
-const MOST_INTERCEPTORS = 3;
+export const MOST_INTERCEPTORS = 3;
 /** What a bomber that does not come through would have done. */
 const BOMB_LOAD = 3.5;
 
@@ -82,14 +110,14 @@ export function chooseTarget(state: Readonly<State>, open: readonly Choice[]): C
   });
 }
 
-const mooredAt = (state: Readonly<State>, zone: PlaceId): number =>
+export const mooredAt = (state: Readonly<State>, zone: PlaceId): number =>
   state.units.filter((unit) => unit.at === zone && isMoored(state, unit)).length;
 
 /** A damaged hull costs nothing yet; otherwise the cheapest, Spent boats before Ready ones. */
 export const chooseLoss = (state: Readonly<State>, open: readonly Choice[]): Choice | undefined =>
   best(open, (choice) => (choice[0] === 'lose' ? -priceOfLosing(theUnit(state, choice[1])) : 0));
 
-function priceOfLosing(unit: Readonly<Unit>): number {
+export function priceOfLosing(unit: Readonly<Unit>): number {
   if (unit.type === 'battleship' && unit.condition === 'sound') return 0;
   return (
     UNITS[unit.type].cost + (isReady(unit) ? 0.5 : 0) + (unit.type === 'fighter' || unit.type === 'bomber' ? 1 : 0)
@@ -124,8 +152,11 @@ export const chooseTransfer = (state: Readonly<State>, open: readonly Choice[]):
 
 const EAST_FIRST: readonly PlaceId[] = ['POL', 'BLN', 'SGE', 'RUH', 'NWG', 'SFR', 'AQU', 'NFR', 'LOW', 'BRI'];
 
+export const germansAt = (state: Readonly<State>, at: PlaceId): number =>
+  state.units.filter((other) => other.at === at && other.power === 'GER').length;
+
 function transferRank(state: Readonly<State>, unit: Readonly<Unit>): number {
-  const company = state.units.filter((other) => other.at === unit.at && other.power === 'GER').length;
+  const company = germansAt(state, unit.at);
   const far = EAST_FIRST.includes(unit.at) ? EAST_FIRST.indexOf(unit.at) : 8;
   const guard = unit.at === 'BLN' ? 3 : 1;
   return 10 - far + Math.min(company, 6) - (company <= guard ? 20 : 0) - (unit.type === 'fighter' ? 6 : 0);

@@ -116,22 +116,37 @@ export interface Relief {
   readonly leaving: number;
 }
 
+/** The chance that a territory falls as it is, and with so many defenders more or fewer. */
+export function riskTo(state: Readonly<State>, side: Side, id: TerritoryId): (change: number) => number {
+  return riskWith(invasionsOf(state, side, id), garrisonOf(state, side, id));
+}
+
+const riskWith =
+  (invasions: readonly Force[], garrison: Force) =>
+  (change: number): number =>
+    chanceToLose(invasions, plus(garrison, change * DEFENDER_HITS, change));
+
 export function reliefOf(state: Readonly<State>, side: Side, id: TerritoryId): Relief {
-  const invasions = invasionsOf(state, side, id);
   const garrison = garrisonOf(state, side, id);
-  const risk = (change: number): number => chanceToLose(invasions, plus(garrison, change * DEFENDER_HITS, change));
+  const risk = riskWith(invasionsOf(state, side, id), garrison);
   const cost = costOfLosing(state, id);
   const now = risk(0);
   return { joining: cost * (now - risk(1)), leaving: garrison.count > 0 ? cost * (risk(-1) - now) : 0 };
 }
 
 /** Berlin is never weaker than this, for each point of power that either Ally could bring against it. */
-const BERLIN_MARGIN = 1.3;
+export const BERLIN_MARGIN = 1.3;
 
 export function berlinIsWeak(state: Readonly<State>): boolean {
-  const power = Math.max(...invasionsOf(state, 'axis', 'BLN').map((invasion) => invasion.hits));
-  return garrisonOf(state, 'axis', 'BLN').hits < BERLIN_MARGIN * power;
+  const { defence, attack } = berlinsStrength(state);
+  return defence < BERLIN_MARGIN * attack;
 }
+
+/** What Berlin defends itself with, and the most that one Ally could bring. */
+export const berlinsStrength = (state: Readonly<State>): Readonly<Record<'defence' | 'attack', number>> => ({
+  defence: garrisonOf(state, 'axis', 'BLN').hits,
+  attack: Math.max(...invasionsOf(state, 'axis', 'BLN').map((invasion) => invasion.hits)),
+});
 
 /** What the German army is worth, less what the Eastern Front will still take of it. */
 export function armyLeft(state: Readonly<State>): number {

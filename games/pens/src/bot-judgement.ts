@@ -30,13 +30,22 @@ export const asDefenders = (types: readonly UnitType[]): Piece[] =>
 
 export const typesOf = (units: readonly Readonly<Unit>[]): UnitType[] => units.map((unit) => unit.type);
 
-/**
- * How a battle should go, from expected hits and the cheapest lost first: the share of the attackers left if they win,
- * minus the share of the defenders left if they lose.
- */
+/** How much of each side should be left after a battle, as shares. */
+export interface Outlook {
+  readonly attackers: number;
+  readonly defenders: number;
+}
+
+/** The share of the attackers left, minus the share of the defenders left. */
 export function prospect(attackers: readonly Piece[], defenders: readonly Piece[]): number {
-  if (defenders.length === 0) return 1;
-  if (attackers.length === 0) return -1;
+  const left = outlook(attackers, defenders);
+  return left.attackers - left.defenders;
+}
+
+/** How a battle should go, from expected hits and the cheapest lost first. */
+export function outlook(attackers: readonly Piece[], defenders: readonly Piece[]): Outlook {
+  if (defenders.length === 0) return { attackers: 1, defenders: 0 };
+  if (attackers.length === 0) return { attackers: 0, defenders: 1 };
   let attackLost = 0;
   let defenceLost = 0;
   for (let round = 0; round < 8; round++) {
@@ -46,8 +55,10 @@ export function prospect(attackers: readonly Piece[], defenders: readonly Piece[
     attackLost += returned;
     if (defenceLost >= defenders.length || attackLost >= attackers.length || hits + returned < 0.05) break;
   }
-  const left = Math.max(0, attackers.length - attackLost) / attackers.length;
-  return left - Math.max(0, defenders.length - defenceLost) / defenders.length;
+  return {
+    attackers: Math.max(0, attackers.length - attackLost) / attackers.length,
+    defenders: Math.max(0, defenders.length - defenceLost) / defenders.length,
+  };
 }
 
 /** What the pieces still fire with after so many losses, the cheapest gone first. */

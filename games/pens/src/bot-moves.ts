@@ -12,7 +12,7 @@ import type { Choice, State, Unit, UnitId } from './state.ts';
 const WORTH_MOVING = 0.05;
 
 /** A position together with what is looked up in it again and again while moves are compared. */
-interface Surroundings extends Readonly<State> {
+export interface Surroundings extends Readonly<State> {
   readonly harbour: (zone: ZoneId) => boolean;
   readonly nearestHarbour: (zone: ZoneId) => number;
   readonly destroyers: (zone: ZoneId) => number;
@@ -25,7 +25,7 @@ interface Surroundings extends Readonly<State> {
   readonly doctrine: Doctrine;
 }
 
-function surroundings(state: Readonly<State>, doctrine: Doctrine): Surroundings {
+export function surroundings(state: Readonly<State>, doctrine: Doctrine): Surroundings {
   const side = seatOf(state.turn);
   const harbour = remembered((zone: ZoneId) => isHarbour(state, zone));
   return {
@@ -69,7 +69,10 @@ function once<V>(work: () => V): () => V {
 }
 
 /** The move that improves most; `done` when nothing improves. */
-export function chooseMove(known: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
+export const chooseMove = (known: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined =>
+  improvingMove(known, open, doctrine) ?? open.find((choice) => choice[0] === 'done') ?? open[0];
+
+export function improvingMove(known: Readonly<State>, open: readonly Choice[], doctrine: Doctrine): Choice | undefined {
   const state = surroundings(known, doctrine);
   const memo = new Map<UnitId, number>();
   const stay = (unit: Readonly<Unit>): number => {
@@ -79,8 +82,7 @@ export function chooseMove(known: Readonly<State>, open: readonly Choice[], doct
     memo.set(unit.id, value);
     return value;
   };
-  const improving = best(open, (choice) => gain(state, choice, stay), WORTH_MOVING);
-  return improving ?? open.find((choice) => choice[0] === 'done') ?? open[0];
+  return best(open, (choice) => gain(state, choice, stay), WORTH_MOVING);
 }
 
 function gain(state: Surroundings, choice: Choice, stay: (unit: Readonly<Unit>) => number): number {
@@ -133,16 +135,22 @@ function expectedLoss(limit: number, raiders: number): number {
 
 const lossTo = (limit: number, raiders: number): number => LOSSES[limit]?.[Math.min(6, raiders)] ?? 0;
 
+/** Ready submarines at sea in a zone, besides this one. */
+export const othersIn = (state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): number =>
+  state.units.filter((one) => one.at === zone && one.id !== unit.id && one.inside === null && isReady(one)).length;
+
+/** What the convoys of a zone should lose to one more boat, besides so many others. */
+export function expectedFrom(state: Surroundings, zone: ZoneId, others: number): number {
+  const { UK, USA } = SEA_ZONES[zone].convoy;
+  const american = state.usaAtWar || state.round >= 4 ? USA : 0;
+  return lossTo(UK, others + 1) - lossTo(UK, others) + lossTo(american, others + 1) - lossTo(american, others);
+}
+
 /** What a Ready boat may expect to sink there, less the risk of being hunted. */
 function huntingGround(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId, inPen: boolean): number {
   if (inPen) return 0.6;
-  const { UK, USA } = SEA_ZONES[zone].convoy;
-  const others = state.units.filter(
-    (one) => one.at === zone && one.id !== unit.id && one.inside === null && isReady(one),
-  ).length;
-  const american = state.usaAtWar || state.round >= 4 ? USA : 0;
-  const marginal =
-    lossTo(UK, others + 1) - lossTo(UK, others) + lossTo(american, others + 1) - lossTo(american, others);
+  const others = othersIn(state, unit, zone);
+  const marginal = expectedFrom(state, zone, others);
   const bonus = state.round >= 7 ? 1 : 0;
   const hunters = state.destroyers(zone);
   const risk =
@@ -165,12 +173,12 @@ function haven(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId, inPen: b
   return 5 - state.nearestHarbour(zone) - 0.1 * state.destroyers(zone);
 }
 
-const freePens = (state: Surroundings, zone: ZoneId): number =>
+export const freePens = (state: Surroundings, zone: ZoneId): number =>
   state.pens.filter(
     (pen) => pen.state === 'usable' && landBeside(zone).includes(pen.at) && boatsIn(state, pen.id).length < roomOf(pen),
   ).length;
 
-const bombersNear = (state: Surroundings, zone: ZoneId): number =>
+export const bombersNear = (state: Surroundings, zone: ZoneId): number =>
   state.units.filter(
     (unit) => unit.type === 'bomber' && sideOf(unit.power) === 'allies' && stepsBetween(unit.at, zone) <= 3,
   ).length;
@@ -181,9 +189,15 @@ function airBase(state: Surroundings, unit: Readonly<Unit>, at: PlaceId): number
   const side = sideOf(unit.power);
   if (side === 'neutral') return 0;
   const guards = Math.min(6, state.troops(at));
-  const front = side === 'axis' ? stepsBetween(at, 'NFR') : stepsBetween(at, unit.type === 'fighter' ? 'SEN' : 'NEN');
+  const front = stepsBetween(at, airFront(unit));
   return guards > 0 ? 0.3 * guards - 0.8 * front : -3 - front;
 }
+
+/** Where aircraft want to be near. */
+export const airFront = (unit: Readonly<Unit>): TerritoryId => {
+  if (sideOf(unit.power) === 'axis') return 'NFR';
+  return unit.type === 'fighter' ? 'SEN' : 'NEN';
+};
 
 /** Weights of the places where each side wants its armies. */
 const GARRISONS: Readonly<Record<'GER' | 'ITA' | 'UK' | 'USA', Readonly<Partial<Record<TerritoryId, number>>>>> = {
@@ -228,14 +242,16 @@ function post(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId): numbe
 }
 
 /** Allied armies on the continent gather where the next attack can start. */
-const frontier = (state: Surroundings, at: TerritoryId): number =>
+export const frontier = (state: Surroundings, at: TerritoryId): number =>
   landBeside(at).some((next) => state.control[next] === 'GER' || state.control[next] === 'ITA') ? 25 : 0;
+
+export const STAGING_AREA: ZoneId = 'S16';
 
 /** Warships and transports: the staging area, the convoy routes, and out of harm's way. */
 function anchorage(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): number {
   if (sideOf(unit.power) === 'axis')
     return state.harbour(zone) ? 1 - 0.3 * state.alliedWarships(zone) - 0.1 * state.destroyers(zone) : -2;
-  const staging = seaSteps(zone, 'S16');
+  const staging = seaSteps(zone, STAGING_AREA);
   if (unit.type !== 'destroyer') return unit.power === 'USA' && !state.usaAtWar ? 0 : -staging;
   const company = state.alliedWarships(zone) - (unit.at === zone ? 1 : 0);
   const convoy = SEA_ZONES[zone].convoy.UK + SEA_ZONES[zone].convoy.USA;
