@@ -3,8 +3,7 @@ import '../src/style/tokens.css';
 import '../src/style/chart.css';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { standing } from '../src/boards/piece.tsx';
-import { memo } from '../src/parts/memo.ts';
+import { piece } from '../src/boards/piece.tsx';
 
 const COUNT = 300;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -29,13 +28,13 @@ interface CounterProps {
   readonly y: number;
 }
 
-const Counter = memo(({ id, x, y }: CounterProps) => (
-  <g {...standing(x, y)}>
+const Counter = piece(({ id }: CounterProps) => (
+  <>
     <rect class="counter" width="14" height="14" rx="2" />
     <text class="counter-name" x="7" y="11">
       {id}
     </text>
-  </g>
+  </>
 ));
 
 const view = signal<readonly Spot[]>(spots(0));

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@derby/registry';
+import type { Page } from 'playwright-core';
 import type { Measured } from '../bench/pieces.tsx';
 import { serve } from '../serve.mjs';
 import { openOffers } from '../test/browser/player.ts';
@@ -104,32 +106,48 @@ function row(what: string, costs: number[], slower: number, most: string): strin
 
 /** First paint and long tasks, as the browser's timeline has them. */
 async function loading(set: Stage): Promise<string> {
-  const rows: string[] = [];
-  for (const [name, hash] of [
-    ['home', '#/'],
-    ['rulebook', '#/rules'],
-  ] as const) {
-    const page = await set.open();
-    await page.goto(`${set.address}?cold${hash}`);
-    await page.locator('.card h3, .rule').first().waitFor();
-    const { paint, long } = await page.evaluate(async () => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
-        type: 'longtask',
-        buffered: true,
-      });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const [first] = performance.getEntriesByName('first-contentful-paint');
-      return { paint: first?.startTime ?? 0, long: tasks };
-    });
-    rows.push(`| ${name} | ${paint.toFixed(0)} ms | ${long.length} | ${Math.max(0, ...long).toFixed(0)} ms |`);
-    await page.context().close();
-  }
+  const rows = [
+    await loaded(set, 'home', '.card h3', async () => '#/'),
+    await loaded(set, 'rulebook', '.rule', async () => '#/rules'),
+  ];
+  for (const { id } of GAMES)
+    rows.push(await loaded(set, `table with a game of ${id}`, '.offer', (page) => beginGame(page, id)));
   return [
     '| page, from the local server | first contentful paint | tasks over 50 ms | the longest |',
     '| --- | ---: | ---: | ---: |',
     ...rows,
   ].join('\n');
+}
+
+/** Begins a game, and gives back where its table is. */
+async function beginGame(page: Page, id: string): Promise<string> {
+  await page.locator(`[aria-labelledby="card-${id}"] .primary`).click();
+  await openOffers(page).first().waitFor();
+  return new URL(page.url()).hash;
+}
+
+/** A page that is opened anew; it is there as soon as its sign can be seen. */
+async function loaded(
+  set: Stage,
+  name: string,
+  sign: string,
+  placeOf: (page: Page) => Promise<string>,
+): Promise<string> {
+  const page = await set.open();
+  await page.goto(`${set.address}?cold${await placeOf(page)}`);
+  await page.locator(sign).first().waitFor();
+  const { paint, long } = await page.evaluate(async () => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return { paint: first?.startTime ?? 0, long: tasks };
+  });
+  await page.context().close();
+  return `| ${name} | ${paint.toFixed(0)} ms | ${long.length} | ${Math.max(0, ...long).toFixed(0)} ms |`;
 }
 
 /** Each measurement writes its own section; name some to make only those. */

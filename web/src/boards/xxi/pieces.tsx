@@ -3,7 +3,7 @@
 import type { View } from '@derby/xxi';
 import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';
-import { memo } from '../../parts/memo.ts';
+import { piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { Face } from './counters.tsx';
 import { type Hands, PLAIN, standing } from './hands.ts';
@@ -48,14 +48,10 @@ interface CounterProps extends Seat, Pick<PiecesProps, 'hands' | 'words' | 'look
   readonly standing: string;
 }
 
-/** One component for a counter and its place: there are many, and most stay as they are. */
-const Counter = memo((counter: CounterProps) => (
-  <g class={`piece at-${counter.at}`} style={{ transform: placeOf(counter) }}>
-    {counter.at !== 'pile' && drawn(counter)}
-  </g>
-));
-
-const placeOf = ({ x, y, scale }: Seat): string => `translate(${x}px,${y}px) scale(${scale})`;
+const Counter = piece<CounterProps>(
+  (counter) => counter.at !== 'pile' && drawn(counter),
+  ({ at }) => `at-${at}`,
+);
 
 /** What lies under another counter is drawn, and no more. */
 function drawn(counter: CounterProps) {

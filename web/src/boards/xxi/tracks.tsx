@@ -14,6 +14,7 @@ import {
   TYPE_VII,
 } from '@derby/xxi/data/tracks';
 import { memo } from '../../parts/memo.ts';
+import { Piece } from '../piece.tsx';
 import { Die, KindSign, RatingSign } from './icons.tsx';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
@@ -56,12 +57,12 @@ const PointsBoxes = memo(({ words }: Spoken) => (
 function PointsMarker({ points }: { readonly points: number }) {
   const [x, y, width, height] = at.pointBox(points);
   return (
-    <g class="piece" style={{ transform: `translate(${x + width / 2}px, ${y + height / 2}px)` }}>
+    <Piece x={x + width / 2} y={y + height / 2}>
       <rect class="block brass" x="-16" y="-16" width="32" height="32" rx="5" />
       <text class="marker-number" y="6">
         {String(points)}
       </text>
-    </g>
+    </Piece>
   );
 }
 
