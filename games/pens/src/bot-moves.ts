@@ -226,7 +226,7 @@ const GARRISONS: Readonly<Record<'GER' | 'ITA' | 'UK' | 'USA', Readonly<Partial<
 const CALL_TO_BERLIN = 400;
 
 /** How far a garrison falls short of its weight, measured in strength for each point of weight. */
-function post(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId): number {
+export function post(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId): number {
   const side = sideOf(unit.power);
   if (side === 'neutral' || unit.power === 'FRA' || unit.power === 'VIC') return 0;
   const others = state.troops(at) - (unit.at === at ? 1 : 0);

@@ -50,7 +50,7 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'PEN-1.27': chooseEjected,
 };
 
-const advisedBy =
+export const advisedBy =
   (doctrine: Doctrine) =>
   (known: Readonly<State>, question: Question<Pens>): Choice => {
     const open = openOf(question.offers).map((one) => one.choice);

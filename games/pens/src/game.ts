@@ -53,5 +53,8 @@ export const pens: GameModule<Pens> = {
     pens: state.pens.length,
     boats: state.units.filter(isBoat).length,
   }),
-  advice,
+  advice: {
+    ...advice,
+    explain: async (known, question, choice) => (await import('./bot-reasons.ts')).explain(known, question, choice),
+  },
 };

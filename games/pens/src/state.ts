@@ -5,6 +5,7 @@ import type { OptionId } from './data/options.ts';
 import type { Major, Power, Side } from './data/powers.ts';
 import type { UnitType } from './data/units.ts';
 import type { Log } from './log.ts';
+import type { PensReason } from './reasons.ts';
 import type { Rule } from './rules.ts';
 
 export type UnitId = `${UnitType}-${number}`;
@@ -193,6 +194,7 @@ export interface Pens extends Lexicon {
   known: State;
   grade: VictoryTest;
   option: OptionId;
+  reason: PensReason;
 }
 
 export type Table = KernelTable<Pens>;

@@ -262,4 +262,5 @@ export const en: GameText<Pens> = {
     pens: 'Pens on the map',
     boats: 'German boats left',
   },
+  reasons: async () => (await import('./reasons-en.ts')).reasons,
 };

@@ -265,4 +265,5 @@ export const fr: GameText<Pens> = {
     pens: 'Bunkers sur la carte',
     boats: 'Bateaux allemands restants',
   },
+  reasons: async () => (await import('./reasons-fr.ts')).reasons,
 };
