@@ -18,7 +18,7 @@ import { SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { UNITS } from './data/units.ts';
 import { VICTORY } from './data/victory.ts';
 import { factoryOf, incomeOf } from './geography.ts';
-import type { Battle, PensReason } from './reasons.ts';
+import type { Battle, PlainReason } from './reasons.ts';
 import type { State } from './state.ts';
 
 /** A battle as the planner imagines it. */
@@ -35,7 +35,7 @@ export const attackReasons: Explainer = (state, _choice, open, doctrine) => {
   return [{ what: 'no-attack', sent: sent.length, ashore: LEAST, atSea: LEAST_AT_SEA }];
 };
 
-function reasonsOf(state: Readonly<State>, attack: Attack, doctrine: Doctrine): PensReason[] {
+function reasonsOf(state: Readonly<State>, attack: Attack, doctrine: Doctrine): PlainReason[] {
   const { at } = attack;
   switch (attack.kind) {
     case 'assault':
@@ -54,14 +54,14 @@ function reasonsOf(state: Readonly<State>, attack: Attack, doctrine: Doctrine): 
   }
 }
 
-const assault = ({ at, force, defenders }: Extract<Attack, { kind: 'assault' }>): PensReason =>
+const assault = ({ at, force, defenders }: Extract<Attack, { kind: 'assault' }>): PlainReason =>
   defenders.length === 0
     ? { what: 'undefended', at }
     : { what: 'assault', at, battle: battleOf({ attackers: force, defenders }) };
 
 const OBJECTIVES: readonly TerritoryId[] = VICTORY.objectives;
 
-const prize = (state: Readonly<State>, at: TerritoryId): PensReason => ({
+const prize = (state: Readonly<State>, at: TerritoryId): PlainReason => ({
   what: 'prize',
   at,
   income: incomeOf(at),
@@ -77,7 +77,7 @@ function consequence(state: Readonly<State>, at: TerritoryId): 'victory' | 'armi
   return at === 'SIT' && side === 'allies' && !state.italySurrendered ? 'surrender' : null;
 }
 
-function prey(state: Readonly<State>, at: ZoneId): PensReason {
+function prey(state: Readonly<State>, at: ZoneId): PlainReason {
   const submarines = enemySubmarinesAt(state, at);
   const { UK, USA } = SEA_ZONES[at].convoy;
   return {
@@ -93,7 +93,7 @@ function prey(state: Readonly<State>, at: ZoneId): PensReason {
 }
 
 /** The target that pays best is what the raid is for. */
-function raid(state: Readonly<State>, at: TerritoryId): PensReason {
+function raid(state: Readonly<State>, at: TerritoryId): PlainReason {
   const { factory, harbour, pens, moored, sheltered } = raidTargets(state, at);
   const fighters = fightersOver(state, at);
   if (harbour >= factory && harbour >= pens) return { what: 'raid-moored', at, boats: moored, fighters };

@@ -20,7 +20,7 @@ import { fighting } from './fleet-battle.ts';
 import { factoryOf, isZone } from './geography.ts';
 import { huntNumber } from './hunt.ts';
 import { boatsIn } from './pens.ts';
-import type { Battle, PensReason } from './reasons.ts';
+import type { Battle, PlainReason } from './reasons.ts';
 import type { Choice, Unit } from './state.ts';
 
 const ahead = ({ left }: Battle): number => left.attackers - left.defenders;
@@ -30,7 +30,7 @@ export const combatReasons: Explainer = (state, choice, open) => {
   const [verb, at] = choice;
   if (!isZone(at)) return [{ what: 'any-order', combats: open.length }];
   const battle = battleOf(seaSides(state, at));
-  const reason: PensReason = { what: 'sea-battle', at, battle, least: WORTH_A_FIGHT };
+  const reason: PlainReason = { what: 'sea-battle', at, battle, least: WORTH_A_FIGHT };
   const isForced = verb === 'fight' && ahead(battle) <= WORTH_A_FIGHT;
   return isForced ? [reason, { what: 'only-choice' }] : [reason];
 };
@@ -45,7 +45,7 @@ export const pressReasons: Explainer = (state, choice) => {
   if (!sides || !state.battle) return [{ what: 'only-choice' }];
   const battle = battleOf(sides);
   const lead = { ahead: ahead(battle), least: WORTH_PRESSING };
-  const soFar: PensReason = { what: 'battle-so-far', at: state.battle.at, battle };
+  const soFar: PlainReason = { what: 'battle-so-far', at: state.battle.at, battle };
   if (choice[0] !== 'press-on') return [soFar, { what: 'give-up', ...lead }];
   return [soFar, lead.ahead > WORTH_PRESSING ? { what: 'press', ...lead } : { what: 'no-way-back' }];
 };
@@ -70,7 +70,7 @@ export const lossReasons: Explainer = (state, choice, open) => {
 };
 
 /** What the planner adds to a price: half an IPC for a Ready submarine, one for an aircraft. */
-function besides(lost: Readonly<Unit>, others: readonly Unit[]): PensReason[] {
+function besides(lost: Readonly<Unit>, others: readonly Unit[]): PlainReason[] {
   const { cost } = UNITS[lost.type];
   const dearer = others.filter((unit) => UNITS[unit.type].cost === cost && priceOfLosing(unit) > priceOfLosing(lost));
   if (dearer.some(isAircraft)) return [{ what: 'aircraft-kept' }];
@@ -98,7 +98,7 @@ export const interceptionReasons: Explainer = (state, choice, open) => {
 export const targetReasons: Explainer = (state, choice) => {
   const at = state.battle?.at;
   if ((choice[0] !== 'target' && choice[0] !== 'pierce') || !at) return [{ what: 'only-choice' }];
-  const nothing: PensReason = { what: 'no-target', at: at as TerritoryId };
+  const nothing: PlainReason = { what: 'no-target', at: at as TerritoryId };
   const pen = state.pens.find((one) => one.id === choice[2]);
   if (pen) {
     const boats = boatsIn(state, pen.id).length;

@@ -21,7 +21,7 @@ import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/m
 import { isZone } from './geography.ts';
 import { mayLandIn } from './paths.ts';
 import { boatsIn, roomOf } from './pens.ts';
-import type { Ground, PensReason } from './reasons.ts';
+import type { Ground, PlainReason } from './reasons.ts';
 import type { PenId, State, Unit } from './state.ts';
 
 export const moveReasons: Explainer = (known, choice, open, doctrine) => {
@@ -44,7 +44,7 @@ export const moveReasons: Explainer = (known, choice, open, doctrine) => {
   }
 };
 
-function station(state: Surroundings, unit: Readonly<Unit>, to: PlaceId, doctrine: Doctrine): PensReason[] {
+function station(state: Surroundings, unit: Readonly<Unit>, to: PlaceId, doctrine: Doctrine): PlainReason[] {
   if (isSubmarine(unit))
     return isReady(unit) ? groundReasons(state, unit, to as ZoneId) : havenReasons(state, unit, to as ZoneId);
   if (isLand(unit)) return postReasons(state, unit, to as TerritoryId, doctrine);
@@ -61,22 +61,22 @@ const groundOf = (state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): Grou
   };
 };
 
-const groundNow = (state: Surroundings, unit: Readonly<Unit>): PensReason =>
+const groundNow = (state: Surroundings, unit: Readonly<Unit>): PlainReason =>
   unit.inside === null
     ? { what: 'ground-now', at: unit.at as ZoneId, ground: groundOf(state, unit, unit.at as ZoneId) }
     : { what: 'now-in-pen' };
 
 /** A Ready submarine goes where the convoys are. */
-const groundReasons = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PensReason[] => [
+const groundReasons = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PlainReason[] => [
   { what: 'hunting-ground', at, ground: groundOf(state, unit, at) },
   groundNow(state, unit),
 ];
 
 /** A Spent one goes where it can refit. */
-function havenReasons(state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PensReason[] {
+function havenReasons(state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PlainReason[] {
   if (!state.harbour(at)) return [{ what: 'way-home', at, steps: state.nearestHarbour(at) }];
   const pens = isBoat(unit) ? freePens(state, at) : 0;
-  const harbour: PensReason = {
+  const harbour: PlainReason = {
     what: 'harbour',
     at,
     destroyers: state.destroyers(at),
@@ -86,7 +86,7 @@ function havenReasons(state: Surroundings, unit: Readonly<Unit>, at: ZoneId): Pe
   return pens > 0 ? [{ what: 'pen-in-reach', at, pens }, harbour] : [harbour];
 }
 
-function penReasons(state: Surroundings, unit: Readonly<Unit>, id: PenId): PensReason[] {
+function penReasons(state: Surroundings, unit: Readonly<Unit>, id: PenId): PlainReason[] {
   const pen = thePen(state, id);
   const shelter = { pen: id, inside: boatsIn(state, id).length, room: roomOf(pen) };
   if (!isReady(unit)) return [{ what: 'into-pen', ...shelter, damage: pen.damage }];
@@ -96,7 +96,7 @@ function penReasons(state: Surroundings, unit: Readonly<Unit>, id: PenId): PensR
 const isAloft = (state: Readonly<State>, { at }: Readonly<Unit>): boolean =>
   isZone(at) || !mayLandIn(state, state.turn, at);
 
-function airReasons(state: Surroundings, unit: Readonly<Unit>, at: PlaceId): PensReason[] {
+function airReasons(state: Surroundings, unit: Readonly<Unit>, at: PlaceId): PlainReason[] {
   const front = airFront(unit);
   const base = (place: PlaceId) => ({ guards: troopsAt(state, place), steps: stepsBetween(place, front) });
   return [
@@ -108,7 +108,7 @@ function airReasons(state: Surroundings, unit: Readonly<Unit>, at: PlaceId): Pen
 const troopsAt = (state: Surroundings, at: PlaceId): number => (isZone(at) ? 0 : state.troops(at));
 
 /** Berlin before all; then danger where it is weighed; then the weights of the map. */
-function postReasons(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId, doctrine: Doctrine): PensReason[] {
+function postReasons(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId, doctrine: Doctrine): PlainReason[] {
   const side = seatOf(state.turn);
   const from = unit.at as TerritoryId;
   if (at === 'BLN' && side === 'axis' && state.isBerlinWeak()) return [berlinWeak(state)];
@@ -134,7 +134,7 @@ function isForRelief(state: Surroundings, unit: Readonly<Unit>, at: TerritoryId)
   return 2 * averted > post(state, unit, at) - post(state, unit, from);
 }
 
-function shipReasons(state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PensReason[] {
+function shipReasons(state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PlainReason[] {
   const from = unit.at as ZoneId;
   if (sideOf(unit.power) === 'axis') return [axisShips(state, unit, at), axisShips(state, unit, from)];
   const steps = seaSteps(at, STAGING_AREA);
@@ -142,7 +142,7 @@ function shipReasons(state: Surroundings, unit: Readonly<Unit>, at: ZoneId): Pen
   return [convoyGuard(state, unit, at), convoyGuard(state, unit, from)];
 }
 
-const axisShips = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PensReason => ({
+const axisShips = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PlainReason => ({
   what: 'axis-ships',
   at,
   isNow: unit.at === at,
@@ -151,7 +151,7 @@ const axisShips = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PensR
   destroyers: state.destroyers(at),
 });
 
-const convoyGuard = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PensReason => ({
+const convoyGuard = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): PlainReason => ({
   what: 'convoy-guard',
   at,
   isNow: unit.at === at,

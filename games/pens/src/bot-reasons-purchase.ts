@@ -32,7 +32,7 @@ import { EASTERN_FRONT } from './data/rounds.ts';
 import { factoryOf } from './geography.ts';
 import { roomOf } from './pens.ts';
 import { capacityLeft } from './placement.ts';
-import type { PensReason } from './reasons.ts';
+import type { PlainReason } from './reasons.ts';
 import type { PenId, State } from './state.ts';
 
 export const purchaseReasons: Explainer = (state, choice, open, doctrine) => {
@@ -43,7 +43,7 @@ export const purchaseReasons: Explainer = (state, choice, open, doctrine) => {
   return [{ what: roomToPlace(state) <= 0 ? 'no-room' : 'no-money', treasury }];
 };
 
-function repairReasons(state: Readonly<State>, target: TerritoryId | PenId, points: number): PensReason[] {
+function repairReasons(state: Readonly<State>, target: TerritoryId | PenId, points: number): PlainReason[] {
   const pen = state.pens.find((one) => one.id === target);
   if (pen) {
     const { id, damage } = pen;
@@ -62,16 +62,16 @@ function repairReasons(state: Readonly<State>, target: TerritoryId | PenId, poin
 
 /** Repairs count the boats there are; a new pen is for those on order too. */
 const boatsNow = (state: Readonly<State>): number => state.units.filter(isBoat).length;
-const berthsFor = (state: Readonly<State>, boats: number): PensReason => ({
+const berthsFor = (state: Readonly<State>, boats: number): PlainReason => ({
   what: 'berths',
   berths: berths(state),
   boats,
   share: BERTHS_PER_BOAT,
 });
 
-type NeedReasons = (state: Readonly<State>, wish: Wish, doctrine: Doctrine) => PensReason[];
+type NeedReasons = (state: Readonly<State>, wish: Wish, doctrine: Doctrine) => PlainReason[];
 
-const boatMoney = (state: Readonly<State>, share: number): PensReason => ({
+const boatMoney = (state: Readonly<State>, share: number): PlainReason => ({
   what: 'boat-money',
   spent: spentOnBoats(state),
   budget: budget(state),
@@ -161,9 +161,9 @@ export const placementReasons: Explainer = (state, choice, _open, doctrine) => {
   return choice[0] === 'place' ? ashore(state, choice[2], doctrine) : [{ what: 'only-choice' }];
 };
 
-function ashore(state: Readonly<State>, at: TerritoryId, doctrine: Doctrine): PensReason[] {
+function ashore(state: Readonly<State>, at: TerritoryId, doctrine: Doctrine): PlainReason[] {
   if (at === 'BLN' && berlinIsWeak(state)) return [berlinWeak(state)];
-  const order: PensReason = {
+  const order: PlainReason = {
     what: 'factory-order',
     at,
     rank: rankIn(FACTORY_RANK, at),
@@ -174,20 +174,20 @@ function ashore(state: Readonly<State>, at: TerritoryId, doctrine: Doctrine): Pe
 /** One place on the list of factories. */
 const WORTH_SAYING = 1;
 
-export const berlinWeak = (state: Readonly<State>): PensReason => ({
+export const berlinWeak = (state: Readonly<State>): PlainReason => ({
   what: 'berlin-weak',
   ...berlinsStrength(state),
   margin: BERLIN_MARGIN,
 });
 
 /** What one more defender changes. */
-export function reliefAt(state: Readonly<State>, at: TerritoryId): PensReason {
+export function reliefAt(state: Readonly<State>, at: TerritoryId): PlainReason {
   const risk = riskTo(state, seatOf(state.turn), at);
   return { what: 'relief', at, now: risk(0), joined: risk(1) };
 }
 
 /** What one defender fewer changes. */
-export function leavingOf(state: Readonly<State>, at: TerritoryId): PensReason {
+export function leavingOf(state: Readonly<State>, at: TerritoryId): PlainReason {
   const risk = riskTo(state, seatOf(state.turn), at);
   return { what: 'leaving', at, now: risk(0), left: risk(-1) };
 }

@@ -16,7 +16,7 @@ import {
 } from './bot-reasons-combat.ts';
 import { moveReasons } from './bot-reasons-moves.ts';
 import { placementReasons, purchaseReasons, transferReasons } from './bot-reasons-purchase.ts';
-import type { PensReason } from './reasons.ts';
+import type { DoctrineName, PensReason, PlainReason } from './reasons.ts';
 import type { Asks, Choice, Pens, State } from './state.ts';
 
 /** Explains a choice that the planner makes by this doctrine. */
@@ -25,7 +25,7 @@ export type Explainer = (
   choice: Choice,
   open: readonly Choice[],
   doctrine: Doctrine,
-) => readonly PensReason[];
+) => readonly PlainReason[];
 
 const EXPLAINERS: Readonly<Record<Asks, Explainer>> = {
   'HOST-3.3': purchaseReasons,
@@ -51,10 +51,27 @@ const EXPLAINERS: Readonly<Record<Asks, Explainer>> = {
   'PEN-1.27': ejectionReasons,
 };
 
-/** The staff's doctrine is asked before the book; what neither would choose has no reason, and that is said. */
+/** What neither doctrine would choose has no reason, and that is said. */
 export function explain(known: Readonly<State>, question: Question<Pens>, choice: Choice): readonly PensReason[] {
-  const doctrine = [STAFF, BOOK].find((one) => notation(advisedBy(one)(known, question)) === notation(choice));
-  if (!doctrine) return [{ what: choice[0] === 'order' ? 'no-standing-orders' : 'not-advised' }];
   const open = openOf(question.offers).map((one) => one.choice);
-  return EXPLAINERS[question.rule](known, choice, open, doctrine);
+  const reasonsBy = (doctrine: Doctrine): readonly PlainReason[] =>
+    notation(advisedBy(doctrine)(known, question)) === notation(choice)
+      ? EXPLAINERS[question.rule](known, choice, open, doctrine)
+      : [];
+  const [staff, book] = [reasonsBy(STAFF), reasonsBy(BOOK)];
+  if (staff.length > 0 && book.length > 0) return ofBoth(staff, book);
+  if (staff.length > 0) return staff;
+  const [first, ...others] = book;
+  if (first) return [by('book', first), ...others];
+  return [{ what: choice[0] === 'order' ? 'no-standing-orders' : 'not-advised' }];
+}
+
+const by = (doctrine: DoctrineName, reason: PlainReason): PensReason => ({ what: 'by-doctrine', doctrine, reason });
+
+/** Who asks may follow either: what holds for both is said, or else the first reason of each. */
+function ofBoth(staff: readonly PlainReason[], book: readonly PlainReason[]): readonly PensReason[] {
+  const told = new Set(book.map((reason) => JSON.stringify(reason)));
+  const common = staff.filter((reason) => told.has(JSON.stringify(reason)));
+  if (common.length > 0) return common;
+  return [...staff.slice(0, 1).map((one) => by('staff', one)), ...book.slice(0, 1).map((one) => by('book', one))];
 }

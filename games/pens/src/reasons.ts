@@ -19,7 +19,12 @@ export interface Ground {
   readonly toHarbour: number;
 }
 
-export type PensReason =
+export type DoctrineName = 'staff' | 'book';
+
+/** A reason as it stands; or one that holds for players of one doctrine alone. */
+export type PensReason = PlainReason | { what: 'by-doctrine'; doctrine: DoctrineName; reason: PlainReason };
+
+export type PlainReason =
   /** The planner would not do this, or has nothing to say for it. */
   | { what: 'not-advised' }
   | { what: 'no-standing-orders' }

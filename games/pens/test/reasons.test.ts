@@ -82,8 +82,8 @@ describe('reasons', () => {
       { what: 'pens-so-far', pens: 1, most: 5 },
     ]);
     expect(await because(fr, reasons)).toEqual([
-      '3 places en bunker pour 6 bateaux ; l’état-major en veut pour 70 %.',
-      'Bunkers construits ou commandés : 1 ; l’état-major en paie 5 au plus.',
+      '3 places en bunker pour 6 bateaux ; le conseiller en veut pour 70 %.',
+      'Bunkers construits ou commandés : 1 ; le conseiller en paie 5 au plus.',
     ]);
   });
 
@@ -95,20 +95,28 @@ describe('reasons', () => {
       return state;
     };
     // The book stops at 40 % of 24 IPC, two boats; the staff goes on.
-    expect(advised(german(), 'purchase', 'counsel')).toEqual([
+    const money = { what: 'boat-money', spent: 4, budget: 24 };
+    expect(advised(german(), 'purchase')).toEqual([
       'buy uboat',
-      [{ what: 'boat-money', spent: 4, budget: 24, share: 1 }],
+      [
+        { what: 'by-doctrine', doctrine: 'staff', reason: { ...money, share: 1 } },
+        { what: 'by-doctrine', doctrine: 'book', reason: { ...money, share: 0.4 } },
+      ],
     ]);
-    const full = german();
-    full.bought = { uboat: 2 };
-    full.treasury.GER = 16;
-    expect(advised(full, 'purchase', 'policy')).toEqual([
+    const full = (): State => {
+      const state = german();
+      state.bought = { uboat: 2 };
+      state.treasury.GER = 16;
+      return state;
+    };
+    expect(advised(full(), 'purchase', 'counsel')).toEqual(['buy uboat', [{ ...money, spent: 8, share: 1 }]]);
+    expect(advised(full(), 'purchase', 'policy')).toEqual([
       'buy infantry',
-      [{ what: 'rest-for-infantry', treasury: 16 }],
+      [{ what: 'by-doctrine', doctrine: 'book', reason: { what: 'rest-for-infantry', treasury: 16 } }],
     ]);
   });
 
-  test('[HOST-3.3] the home guard, and hunters against so many boats', () => {
+  test('[HOST-3.3] the home guard, and hunters against so many boats', async () => {
     const london = bare({ turn: 'UK', round: 2 });
     london.treasury.UK = 12;
     put(london, 'UK', 'infantry', 'SEN');
@@ -118,11 +126,17 @@ describe('reasons', () => {
     putMany(sea, 'GER', Array<UnitType>(8).fill('uboat'), 'S15');
     // The army that Germany has not got calls for transports first.
     putMany(sea, 'GER', Array<UnitType>(8).fill('infantry'), 'POL');
-    // 3.5 and 0.6 for each of eight boats: 8.3
-    expect(advised(sea, 'purchase')).toEqual([
-      'buy destroyer',
-      [{ what: 'hunters-wanted', boats: 8, have: 0, want: 9 }],
+    const [choice, reasons] = advised(sea, 'purchase');
+    expect(choice).toBe('buy destroyer');
+    // 3.5 and 0.6 for each of eight boats make 8.3, by the book 3 and 0.5 make 7.
+    const hunters = { what: 'hunters-wanted', boats: 8, have: 0 };
+    expect(reasons).toEqual([
+      { what: 'by-doctrine', doctrine: 'staff', reason: { ...hunters, want: 9 } },
+      { what: 'by-doctrine', doctrine: 'book', reason: { ...hunters, want: 7 } },
     ]);
+    expect((await because(en, reasons))[1]).toBe(
+      'By the book, 8 German boats; destroyers: 0 of the 7 wanted against so many.',
+    );
   });
 
   test('[HOST-6.1] an attack: who would fight, what should be left, and the prize', () => {
@@ -226,7 +240,7 @@ test.each([
     const reasons = (await pens.advice.explain?.(view, question, choice, [])) ?? [];
     expect(reasons.length, `${question.rule} ${notation(choice)}`).toBeGreaterThan(0);
     expect(reasons.length).toBeLessThanOrEqual(2);
-    for (const { what } of reasons) told.add(what);
+    for (const reason of reasons) told.add(reason.what === 'by-doctrine' ? reason.reason.what : reason.what);
     for (const text of [en, fr]) for (const sentence of await because(text, reasons)) said.add(sentence);
     match.take(choice);
   }

@@ -1,7 +1,7 @@
 /** Why a choice is advised, in English. */
 import type { ReasonText } from '@derby/kernel';
 import { UNITS } from '../data/units.ts';
-import type { Battle, Ground } from '../reasons.ts';
+import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
 import { type } from './en.ts';
@@ -29,15 +29,15 @@ const BRINGS = {
 } as const;
 
 const onList = (rank: number | null, list: string): string =>
-  `${rank === null ? 'not' : `no. ${rank}`} on the staff’s list of ${list}`;
+  `${rank === null ? 'not' : `no. ${rank}`} on the adviser’s list of ${list}`;
 
 const staging = (steps: number): string =>
   steps === 0 ? 'the staging area itself' : `${count(steps, 'zone')} from the staging area`;
 
-export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
-  'not-advised': () => 'The staff would choose something else here and has no reason for this.',
-  'no-standing-orders': () => 'The staff gives no standing orders: it decides each time it is asked.',
-  'only-choice': () => 'Nothing else is open.',
+const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
+  'not-advised': () => 'the adviser would choose something else here and has no reason for this.',
+  'no-standing-orders': () => 'the adviser gives no standing orders: it decides each time it is asked.',
+  'only-choice': () => 'nothing else is open.',
 
   'factory-short': ({ room, treasury, price }) =>
     `the factories can place ${left(room)}; at about ${price} IPC each, ${treasury} IPC would pay for more.`,
@@ -46,30 +46,30 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'pen-repaired': ({ pen: id, damage, before, after }) =>
     `${pen(id)}: with ${damage} damage it has room for ${before}, repaired for ${after}.`,
   berths: ({ berths, boats, share }) =>
-    `${count(berths, 'berth')} for ${count(boats, 'boat')}; the staff wants berths for ${percent(share)} of them.`,
-  'pens-so-far': ({ pens, most }) => `pens built or ordered: ${pens}; the staff pays for up to ${most}.`,
+    `${count(berths, 'berth')} for ${count(boats, 'boat')}; the adviser wants berths for ${percent(share)} of them.`,
+  'pens-so-far': ({ pens, most }) => `pens built or ordered: ${pens}; the adviser pays for up to ${most}.`,
   'berlin-at-risk': ({ risk, tolerable }) =>
-    `Berlin would fall with a chance of ${percent(risk)}; the staff bears ${percent(tolerable)} and buys guards first.`,
+    `Berlin would fall with a chance of ${percent(risk)}; the adviser bears ${percent(tolerable)} and buys guards first.`,
   'boat-money': ({ spent, budget, share }) =>
-    `boats take ${spent} of this turn’s ${budget} IPC so far; the staff lets them have up to ${percent(share)}.`,
+    `boats take ${spent} of this turn’s ${budget} IPC so far; the adviser lets them have up to ${percent(share)}.`,
   'german-fighters': ({ have, want, treasury }) => `fighters: ${have} of the ${want} wanted, and ${treasury} IPC left.`,
   'guns-for-infantry': ({ infantry, artillery }) =>
-    `${infantry} infantry and ${artillery} artillery ordered this turn: the staff wants one gun to three.`,
+    `${infantry} infantry and ${artillery} artillery ordered this turn: the adviser wants one gun to three.`,
   'rest-for-infantry': ({ treasury }) =>
-    `the staff has no other wish that is open: the ${treasury} IPC left go into infantry, ${UNITS.infantry.cost} IPC each.`,
+    `the adviser has no other wish that is open: the ${treasury} IPC left go into infantry, ${UNITS.infantry.cost} IPC each.`,
   'home-guard': ({ have, want }) => `${have} of the ${want} land units that should hold London until Early 1941.`,
   dash: ({ army, below, have, want }) =>
     `less what the East still takes, the German army is worth ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, under ${below}: an early landing, for which there are ${have} of ${want} transports.`,
   'hunters-wanted': ({ boats, have, want }) =>
     `${count(boats, 'German boat')}; destroyers: ${have} of the ${want} wanted against so many.`,
-  plan: ({ type: id, have, want }) => `${type(id)}: ${have} of the ${want} in the force plan of this round.`,
+  plan: ({ type: id, have, want }) => `force plan of this round, ${type(id)}: ${have} of ${want}.`,
   army: ({ troops, treasury }) =>
     `the rest, ${treasury} IPC, goes to the army in turn: infantry, artillery, infantry, armour. ${landUnits(troops)} so far.`,
   'no-room': ({ treasury }) => `the factories can place nothing more; ${treasury} IPC stay in the treasury.`,
   'no-money': ({ treasury }) => `nothing that is wanted can be paid with ${treasury} IPC.`,
 
   'far-from-the-coast': ({ at, company }) =>
-    `${count(company, 'German unit')} ${within(at)}: the staff sends first what stands in numbers and far from the western coasts.`,
+    `${count(company, 'German unit')} ${within(at)}: the adviser sends first what stands in numbers and far from the western coasts.`,
   'sent-so-far': ({ sent, of }) => `sent so far: ${sent} of ${of} IPC.`,
   'nothing-to-send': ({ sent, of }) => `nobody may be sent any more; ${sent} of ${of} IPC have gone.`,
 
@@ -78,9 +78,9 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   prize: ({ at, income, objective, brings }) =>
     `${place(at)}: income ${income}${objective ? ', one of the key territories' : ''}${brings ? `; ${BRINGS[brings]}` : ''}.`,
   'landing-cover': ({ at, have, want }) =>
-    `transports lie ${within(at)} with ${count(have, 'warship')} beside them; the staff wants ${want}.`,
+    `transports lie ${within(at)} with ${count(have, 'warship')} beside them; the adviser wants ${want}.`,
   'sea-attack': ({ at, battle: fight, least }) =>
-    `${place(at)}, with all that can be sent: ${battle(fight)}. The staff asks for a lead of ${points(least)} points.`,
+    `${place(at)}, with all that can be sent: ${battle(fight)}. The adviser asks for a lead of ${points(least)} points.`,
   prey: ({ at, submarines, moored, ready, convoys, destroyers }) =>
     `${place(at)}: ${count(submarines, 'submarine')} (${ready} Ready, ${moored} moored), convoy value ${convoys}; ${count(destroyers, 'destroyer')} there already.`,
   'raid-moored': ({ at, boats, fighters }) =>
@@ -90,30 +90,31 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'raid-factory': ({ at, damage, most, fighters }) =>
     `${place(at)}: the factory has ${damage} of at most ${most} damage, ${count(fighters, 'fighter')} on guard.`,
   'no-attack': ({ sent, ashore, atSea }) =>
-    `${sent > 0 ? `${count(sent, 'unit has', 'units have')} orders already. ` : ''}Nothing else in reach promises enough: the staff asks for a lead of at least ${points(ashore)} points ashore and ${points(atSea)} at sea, and for ground that can be held.`,
+    `units with orders already: ${sent}; nothing else in reach promises enough: the adviser asks for a lead of at least ${points(ashore)} points ashore and ${points(atSea)} at sea, and for ground that can be held.`,
   'strongest-cargo': ({ type: id, attack }) => `${type(id)} attacks with ${attack}: the strongest that the hold takes.`,
 
-  'any-order': ({ combats }) => `the order makes no difference to the staff: it takes the first of ${combats}.`,
+  'any-order': ({ combats }) => `the order makes no difference to the adviser: it takes the first of ${combats}.`,
   'sea-battle': ({ at, battle: fight, least }) =>
-    `${place(at)}: ${battle(fight)}. Where it has the choice the staff fights above a lead of ${points(least)} points.`,
+    `${place(at)}: ${battle(fight)}. Where it has the choice the adviser fights above a lead of ${points(least)} points.`,
   'battle-so-far': ({ at, battle: fight }) => `${place(at)}: ${battle(fight)}.`,
-  press: ({ ahead, least }) => `a lead of ${points(ahead)} points; the staff fights on above ${points(least)}.`,
-  'give-up': ({ ahead, least }) => `a lead of ${points(ahead)} points; the staff gives up at ${points(least)} or less.`,
-  'no-way-back': () => 'The battle goes badly, but the troops have no way back.',
-  guns: ({ need }) => `it hits on ${need} or less and nobody fires back: the staff lets every gun fire.`,
+  press: ({ ahead, least }) => `a lead of ${points(ahead)} points; the adviser fights on above ${points(least)}.`,
+  'give-up': ({ ahead, least }) =>
+    `a lead of ${points(ahead)} points; the adviser gives up at ${points(least)} or less.`,
+  'no-way-back': () => 'the battle goes badly, but the troops have no way back.',
+  guns: ({ need }) => `it hits on ${need} or less and nobody fires back: the adviser lets every gun fire.`,
   hull: ({ type: id }) => `${type(id)}: a sound hull is damaged by the hit, not lost.`,
   cheapest: ({ type: id, cost, open, dearest }) =>
     cost === dearest
       ? `all ${open} that the hit may strike cost ${cost} IPC.`
       : `${type(id)}, ${cost} IPC, is the cheapest of ${open} that the hit may strike; the dearest costs ${dearest}.`,
-  'spent-first': () => 'A Spent submarine is given up before a Ready one.',
-  'aircraft-kept': () => 'At the same price the staff keeps aircraft.',
+  'spent-first': () => 'a Spent submarine is given up before a Ready one.',
+  'aircraft-kept': () => 'at the same price the adviser keeps aircraft.',
   'only-kind': ({ type: id, cost }) => `${type(id)}, ${cost} IPC: the hit can strike no other kind.`,
   interception: ({ fighters, raiders, shotDown, lost, balance }) =>
     `${count(fighters, 'fighter')} against ${count(raiders, 'raider')}: on average ${decimal(shotDown)} shot down and ${decimal(lost)} lost, ${signed(balance, decimal)} IPC with the bombs that do not fall.`,
   'no-interception': ({ raiders, balance }) =>
     `against ${count(raiders, 'raider')} fighters would lose more than they save: ${signed(balance, decimal)} IPC at best.`,
-  'most-interceptors': ({ most }) => `the staff sends up ${most} at most.`,
+  'most-interceptors': ({ most }) => `the adviser sends up ${most} at most.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
     `${pen(id)} shelters ${count(boats, 'boat')} and has ${damage} damage; at ${most} all of them are outside.`,
   'target-factory': ({ at, damage, most }) => `${place(at)}: the factory has ${damage} of at most ${most} damage.`,
@@ -124,19 +125,19 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'defenders-dive': ({ attackers }) =>
     `attackers: ${attackers}, without a destroyer. A submarine that is attacked goes under and is out of the battle.`,
   'hunt-odds': ({ at, number, destroyers, aircraft, bonus, moored }) =>
-    `${place(at)}: hunt number ${number}, ${percent(number / 6)} (destroyers ${destroyers}, aircraft ${aircraft}, bonus ${bonus}, moored ${moored}). The staff hunts from 2.`,
+    `${place(at)}: hunt number ${number}, ${percent(number / 6)} (destroyers ${destroyers}, aircraft ${aircraft}, bonus ${bonus}, moored ${moored}). The adviser hunts from 2.`,
   'hunt-too-poor': ({ at, number }) =>
-    `${place(at)}: the hunt number would be ${number}, ${percent(number / 6)}; the staff hunts from 2.`,
+    `${place(at)}: the hunt number would be ${number}, ${percent(number / 6)}; the adviser hunts from 2.`,
   ejected: ({ ready, uboat }) => {
-    if (ready) return 'A Ready boat comes out first: it is not moored and can sail again.';
+    if (ready) return 'a Ready boat comes out first: it is not moored and can sail again.';
     return uboat
-      ? 'No boat inside is Ready; a U-boat comes out before a Type XXI.'
-      : 'There is no other kind of boat inside.';
+      ? 'no boat inside is Ready; a U-boat comes out before a Type XXI.'
+      : 'there is no other kind of boat inside.';
   },
 
   'hunting-ground': ({ at, ground: found }) => `${place(at)}: ${ground(found)}.`,
   'ground-now': ({ at, ground: found }) => `now ${within(at)}: ${ground(found)}.`,
-  'now-in-pen': () => 'Now in a pen, where it is safe and sinks nothing.',
+  'now-in-pen': () => 'now in a pen, where it is safe and sinks nothing.',
   'pen-safer': ({ pen: id, inside, room }) =>
     `${pen(id)}, ${inside} of ${room} berths taken, is worth more than what can be sunk.`,
   'into-pen': ({ pen: id, inside, room, damage }) =>
@@ -147,24 +148,24 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'way-home': ({ at, steps }) =>
     `${place(at)} is ${count(steps, 'zone')} from the nearest harbour, where it can refit.`,
   'air-base': ({ at, guards, steps, front }) =>
-    `${place(at)}: ${landUnits(guards)} on guard, ${steps === 0 ? 'where the staff wants its aircraft' : `${count(steps, 'step')} from ${place(front)}`}.`,
+    `${place(at)}: ${landUnits(guards)} on guard, ${steps === 0 ? 'where the adviser wants its aircraft' : `${count(steps, 'step')} from ${place(front)}`}.`,
   'air-base-now': ({ guards, steps }) => `now: ${landUnits(guards)} on guard, ${count(steps, 'step')} from there.`,
-  'must-land': () => 'It is in the air and must land.',
+  'must-land': () => 'it is in the air and must land.',
   'cannot-end': () =>
-    'The phase cannot end before all aircraft have landed; no open move improves a position, and the staff takes the first.',
+    'the phase cannot end before all aircraft have landed; no open move improves a position, and the adviser takes the first.',
   'berlin-weak': ({ defence, attack, margin }) =>
-    `Berlin defends with ${defence} points; one Ally could bring ${decimal(attack)}, and the staff wants ${margin} times as much.`,
+    `Berlin defends with ${defence} points; one Ally could bring ${decimal(attack)}, and the adviser wants ${margin} times as much.`,
   relief: ({ at, now, joined }) =>
     `${place(at)} would fall with a chance of ${percent(now)}, with one more defender ${percent(joined)}.`,
   leaving: ({ at, now, left: without }) =>
     `${place(at)}, which it leaves, would fall with a chance of ${percent(now)}, without it ${percent(without)}.`,
   garrison: ({ at, troops, invaders }) =>
-    `${place(at)}: ${landUnits(troops)}, ${count(invaders, 'enemy unit')} could come; by the staff’s weights it needs one more.`,
+    `${place(at)}: ${landUnits(troops)}, ${count(invaders, 'enemy unit')} could come; by the adviser’s weights it needs one more.`,
   'garrison-now': ({ at, troops, invaders }) =>
     `now ${within(at)}: ${landUnits(troops)}, ${count(invaders, 'enemy unit')} could come.`,
   frontier: ({ at, troops }) =>
     `Axis land lies beside ${place(at)}: the next attack can start there, where ${count(troops, 'land unit stands', 'land units stand')}.`,
-  post: ({ at, troops }) => `${place(at)}: ${landUnits(troops)}; by the staff’s weights it needs one more.`,
+  post: ({ at, troops }) => `${place(at)}: ${landUnits(troops)}; by the adviser’s weights it needs one more.`,
   'post-now': ({ at, troops }) => `now ${within(at)}: ${landUnits(troops)}.`,
   'axis-ships': ({ at, isNow, harbour, warships, destroyers }) =>
     `${isNow ? `now ${within(at)}` : place(at)}: ${harbour ? 'a harbour' : 'no harbour'}, ${count(warships, 'Allied warship')} there, ${count(destroyers, 'destroyer')} within a turn.`,
@@ -172,14 +173,25 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'convoy-guard': ({ at, isNow, convoys, company, steps }) =>
     `${isNow ? `now ${within(at)}` : place(at)}: convoy value ${convoys}, ${count(company, 'other Allied warship')}, ${staging(steps)}.`,
   'troop-convoy': ({ to }) =>
-    `the staff ships troops wherever a convoy may go but to Gibraltar, from Late 1940 on; here to ${place(to)}.`,
+    `the adviser ships troops wherever a convoy may go but to Gibraltar, from Late 1940 on; here to ${place(to)}.`,
   ferry: ({ to, troops }) =>
     `Axis land lies beside ${place(to)}: the next attack can start there, where ${count(troops, 'land unit stands', 'land units stand')}.`,
-  'nothing-improves': () => 'No move puts a unit in a better place.',
+  'nothing-improves': () => 'no move puts a unit in a better place.',
 
   'pen-site': ({ at, rank, pens }) => `${place(at)}: ${onList(rank, 'pen sites, the Bay first')}; pens there: ${pens}.`,
   slipway: ({ at, rank, factory, left: places }) =>
     `${place(at)}: ${onList(rank, 'launching zones')}; the factory ${within(factory)} can place ${left(places)}.`,
   'factory-order': ({ at, rank, left: places }) =>
     `${place(at)}: ${onList(rank, 'factories, the nearest to the front first')}; it can place ${left(places)}.`,
+};
+
+const DOCTRINE: Readonly<Record<DoctrineName, string>> = {
+  staff: 'by the staff’s doctrine',
+  book: 'by the book',
+};
+const sentence = (reason: PlainReason): string => plain[reason.what](reason as never);
+
+export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
+  ...plain,
+  'by-doctrine': ({ doctrine, reason }) => `${DOCTRINE[doctrine]}, ${sentence(reason)}`,
 });

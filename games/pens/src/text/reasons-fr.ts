@@ -1,7 +1,7 @@
 /** Pourquoi un choix est conseillé, en français. */
 import type { ReasonText } from '@derby/kernel';
 import { UNITS } from '../data/units.ts';
-import type { Battle, Ground } from '../reasons.ts';
+import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
 import { percent, points, signed } from './figures.ts';
@@ -42,10 +42,10 @@ const staging = (steps: number): string =>
 const where = (isNow: boolean, at: Parameters<typeof the>[0]): string =>
   isNow ? `actuellement ${within(at)}` : the(at);
 
-export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
-  'not-advised': () => 'L’état-major ferait autre chose ici et n’a pas de raison pour ce choix.',
-  'no-standing-orders': () => 'L’état-major ne donne pas d’ordres permanents : il décide à chaque question.',
-  'only-choice': () => 'Rien d’autre n’est possible.',
+const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
+  'not-advised': () => 'le conseiller ferait autre chose ici et n’a pas de raison pour ce choix.',
+  'no-standing-orders': () => 'le conseiller ne donne pas d’ordres permanents : il décide à chaque question.',
+  'only-choice': () => 'rien d’autre n’est possible.',
 
   'factory-short': ({ room, treasury, price }) =>
     `les usines peuvent encore produire ${count(room, 'unité')} ; à ${price} IPC environ chacune, ${treasury} IPC en paieraient davantage.`,
@@ -54,33 +54,33 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'pen-repaired': ({ pen: id, damage, before, after }) =>
     `${pen(id)} : ${count(before, 'place')} avec ${damage} de dégâts, ${after} une fois réparé.`,
   berths: ({ berths, boats, share }) =>
-    `${count(berths, 'place')} en bunker pour ${count(boats, 'bateau', 'bateaux')} ; l’état-major en veut pour ${percent(share)}.`,
+    `${count(berths, 'place')} en bunker pour ${count(boats, 'bateau', 'bateaux')} ; le conseiller en veut pour ${percent(share)}.`,
   'pens-so-far': ({ pens, most }) =>
-    `bunkers construits ou commandés : ${pens} ; l’état-major en paie ${most} au plus.`,
+    `bunkers construits ou commandés : ${pens} ; le conseiller en paie ${most} au plus.`,
   'berlin-at-risk': ({ risk, tolerable }) =>
-    `Berlin tomberait à ${percent(risk)} ; l’état-major admet ${percent(tolerable)} et achète d’abord des défenseurs.`,
+    `Berlin tomberait à ${percent(risk)} ; le conseiller admet ${percent(tolerable)} et achète d’abord des défenseurs.`,
   'boat-money': ({ spent, budget, share }) =>
-    `les bateaux prennent ${spent} des ${budget} IPC de ce tour ; l’état-major leur en laisse jusqu’à ${percent(share)}.`,
+    `les bateaux prennent ${spent} des ${budget} IPC de ce tour ; le conseiller leur en laisse jusqu’à ${percent(share)}.`,
   'german-fighters': ({ have, want, treasury }) =>
     `chasseurs : ${have} sur les ${want} voulus, et il reste ${treasury} IPC.`,
   'guns-for-infantry': ({ infantry, artillery }) =>
-    `commandées ce tour : ${infantry} d’infanterie, ${artillery} d’artillerie ; l’état-major veut une artillerie pour trois infanteries.`,
+    `commandées ce tour : ${infantry} d’infanterie, ${artillery} d’artillerie ; le conseiller veut une artillerie pour trois infanteries.`,
   'rest-for-infantry': ({ treasury }) =>
-    `l’état-major n’a pas d’autre souhait possible : les ${treasury} IPC restants vont à l’infanterie, ${UNITS.infantry.cost} IPC pièce.`,
+    `le conseiller n’a pas d’autre souhait possible : les ${treasury} IPC restants vont à l’infanterie, ${UNITS.infantry.cost} IPC pièce.`,
   'home-guard': ({ have, want }) =>
     `${have} des ${want} unités terrestres qui doivent tenir Londres jusqu’au début de 1941.`,
   dash: ({ army, below, have, want }) =>
     `moins ce que l’Est prendra encore, l’armée allemande vaut ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, soit moins de ${below} : débarquer tôt, avec ${have} des ${want} transports voulus.`,
   'hunters-wanted': ({ boats, have, want }) =>
     `${count(boats, 'bateau allemand', 'bateaux allemands')} ; destroyers : ${have} sur les ${want} voulus contre eux.`,
-  plan: ({ type: id, have, want }) => `${type(id)} : ${have} sur ${want} au plan de forces de ce tour.`,
+  plan: ({ type: id, have, want }) => `plan de forces de ce tour, ${type(id)} : ${have} sur ${want}.`,
   army: ({ troops, treasury }) =>
     `le reste, ${treasury} IPC, va à l’armée, à tour de rôle : infanterie, artillerie, infanterie, blindés. Jusqu’ici ${landUnits(troops)}.`,
   'no-room': ({ treasury }) => `les usines ne peuvent rien produire de plus ; ${treasury} IPC restent au trésor.`,
   'no-money': ({ treasury }) => `rien de ce qui est voulu ne se paie avec ${treasury} IPC.`,
 
   'far-from-the-coast': ({ at, company }) =>
-    `${count(company, 'unité allemande', 'unités allemandes')} ${within(at)} : l’état-major envoie d’abord ce qui est en nombre et loin des côtes de l’Ouest.`,
+    `${count(company, 'unité allemande', 'unités allemandes')} ${within(at)} : le conseiller envoie d’abord ce qui est en nombre et loin des côtes de l’Ouest.`,
   'sent-so-far': ({ sent, of }) => `déjà partis : ${sent} IPC sur ${of}.`,
   'nothing-to-send': ({ sent, of }) => `plus personne ne peut partir ; partis : ${sent} IPC sur ${of}.`,
 
@@ -89,9 +89,9 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   prize: ({ at, income, objective, brings }) =>
     `${the(at)} : revenu ${income}${objective ? ', territoire clé' : ''}${brings ? ` ; ${BRINGS[brings]}` : ''}.`,
   'landing-cover': ({ at, have, want }) =>
-    `des transports sont ${within(at)} avec ${count(have, 'navire de guerre', 'navires de guerre')} ; l’état-major en veut ${want}.`,
+    `des transports sont ${within(at)} avec ${count(have, 'navire de guerre', 'navires de guerre')} ; le conseiller en veut ${want}.`,
   'sea-attack': ({ at, battle: fight, least }) =>
-    `${the(at)}, avec tout ce qui peut y aller : ${battle(fight)}. L’état-major demande une avance de ${points(least)} points.`,
+    `${the(at)}, avec tout ce qui peut y aller : ${battle(fight)}. Le conseiller demande une avance de ${points(least)} points.`,
   prey: ({ at, submarines, moored, ready, convoys, destroyers }) =>
     `${the(at)} : ${count(submarines, 'submersible')} (Prêts ${ready}, amarrés ${moored}), convois de valeur ${convoys} ; ${count(destroyers, 'destroyer')} déjà sur place.`,
   'raid-moored': ({ at, boats, fighters: guards }) =>
@@ -101,33 +101,33 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'raid-factory': ({ at, damage, most, fighters: guards }) =>
     `usine ${from(at)} : ${damage} de dégâts sur ${most} au plus, ${fighters(guards)} en garde.`,
   'no-attack': ({ sent, ashore, atSea }) =>
-    `${sent > 0 ? `${count(sent, 'unité a', 'unités ont')} déjà un ordre. ` : ''}Rien d’autre à portée ne promet assez : l’état-major demande une avance d’au moins ${points(ashore)} points à terre et ${points(atSea)} en mer, et un terrain qu’on puisse tenir.`,
+    `unités ayant déjà un ordre : ${sent} ; rien d’autre à portée ne promet assez : le conseiller demande une avance d’au moins ${points(ashore)} points à terre et ${points(atSea)} en mer, et un terrain qu’on puisse tenir.`,
   'strongest-cargo': ({ type: id, attack }) => `${type(id)}, attaque ${attack} : le plus fort chargement possible.`,
 
   'any-order': ({ combats }) =>
-    `l’ordre est indifférent à l’état-major : il prend le premier combat, sur ${combats} possibles.`,
+    `l’ordre est indifférent au conseiller : il prend le premier combat, sur ${combats} possibles.`,
   'sea-battle': ({ at, battle: fight, least }) =>
-    `${the(at)} : ${battle(fight)}. Quand il a le choix, l’état-major combat au-dessus de ${points(least)} points d’avance.`,
+    `${the(at)} : ${battle(fight)}. Quand il a le choix, le conseiller combat au-dessus de ${points(least)} points d’avance.`,
   'battle-so-far': ({ at, battle: fight }) => `${the(at)} : ${battle(fight)}.`,
   press: ({ ahead, least }) =>
-    `avance : ${points(ahead)} points ; l’état-major poursuit au-dessus de ${points(least)}.`,
+    `avance : ${points(ahead)} points ; le conseiller poursuit au-dessus de ${points(least)}.`,
   'give-up': ({ ahead, least }) =>
-    `avance : ${points(ahead)} points ; l’état-major renonce à ${points(least)} ou moins.`,
-  'no-way-back': () => 'La bataille tourne mal, mais les troupes ne peuvent se retirer.',
-  guns: ({ need }) => `touche à ${need} ou moins, sans riposte : l’état-major fait tirer tous les canons.`,
+    `avance : ${points(ahead)} points ; le conseiller renonce à ${points(least)} ou moins.`,
+  'no-way-back': () => 'la bataille tourne mal, mais les troupes ne peuvent se retirer.',
+  guns: ({ need }) => `touche à ${need} ou moins, sans riposte : le conseiller fait tirer tous les canons.`,
   hull: ({ type: id }) => `${type(id)} : une coque intacte est endommagée, non perdue.`,
   cheapest: ({ type: id, cost, open, dearest }) =>
     cost === dearest
       ? `les ${open} que le coup peut toucher valent toutes ${cost} IPC.`
       : `${type(id)}, ${cost} IPC : le moins cher des ${open} choix possibles ; le plus cher vaut ${dearest}.`,
-  'spent-first': () => 'Un submersible Épuisé est sacrifié avant un Prêt.',
-  'aircraft-kept': () => 'À prix égal, l’état-major garde les avions.',
+  'spent-first': () => 'un submersible Épuisé est sacrifié avant un Prêt.',
+  'aircraft-kept': () => 'à prix égal, le conseiller garde les avions.',
   'only-kind': ({ type: id, cost }) => `${type(id)}, ${cost} IPC : le coup ne peut toucher rien d’autre.`,
   interception: ({ fighters: rising, raiders, shotDown, lost, balance }) =>
     `${fighters(rising)} contre ${count(raiders, 'assaillant')} : en moyenne ${decimal(shotDown)} abattu et ${decimal(lost)} perdu, soit ${signed(balance, decimal)} IPC avec les bombes évitées.`,
   'no-interception': ({ raiders, balance }) =>
     `contre ${count(raiders, 'assaillant')}, les chasseurs perdraient plus qu’ils n’éviteraient : ${signed(balance, decimal)} IPC au mieux.`,
-  'most-interceptors': ({ most }) => `l’état-major en fait décoller ${most} au plus.`,
+  'most-interceptors': ({ most }) => `le conseiller en fait décoller ${most} au plus.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
     `${pen(id)} : ${count(boats, 'bateau', 'bateaux')} à l’abri, ${damage} de dégâts ; à ${most}, tous sont dehors.`,
   'target-factory': ({ at, damage, most }) => `usine ${from(at)} : ${damage} de dégâts sur ${most} au plus.`,
@@ -139,19 +139,19 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'defenders-dive': ({ attackers }) =>
     `attaquants : ${attackers}, sans destroyer. Un submersible attaqué plonge et quitte la bataille.`,
   'hunt-odds': ({ at, number, destroyers, aircraft, bonus, moored }) =>
-    `${the(at)} : nombre de chasse ${number}, soit ${percent(number / 6)} (destroyers ${destroyers}, avion ${aircraft}, bonus ${bonus}, amarré ${moored}). L’état-major chasse à partir de 2.`,
+    `${the(at)} : nombre de chasse ${number}, soit ${percent(number / 6)} (destroyers ${destroyers}, avion ${aircraft}, bonus ${bonus}, amarré ${moored}). Le conseiller chasse à partir de 2.`,
   'hunt-too-poor': ({ at, number }) =>
-    `${the(at)} : le nombre de chasse serait ${number}, soit ${percent(number / 6)} ; l’état-major chasse à partir de 2.`,
+    `${the(at)} : le nombre de chasse serait ${number}, soit ${percent(number / 6)} ; le conseiller chasse à partir de 2.`,
   ejected: ({ ready, uboat }) => {
-    if (ready) return 'Un bateau Prêt sort d’abord : il n’est pas amarré et peut repartir.';
+    if (ready) return 'un bateau Prêt sort d’abord : il n’est pas amarré et peut repartir.';
     return uboat
-      ? 'Aucun bateau à l’abri n’est Prêt ; un U-boot sort avant un type XXI.'
-      : 'Aucun autre type de bateau n’est à l’abri.';
+      ? 'aucun bateau à l’abri n’est Prêt ; un U-boot sort avant un type XXI.'
+      : 'aucun autre type de bateau n’est à l’abri.';
   },
 
   'hunting-ground': ({ at, ground: found }) => `${the(at)} : ${ground(found)}.`,
   'ground-now': ({ at, ground: found }) => `${where(true, at)} : ${ground(found)}.`,
-  'now-in-pen': () => 'Actuellement en bunker, où il est à l’abri et ne coule rien.',
+  'now-in-pen': () => 'actuellement en bunker, où il est à l’abri et ne coule rien.',
   'pen-safer': ({ pen: id, inside, room }) =>
     `${pen(id)}, ${count(inside, 'place prise', 'places prises')} sur ${room}, vaut mieux que ce qu’il peut couler.`,
   'into-pen': ({ pen: id, inside, room, damage }) =>
@@ -162,25 +162,25 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'way-home': ({ at, steps }) =>
     `${placeDoes(at, 'est', 'sont')} à ${zones(steps)} du port le plus proche, où il peut se remettre.`,
   'air-base': ({ at, guards, steps, front }) =>
-    `${the(at)} : ${landUnits(guards)} en garde, ${steps === 0 ? 'là où l’état-major veut ses avions' : `à ${steps} pas ${from(front)}`}.`,
+    `${the(at)} : ${landUnits(guards)} en garde, ${steps === 0 ? 'là où le conseiller veut ses avions' : `à ${steps} pas ${from(front)}`}.`,
   'air-base-now': ({ guards, steps }) => `actuellement : ${landUnits(guards)} en garde, à ${steps} pas de là.`,
-  'must-land': () => 'L’avion est en l’air et doit se poser.',
+  'must-land': () => 'l’avion est en l’air et doit se poser.',
   'cannot-end': () =>
-    'La phase ne peut finir avant que tous les avions soient posés ; aucun mouvement n’améliore une position, et l’état-major prend le premier.',
+    'la phase ne peut finir avant que tous les avions soient posés ; aucun mouvement n’améliore une position, et le conseiller prend le premier.',
   'berlin-weak': ({ defence, attack, margin }) =>
-    `Berlin se défend avec ${defence} points ; un Allié peut en amener ${decimal(attack)}, et l’état-major veut ${decimal(margin)} fois autant.`,
+    `Berlin se défend avec ${defence} points ; un Allié peut en amener ${decimal(attack)}, et le conseiller veut ${decimal(margin)} fois autant.`,
   relief: ({ at, now, joined }) =>
     `${placeDoes(at, 'tomberait', 'tomberaient')} à ${percent(now)} ; avec un défenseur de plus, à ${percent(joined)}.`,
   leaving: ({ at, now, left }) =>
     `${the(at)}, qu’elle quitte : risque de chute ${percent(now)}, sans elle ${percent(left)}.`,
   garrison: ({ at, troops, invaders }) =>
-    `${the(at)} : ${landUnits(troops)}, ${enemies(invaders)} venir ; selon les priorités de l’état-major, il en faut une de plus.`,
+    `${the(at)} : ${landUnits(troops)}, ${enemies(invaders)} venir ; selon les priorités du conseiller, il en faut une de plus.`,
   'garrison-now': ({ at, troops, invaders }) =>
     `${where(true, at)} : ${landUnits(troops)}, ${enemies(invaders)} venir.`,
   frontier: ({ at, troops }) =>
     `l’Axe tient une terre voisine ; la prochaine attaque peut partir ${from(at)} : ${stand(troops)}.`,
   post: ({ at, troops }) =>
-    `${the(at)} : ${landUnits(troops)} ; selon les priorités de l’état-major, il en faut une de plus.`,
+    `${the(at)} : ${landUnits(troops)} ; selon les priorités du conseiller, il en faut une de plus.`,
   'post-now': ({ at, troops }) => `${where(true, at)} : ${landUnits(troops)}.`,
   'axis-ships': ({ at, isNow, harbour, warships: near, destroyers }) =>
     `${where(isNow, at)} : ${harbour ? 'un port' : 'pas de port'}, ${warships(near)} sur place, ${count(destroyers, 'destroyer')} à un tour.`,
@@ -188,10 +188,10 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   'convoy-guard': ({ at, isNow, convoys, company, steps }) =>
     `${where(isNow, at)} : convois de valeur ${convoys}, ${count(company, 'autre navire de guerre allié', 'autres navires de guerre alliés')}, ${staging(steps)}.`,
   'troop-convoy': ({ to }) =>
-    `dès la fin de 1940, l’état-major expédie des troupes partout où un convoi peut aller, sauf à Gibraltar ; ici vers ${the(to)}.`,
+    `dès la fin de 1940, le conseiller expédie des troupes partout où un convoi peut aller, sauf à Gibraltar ; ici vers ${the(to)}.`,
   ferry: ({ to, troops }) =>
     `l’Axe tient une terre voisine ; la prochaine attaque peut partir ${from(to)} : ${stand(troops)}.`,
-  'nothing-improves': () => 'Aucun mouvement n’améliore la position d’une unité.',
+  'nothing-improves': () => 'aucun mouvement n’améliore la position d’une unité.',
 
   'pen-site': ({ at, rank, pens }) =>
     `${the(at)} : ${onList(rank, 'des sites de bunkers, le golfe de Gascogne d’abord')} ; bunkers sur place : ${pens}.`,
@@ -199,4 +199,15 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
     `${the(at)} : ${onList(rank, 'des zones de lancement')} ; usine ${from(factory)} : encore ${count(left, 'unité')}.`,
   'factory-order': ({ at, rank, left }) =>
     `usine ${from(at)} : ${onList(rank, 'des usines, les plus proches du front d’abord')} ; encore ${count(left, 'unité')}.`,
+};
+
+const DOCTRINE: Readonly<Record<DoctrineName, string>> = {
+  staff: 'selon la doctrine de l’état-major',
+  book: 'selon le manuel',
+};
+const sentence = (reason: PlainReason): string => plain[reason.what](reason as never);
+
+export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
+  ...plain,
+  'by-doctrine': ({ doctrine, reason }) => `${DOCTRINE[doctrine]}, ${sentence(reason)}`,
 });
