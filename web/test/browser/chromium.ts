@@ -21,7 +21,8 @@ const PATIENCE = 180_000;
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath(), args: FLAGS, timeout: PATIENCE });
 
-function browserPath(): string {
+/** Where it lies; installs it first where it is missing. */
+export function browserPath(): string {
   const asked = process.env.CHROMIUM;
   if (asked) return asked;
   return found() ?? installed();
