@@ -5,8 +5,6 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 600_000,
-    // Vitest would leave one processor to whoever watches.
-    maxWorkers: '100%',
     // What is polled for in a browser comes when the machine has time for it, not within the usual second.
     expect: { poll: { timeout: 30_000 } },
     reporters: ['default'],

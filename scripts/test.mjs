@@ -20,7 +20,7 @@ const KINDS = [
   ['the contract', () => vitest([CONTRACT])],
   ['golden records', () => vitest([GOLDEN])],
   ['rule coverage', () => script('scripts/rules.ts', '--quiet')],
-  ['browser', () => script('web/test/browser/ready.ts') && vitest([BROWSER])],
+  ['browser', () => script('web/test/browser/ready.ts') && vitest([BROWSER, '--maxWorkers=2'])],
 ];
 
 let passed = 0;
