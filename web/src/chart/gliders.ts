@@ -2,21 +2,17 @@
  * Counters glide in a group above all others. Were they moved where they stand, the browser would have to part the sheet
  * into layers below and above each of them: that takes longer than all else that a choice costs the page.
  */
+import { type Glide, glide, type Way } from './glide.ts';
+
 const SVG = 'http://www.w3.org/2000/svg';
 const TRANSFORM = /transform:\s*([^;]+)/;
-const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
-interface Glide {
-  readonly likeness: SVGElement;
-  readonly motion: Animation;
-  readonly from: string;
-  readonly to: string;
-}
+type UnderWay = Glide & Pick<Way, 'from' | 'to'>;
 
 export class Gliders {
   readonly #above = document.createElementNS(SVG, 'g');
   readonly #watch: MutationObserver;
-  readonly #under = new Map<SVGElement, Glide>();
+  readonly #under = new Map<SVGElement, UnderWay>();
   readonly #pace: () => number;
 
   /** Watches the pieces on this layer; `pace` says how long one takes to move, in milliseconds. */
@@ -36,7 +32,7 @@ export class Gliders {
 
   stop(): void {
     this.#watch.disconnect();
-    for (const piece of this.#under.keys()) this.#arrive(piece);
+    for (const { arrive } of this.#under.values()) arrive();
     this.#above.remove();
   }
 
@@ -55,27 +51,16 @@ export class Gliders {
   #send(piece: SVGElement, from: string, duration: number): void {
     const earlier = this.#under.get(piece);
     const start = earlier ? whereabouts(earlier) : from;
-    this.#arrive(piece);
-    const likeness = likenessOf(piece);
-    this.#above.append(likeness);
-    piece.dataset.gliding = '';
-    const to = piece.style.transform;
-    const motion = likeness.animate([{ transform: start }, { transform: to }], { duration, easing: EASE });
-    motion.onfinish = () => this.#arrive(piece);
-    this.#under.set(piece, { likeness, motion, from: start, to });
-  }
-
-  #arrive(piece: SVGElement): void {
-    const glide = this.#under.get(piece);
-    this.#under.delete(piece);
-    delete piece.dataset.gliding;
-    glide?.motion.cancel();
-    glide?.likeness.remove();
+    earlier?.arrive();
+    const way = { from: start, to: piece.style.transform, duration };
+    const sent = glide(this.#above, likenessOf(piece), piece, way);
+    sent.motion.addEventListener('finish', () => this.#under.delete(piece));
+    this.#under.set(piece, { ...sent, ...way });
   }
 }
 
 /** Where a piece is on its way. Reckoned, for to ask the browser would make it lay out the whole page at once. */
-function whereabouts({ motion, from, to }: Glide): string {
+function whereabouts({ motion, from, to }: UnderWay): string {
   const part = motion.effect?.getComputedTiming().progress ?? 1;
   const [one, other] = [new DOMMatrix(from), new DOMMatrix(to)];
   const between = (a: number, b: number): number => a + (b - a) * part;

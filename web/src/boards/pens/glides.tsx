@@ -5,12 +5,12 @@
 import type { State } from '@derby/pens/state';
 import { render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { glide } from '../../chart/glide.ts';
 import type { Arranged, Laid } from './arrangement.ts';
 import { Face } from './tokens.tsx';
 import { type Trip, tripsBetween } from './trips.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
 interface GlidesProps {
   readonly view: State;
@@ -37,17 +37,6 @@ const transformOf = ({ x, y, size }: Laid): string => `translate(${x}px, ${y}px)
 function send(above: SVGGElement, { power, type, count, from, to, makes }: Trip, duration: number): void {
   const likeness = document.createElementNS(SVG, 'g');
   render(<Face power={power} type={type} count={count} marks={[]} />, likeness);
-  above.append(likeness);
   const made = makes && above.parentElement?.querySelector<SVGElement>(`.forces [data-word="${makes}"]`);
-  if (made) made.dataset.gliding = '';
-  const arrive = () => {
-    likeness.remove();
-    if (made) delete made.dataset.gliding;
-  };
-  const motion = likeness.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], {
-    duration,
-    easing: EASE,
-  });
-  motion.onfinish = arrive;
-  motion.oncancel = arrive;
+  glide(above, likeness, made || undefined, { from: transformOf(from), to: transformOf(to), duration });
 }
