@@ -8,7 +8,7 @@ import { GAMES } from '@derby/registry';
 import type { Page } from 'playwright-core';
 import type { Measured } from '../bench/pieces.tsx';
 import { serve } from '../serve.mjs';
-import { openOffers } from '../test/browser/player.ts';
+import { begin } from '../test/browser/player.ts';
 import { type Stage, stage } from '../test/browser/stage.ts';
 import { costOfChoices, fillSheet, gaugeOf } from './choice-cost.ts';
 import { writeSection } from './results.ts';
@@ -60,8 +60,7 @@ async function table(set: Stage): Promise<string> {
     [', CPU slowed four times', 4, 50],
   ] as const) {
     const page = await set.open({ pace: 'normal' });
-    await page.locator('[aria-labelledby="card-xxi"] .primary').click();
-    await openOffers(page).first().waitFor();
+    await begin(page);
     const counters = await fillSheet(page, COUNTERS);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -121,8 +120,7 @@ async function loading(set: Stage): Promise<string> {
 
 /** Begins a game, and gives back where its table is. */
 async function beginGame(page: Page, id: string): Promise<string> {
-  await page.locator(`[aria-labelledby="card-${id}"] .primary`).click();
-  await openOffers(page).first().waitFor();
+  await begin(page, id);
   return new URL(page.url()).hash;
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { begin } from '../test/browser/player.ts';
 import { DESKTOP, PHONE, type Settings, stage } from '../test/browser/stage.ts';
 
 const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
@@ -75,11 +76,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await page.goto(new URL('#/settings', page.url()).href);
   },
 };
-
-async function begin(page: Page): Promise<void> {
-  await page.locator('[aria-labelledby="card-xxi"] .primary').click();
-  await page.locator('.offer').first().waitFor();
-}
 
 /** Takes the last offer again and again: phases end, dice fall. */
 async function choose(page: Page, times: number): Promise<void> {

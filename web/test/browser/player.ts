@@ -7,8 +7,8 @@ const LONGEST = 1500;
 
 export const openOffers = (page: Page): Locator => page.locator('.offer:not(.barred)');
 
-export async function begin(page: Page): Promise<void> {
-  await page.locator('[aria-labelledby="card-xxi"] .button.primary').click();
+export async function begin(page: Page, game = 'xxi'): Promise<void> {
+  await page.locator(`[aria-labelledby="card-${game}"] .button.primary`).click();
   await laid(page);
 }
 
