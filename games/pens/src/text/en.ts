@@ -8,6 +8,7 @@ import type { Buyable, Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capitalised } from './capitalised.ts';
 import { does, place, placeName, power, theHolder, thePower, within } from './en-names.ts';
+import { signed } from './figures.ts';
 
 export { placeName, power } from './en-names.ts';
 
@@ -69,7 +70,7 @@ const MODIFIERS = { GER: 'levy', UK: 'imports', ITA: 'levy', USA: 'mobilisation'
 const sum = ({ power, printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
   [
     `${printed} from territories`,
-    modifier !== 0 && `${MODIFIERS[power]} ${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
+    modifier !== 0 && `${MODIFIERS[power]} ${signed(modifier)}`,
     lost !== 0 && `${lost} lost at sea`,
   ]
     .filter(Boolean)

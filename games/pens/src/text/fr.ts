@@ -4,6 +4,7 @@ import type { PlaceId } from '../data/map.ts';
 import type { Pens, State, Target } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capital, capitalised } from './capitalised.ts';
+import { signed } from './figures.ts';
 import { from, place, placeDoes, the, within } from './fr-places.ts';
 import { does, ofPower, power, toHolder } from './fr-powers.ts';
 import { agreed, numberOf, price, type, unit, unitAt, unitDoes, unitOf } from './fr-units.ts';
@@ -69,7 +70,7 @@ const MODIFIERS = { GER: 'prélèvement', UK: 'importations', ITA: 'prélèvemen
 const sum = ({ power, printed, modifier, lost }: Extract<Pens['log'], { readonly what: 'income' }>): string =>
   [
     `${printed} des territoires`,
-    modifier !== 0 && `${MODIFIERS[power]} ${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`,
+    modifier !== 0 && `${MODIFIERS[power]} ${signed(modifier)}`,
     lost !== 0 && `${lost} ${lost > 1 ? 'perdus' : 'perdu'} en mer`,
   ]
     .filter(Boolean)
