@@ -122,6 +122,22 @@ describe('the board of XXI', () => {
     expect(DRAWN.length).toBe(COUNTERS.length);
   });
 
+  test('what lies on top of a stack is drawn last, so that nothing keeps a finger from it', () => {
+    const order = new Map(DRAWN.map((id, i) => [id, i]));
+    for (const [, record] of records)
+      play(record, (view) => {
+        const tops = new Map<string, number>();
+        // The top of a stack is seated before what lies below it.
+        for (const [id, { x, y, depth, at }] of seatsOf(view)) {
+          const lift = Math.min(depth, 3) * 2;
+          const stack = `${at} ${x - lift} ${y + lift}`;
+          const drawnAt = order.get(id) ?? 0;
+          if (depth === 0) tops.set(stack, drawnAt);
+          else expect(drawnAt, `${id} under another, in ${at}`).toBeLessThan(tops.get(stack) ?? 0);
+        }
+      });
+  });
+
   test('cities lie where the rules put them, and no two targets overlap', () => {
     for (const one of SPACES) {
       const [x, y] = spot(one);

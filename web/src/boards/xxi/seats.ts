@@ -175,10 +175,11 @@ function onTracks(seating: Seating, view: View): void {
   });
 }
 
+/** Convoys lie side by side, in the order in which Tab comes to them. */
 function atSea(seating: Seating, view: View): void {
   for (const area of AREAS) {
     const [x, y] = at.areaBox(area);
-    const convoys = [...view.convoys[area]].sort((a, b) => rankOf(a) - rankOf(b));
+    const convoys = [...view.convoys[area]].sort((a, b) => DRAWN.indexOf(a) - DRAWN.indexOf(b));
     const isTight = convoys.length > 6;
     const columns = isTight ? 4 : 3;
     const pitch = isTight ? 46 : 61;
@@ -202,6 +203,4 @@ function missionSpot({ mission }: View): at.Spot {
  * The order in which counters are drawn: always the same, so that each stays the same element and glides; of equal
  * counters the lowest number last, so that it lies on top.
  */
-export const DRAWN: readonly CounterId[] = stacks(COUNTERS).flatMap((stack) =>
-  kindOf(stack[0] as CounterId) === 'convoy' ? stack : stack.toReversed(),
-);
+export const DRAWN: readonly CounterId[] = stacks(COUNTERS).flatMap((stack) => stack.toReversed());
