@@ -13,6 +13,7 @@ import {
 } from '@derby/kernel';
 import { leader, type View } from '@derby/leader';
 import { CAMPAIGN_IDS, CAMPAIGNS } from '@derby/leader/data/campaigns';
+import { CONVOYS } from '@derby/leader/data/convoys';
 import { en } from '@derby/leader/text/en';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -20,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
 import module from '../src/boards/leader/board.tsx';
 import { loadAtSea } from '../src/boards/leader/later.ts';
-import { MAP } from '../src/boards/leader/layout.ts';
+import { type Box, MAP, SHIPS, shipBoxes } from '../src/boards/leader/layout.ts';
 import { SHORT } from '../src/boards/leader/parts.tsx';
 import Picture from '../src/boards/leader/picture.tsx';
 import { areaSpot } from '../src/boards/leader/places.ts';
@@ -28,6 +29,7 @@ import { stageOf } from '../src/boards/leader/scene.ts';
 import { seatsOf } from '../src/boards/leader/seats.ts';
 import { SIGNS } from '../src/boards/leader/signs-words.ts';
 import { loadWords } from '../src/boards/leader/use-words.ts';
+import { scaleFor } from '../src/chart/pan-zoom.ts';
 import { narrow } from '../src/table/selection.ts';
 
 const RECORDS = new URL('../../games/leader/test/records/', import.meta.url);
@@ -183,6 +185,22 @@ describe('the board of Flotilla Leader', () => {
     }
   });
 
+  test.each([
+    [390, 844],
+    [360, 800],
+  ])('every line of the longest list of ships is large enough for a finger on a phone of %i by %i', (width, height) => {
+    const regions = module.regions.filter(({ id }) => ['ships', 'more-ships'].includes(id));
+    for (let count = 1; count <= MOST_SHIPS; count++) {
+      const lines = shipBoxes(count, SHIPS);
+      expect(lines.length).toBe(count);
+      for (const line of lines) {
+        const seen = regions.map(({ box }) => inSight(line, box, chartOn(width, height)));
+        expect(Math.max(...seen), `${count} ships`).toBeGreaterThanOrEqual(44);
+        expect(line[1] + line[3]).toBeLessThanOrEqual(SHIPS[1] + SHIPS[3]);
+      }
+    }
+  });
+
   test('every question has a region, and every region lies on the sheet', () => {
     const regions = new Set(module.regions.map(({ id }) => id));
     for (const { view, rule } of asked) expect(regions).toContain(module.regionOf?.(view, rule));
@@ -210,6 +228,19 @@ describe('the board of Flotilla Leader', () => {
     expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
   });
 });
+
+/** The largest convoy, and the escort that comes to reinforce it. */
+const MOST_SHIPS = Math.max(...Object.values(CONVOYS).map(({ ships, escorts }) => ships.length + escorts.length)) + 1;
+
+/** The chart on a phone: half of what the bar leaves, above its strip of buttons. */
+const chartOn = (width: number, height: number) => ({ width, height: (height - 56) / 2 - 45 });
+
+/** How high or wide a line is on the screen while a region is shown, whichever is less; what is cut off does not count. */
+function inSight([x, y, width, height]: Box, [left, top, wide, high]: Box, room: ReturnType<typeof chartOn>): number {
+  const across = Math.min(x + width, left + wide) - Math.max(x, left);
+  const down = Math.min(y + height, top + high) - Math.max(y, top);
+  return Math.min(across, down) * scaleFor({ width: wide, height: high }, room);
+}
 
 /** One card for each boat of the flotilla, one counter for each that is on the stage, one for each ship afloat. */
 function expectOneOfEach(moment: Moment): void {

@@ -55,7 +55,7 @@ export class PanZoom {
 
   /** Whether all of the sheet is in sight. */
   get isWhole(): boolean {
-    return this.#target === this.#sheet || this.#scale <= this.#scaleFor(this.#sheet);
+    return this.#target === this.#sheet || this.#scale <= scaleFor(this.#sheet, this.#room());
   }
 
   fit(): void {
@@ -106,16 +106,9 @@ export class PanZoom {
   #frame(box: Box): void {
     const { x, y, width, height } = box;
     const room = this.#room();
-    this.#scale = this.#scaleFor(box);
+    this.#scale = scaleFor(box, room);
     this.#x = (room.width - width * this.#scale) / 2 - x * this.#scale;
     this.#y = (room.height - height * this.#scale) / 2 - y * this.#scale;
-  }
-
-  /** At which a part of the sheet is as large as it goes. */
-  #scaleFor({ width, height }: Box): number {
-    const room = this.#room();
-    const scale = Math.min((room.width - 2 * MARGIN) / width, (room.height - 2 * MARGIN) / height);
-    return Math.min(Math.max(scale, 0.05), CLOSEST);
   }
 
   /** The sheet never leaves the surface: along each side it fills it, or else lies inside. */
@@ -220,6 +213,14 @@ export class PanZoom {
     const dy = Math.max(edge.top + MARGIN - place.top, 0) + Math.min(edge.bottom - MARGIN - place.bottom, 0);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** At which a part of the sheet is as large as it goes in a room. */
+export function scaleFor(part: Size, room: Size): number {
+  const scale = Math.min((room.width - 2 * MARGIN) / part.width, (room.height - 2 * MARGIN) / part.height);
+  return Math.min(Math.max(scale, 0.05), CLOSEST);
 }
 
 function held(at: number, room: number, size: number): number {

@@ -94,6 +94,26 @@ export function cardBoxes(count: number): readonly Box[] {
   );
 }
 
+/** How high a line of the list of ships is: 44 px on a phone that shows its region. */
+const SHIP_LINE = 48;
+const SHIP_HEAD = 27;
+
+/** The lines of a list of ships, in as many columns as it takes. */
+export function shipBoxes(count: number, [x, y, width, height]: Box): readonly Box[] {
+  const columns = Math.max(1, Math.ceil(count / Math.floor((height - SHIP_HEAD) / SHIP_LINE)));
+  const rows = Math.ceil(count / columns);
+  const wide = (width - 16) / columns;
+  return Array.from(
+    { length: count },
+    (_, i): Box => [
+      x + 8 + Math.floor(i / rows) * wide,
+      y + SHIP_HEAD + (i % rows) * SHIP_LINE,
+      wide - 4,
+      SHIP_LINE - 1.5,
+    ],
+  );
+}
+
 export const inside = ([x, y, width, height]: Box, by: number): Box => [
   x + by,
   y + by,

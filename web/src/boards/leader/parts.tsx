@@ -162,7 +162,7 @@ export const SignsKey = ({ scene, box }: { readonly scene: Scene; readonly box: 
 const LETTER = 7.2;
 
 /** A long name is set a little tighter rather than over its edge. */
-const fitted = (name: string, width: number) =>
+export const fitted = (name: string, width: number) =>
   name.length * LETTER > width ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
 
 /** How high a row of keys is: 44 px on a phone that shows their panel. */

@@ -22,8 +22,8 @@ export const REGIONS: readonly Region[] = [
   /** To look at: whatever is asked leads to a part in which it can be touched. */
   { id: 'whole', name: { en: 'Map', fr: 'Carte' }, box: [28, 70, 616, 616] },
   ...PARTS,
-  { id: 'ships', name: { en: 'Ships', fr: 'Navires' }, box: [672, 84, 334, 294] },
-  { id: 'more-ships', name: { en: 'Ships 2', fr: 'Navires 2' }, box: [898, 84, 334, 294] },
+  { id: 'ships', name: { en: 'Ships', fr: 'Navires' }, box: [672, 84, 340, 294] },
+  { id: 'more-ships', name: { en: 'Ships 2', fr: 'Navires 2' }, box: [892, 84, 340, 294] },
   { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: [672, 400, 340, 298] },
   { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [832, 326, 400, 372] },
   { id: 'boats', name: { en: 'Boats', fr: 'Bateaux' }, box: [8, 704, 408, 248] },

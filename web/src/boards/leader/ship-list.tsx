@@ -1,15 +1,14 @@
 /** The ships of the contact in lines: what each is, what it takes to hit it, what it can do. */
 import { escortCard, navalCard, shipCard } from '@derby/leader/cards';
 import { range } from '@derby/leader/data/display';
+import type { EscortCard } from '@derby/leader/data/escorts';
 import type { AttackSize, HitNumbers } from '@derby/leader/data/ships';
 import { shipSpeed } from '@derby/leader/ships';
 import type { Ship } from '@derby/leader/state';
-import type { Box } from './layout.ts';
-import { Faced, Panel } from './parts.tsx';
+import { type Box, shipBoxes } from './layout.ts';
+import { Faced, fitted, Panel } from './parts.tsx';
 import { gunner, type Scene } from './scene.ts';
 import { ShipFace, shipLabel } from './ships.tsx';
-
-const LINE = 47;
 
 interface ShipListProps {
   readonly scene: Scene;
@@ -17,41 +16,31 @@ interface ShipListProps {
   readonly box: Box;
 }
 
-/** One column while there are few, two when there are many. */
 export function ShipList({ scene, ships, box }: ShipListProps) {
   const { words } = scene;
-  const [x, y, width, height] = box;
-  const columns = ships.length > Math.floor((height - 30) / LINE) ? 2 : 1;
-  const rows = Math.max(1, Math.ceil(ships.length / columns));
-  const high = Math.min(LINE, (height - 29) / rows);
-  const wide = (width - 16) / columns;
+  const boxes = shipBoxes(ships.length, box);
   return (
     <Panel box={box} title={words.titles.ships} note={String(ships.filter(({ sunk }) => !sunk).length)}>
       {ships.map((ship, i) => (
-        <ShipLine
-          key={ship.id}
-          scene={scene}
-          ship={ship}
-          box={[x + 8 + Math.floor(i / rows) * wide, y + 27 + (i % rows) * high, wide - 4, high - 1.5]}
-        />
+        <ShipLine key={ship.id} scene={scene} ship={ship} box={boxes[i] ?? box} />
       ))}
     </Panel>
   );
 }
 
-function ShipLine({
-  scene,
-  ship,
-  box: [x, y, width, height],
-}: {
+interface LineProps {
   readonly scene: Scene;
   readonly ship: Ship;
   readonly box: Box;
-}) {
+}
+
+function ShipLine({ scene, ship, box: [x, y, width, height] }: LineProps) {
   const { words, looked, look, view } = scene;
   const gone = ship.sunk || (ship.zone === null && view.battle !== null);
   const leave = () => look(undefined);
-  const narrow = width < 400;
+  const form = formOf(width);
+  const middle = y + height / 2;
+  const name = ship.card === null ? words.kinds[ship.kind] : shipCard(ship.card).name;
   return (
     <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
       <Faced
@@ -62,70 +51,92 @@ function ShipLine({
         plate={
           <>
             <rect class="ring line-plate" x={x} y={y} width={width} height={height} rx="5" />
-            <text class="line-name" x={x + 70} y={y + height / 2 - 3}>
-              {ship.card === null ? words.kinds[ship.kind] : shipCard(ship.card).name}
+            <text class="line-name" x={x + form.text} y={middle + form.name} {...fitted(name, width - form.besides)}>
+              {name}
             </text>
           </>
         }
       >
-        <g transform={`translate(${x + 34} ${y + height / 2}) scale(${Math.min(1, height / 42)})`}>
+        <g transform={`translate(${x + form.text / 2 - 1} ${middle}) scale(${form.face})`}>
           <ShipFace ship={ship} />
         </g>
-        <text class="line-place" x={x + width - 8} y={y + height / 2 - 3}>
-          {placeOf(scene, ship, narrow)}
+        <text
+          class={form === SLIM ? 'line-figures' : 'line-place'}
+          x={form === SLIM ? x + form.text : x + width - 8}
+          y={middle + form.place}
+        >
+          {[placeOf(scene, ship, form), ...(form === SLIM ? ears(ship) : [])].join(' · ')}
         </text>
-        {ship.card !== null && (
-          <Figures scene={scene} card={ship.card} ship={ship} x={x + 70} y={y + height / 2 + 13} narrow={narrow} />
-        )}
-        {ship.card === null && (
-          <text class="line-figures" x={x + 70} y={y + height / 2 + 13}>
-            {words.unknown} · {words.speed} {shipSpeed(ship)}
-          </text>
-        )}
+        <text class="line-figures" x={x + form.text} y={middle + form.figures}>
+          {figuresOf(scene, ship, form).join(' · ')}
+        </text>
       </Faced>
     </g>
   );
 }
 
+/** How a line is laid out. */
+interface Form {
+  /** Where its text begins, and what a name must leave free in its row. */
+  readonly text: number;
+  readonly besides: number;
+  /** How large the counter is. */
+  readonly face: number;
+  /** The rows of the text, from the middle of the line. */
+  readonly name: number;
+  readonly place: number;
+  readonly figures: number;
+}
+const WIDE: Form = { text: 70, besides: 190, face: 1, name: -3, place: -3, figures: 13 };
+const NARROW: Form = { ...WIDE, besides: 148 };
+/** The place has a row of its own. */
+const SLIM: Form = { text: 60, besides: 64, face: 0.84, name: -9, place: 5, figures: 18 };
+
+function formOf(width: number): Form {
+  if (width < 220) return SLIM;
+  return width < 400 ? NARROW : WIDE;
+}
+
 /** Where it is, and how far from the boat that acts. */
-function placeOf({ view, words }: Scene, ship: Ship, narrow: boolean): string {
+function placeOf({ view, words }: Scene, ship: Ship, form: Form): string {
   if (ship.sunk) return words.results.sunk;
   if (ship.zone === null) return '';
   const acting = view.battle?.fighters.find(({ id }) => id === gunner(view));
   if (!acting) return ship.zone;
   const distance = range(acting.zone, ship.zone);
-  return narrow ? `${ship.zone} (${distance})` : `${ship.zone} · ${words.range} ${distance}`;
+  return form === WIDE ? `${ship.zone} · ${words.range} ${distance}` : `${ship.zone} (${distance})`;
 }
 
 const numbers = (hits: HitNumbers): string => hits.map((need) => need ?? '–').join('/');
 const size = ({ heavy, light }: AttackSize): string => `${heavy}H ${light}L`;
 
-interface FiguresProps {
-  readonly scene: Scene;
-  readonly card: number;
-  readonly ship: Ship;
-  readonly x: number;
-  readonly y: number;
-  readonly narrow: boolean;
+/** Torpedo and gun numbers, speed; for those who fight back also ears and fists. Where there is no room, the first of them. */
+function figuresOf({ words }: Scene, ship: Ship, form: Form): string[] {
+  const speed = `${words.speed} ${shipSpeed(ship)}`;
+  if (ship.card === null) return [words.unknown, speed];
+  const card = shipCard(ship.card);
+  const escort = escortCard(ship.card);
+  const facts = [`T ${numbers(card.torpedo)}`, `G ${numbers(card.gun)}`];
+  if (form === SLIM) return facts;
+  if (form === WIDE) facts.push(speed, `${card.vp} ${words.bar.vp}`);
+  facts.push(...(escort && form === WIDE ? [`${words.detects} ${detection(escort)}`] : ears(ship)));
+  if (form === WIDE && card.surface.heavy + card.surface.light > 0)
+    facts.push([`${words.strikes} ${size(card.surface)}`, ...belowOf(ship.card)].join(' · '));
+  return facts;
 }
 
-/** Torpedo and gun numbers, speed; for those who fight back also ears and fists. */
-function Figures({ scene: { words }, card: number, ship, x, y, narrow }: FiguresProps) {
-  const card = shipCard(number);
-  const escort = escortCard(number);
-  const below = escort?.submerged ?? navalCard(number)?.submerged;
-  const facts = [`T ${numbers(card.torpedo)}`, `G ${numbers(card.gun)}`];
-  if (!narrow) facts.push(`${words.speed} ${shipSpeed(ship)}`, `${card.vp} ${words.bar.vp}`);
-  if (escort) facts.push(`${narrow ? '◉' : words.detects} ${escort.detect.surfaced}/${escort.detect.submerged}`);
-  if (!narrow && (card.surface.heavy > 0 || card.surface.light > 0))
-    facts.push(
-      `${words.strikes} ${size(card.surface)}${below && below.heavy + below.light > 0 ? ` · ${size(below)}` : ''}`,
-    );
-  return (
-    <text class="line-figures" x={x} y={y}>
-      {facts.join(' · ')}
-    </text>
-  );
+const detection = ({ detect }: EscortCard): string => `${detect.surfaced}/${detect.submerged}`;
+
+/** An escort's, in short. */
+function ears({ card }: Ship): string[] {
+  const escort = card === null ? undefined : escortCard(card);
+  return escort ? [`◉ ${detection(escort)}`] : [];
+}
+
+/** What it can do to a submerged boat, where it can do anything. */
+function belowOf(card: number): string[] {
+  const below = escortCard(card)?.submerged ?? navalCard(card)?.submerged;
+  return below && below.heavy + below.light > 0 ? [size(below)] : [];
 }
 
 function lineLabel({ words }: Scene, ship: Ship): string {
@@ -138,7 +149,7 @@ function lineLabel({ words }: Scene, ship: Ship): string {
     `${words.inFull.torpedo} ${numbers(card.torpedo)}`,
     `${words.gun} ${numbers(card.gun)}`,
   ];
-  if (escort) facts.push(`${words.detects} ${escort.detect.surfaced}/${escort.detect.submerged}`);
+  if (escort) facts.push(`${words.detects} ${detection(escort)}`);
   const { heavy, light } = card.surface;
   if (heavy + light > 0) facts.push(`${words.strikes} ${heavy} ${words.effect.heavy}, ${light} ${words.effect.light}`);
   return facts.join(', ');
