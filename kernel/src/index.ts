@@ -4,6 +4,7 @@ export { type Choice, type LongList, notation, type Offer, type Offers, offer, o
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
+export { percent, signed } from './figures.ts';
 export {
   type Advice,
   type GameModule,

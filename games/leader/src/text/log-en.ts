@@ -1,8 +1,8 @@
 /** Every log line of Flotilla Leader, in English. */
-import type { GameText } from '@derby/kernel';
+import { type GameText, signed } from '@derby/kernel';
 import { CAMPAIGNS } from '../data/campaigns.ts';
 import type { Leader } from '../state.ts';
-import { card, signed } from './grammar.ts';
+import { card } from './grammar.ts';
 import { area, CONDITION, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 import { convoy, count, DUD, KIND, OPTION, RESULT, SECTION, WEAPON } from './phrases-en.ts';
 

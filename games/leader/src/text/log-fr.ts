@@ -1,7 +1,7 @@
 /** Every log line of Flotilla Leader, in French. */
-import type { GameText } from '@derby/kernel';
+import { type GameText, signed } from '@derby/kernel';
 import type { Leader } from '../state.ts';
-import { card, signed } from './grammar.ts';
+import { card } from './grammar.ts';
 import { AREA, CAMPAIGN, CONDITION, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
 import { convoy, count, DUD, GRADE, KIND, OPTION, RESULT, SECTION, SIDE, WEAPON } from './phrases-fr.ts';
 

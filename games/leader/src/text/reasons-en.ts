@@ -1,5 +1,5 @@
 /** Why a choice is advised, in English. */
-import type { ReasonText } from '@derby/kernel';
+import { percent, type ReasonText, signed } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import type { Condition } from '../crew.ts';
 import type { Damage } from '../data/hits.ts';
@@ -8,7 +8,6 @@ import type { AttackOdds } from '../odds.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { area, LEVEL } from './en.ts';
-import { percent, signed } from './grammar.ts';
 import { count } from './phrases-en.ts';
 
 const KIND: Readonly<Record<MarkerKind, string>> = {

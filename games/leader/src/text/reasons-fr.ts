@@ -1,5 +1,5 @@
 /** Why a choice is advised, in French. */
-import type { ReasonText } from '@derby/kernel';
+import { percent, type ReasonText, signed } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import type { Condition } from '../crew.ts';
 import type { Damage } from '../data/hits.ts';
@@ -8,7 +8,7 @@ import type { AttackOdds } from '../odds.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { AREA, LEVEL } from './fr.ts';
-import { capital, percent, signed } from './grammar.ts';
+import { capital } from './grammar.ts';
 import { count } from './phrases-fr.ts';
 
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');

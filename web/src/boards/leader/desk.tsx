@@ -1,4 +1,5 @@
 /** What lies beside the map: the options to buy, a contact, a harbour, a search, or the last event. */
+import { percent, signed } from '@derby/kernel';
 import type { View } from '@derby/leader';
 import { contactModifier } from '@derby/leader/contact';
 import { rowOf } from '@derby/leader/crew';
@@ -10,7 +11,7 @@ import { contactOdds, raidOdds } from '@derby/leader/odds';
 import { useAtSea } from './later.ts';
 import { type Box, DESK, inside } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
-import { Bar, Faced, Orders, ordersHeight, Panel, percent, signed } from './parts.tsx';
+import { Bar, Faced, Orders, ordersHeight, Panel } from './parts.tsx';
 import { boatBy, type Scene } from './scene.ts';
 import { capital } from './words.ts';
 

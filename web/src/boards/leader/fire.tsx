@@ -1,5 +1,5 @@
 /** UL-13  Before an attack: the exact chances of every spread, of the gun, and of a FAT, as they lie now. */
-import type { Choice } from '@derby/kernel';
+import { type Choice, percent, signed } from '@derby/kernel';
 import type { View } from '@derby/leader';
 import { range } from '@derby/leader/data/display';
 import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@derby/leader/odds';
@@ -8,7 +8,7 @@ import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
 import { Chances } from './chances.tsx';
 import { type Box, inside } from './layout.ts';
-import { Bar, Faced, Key, ORDER, Panel, percent, signed } from './parts.tsx';
+import { Bar, Faced, Key, ORDER, Panel } from './parts.tsx';
 import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
 import { shipLabel } from './ships.tsx';
 

@@ -1,7 +1,8 @@
 /** UL-2.1, UL-19.4  A card at each of the levels at which it may be taken. */
+import { signed } from '@derby/kernel';
 import { BOATS, type BoatId, card, classOf, LEVELS, type Level, type Row } from '@derby/leader/data/boats';
 import { CREW } from './layout.ts';
-import { Faced, Panel, SHORT, SignsKey, signed } from './parts.tsx';
+import { Faced, Panel, SHORT, SignsKey } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
 

@@ -204,17 +204,8 @@ export function Orders({
 export const ordersHeight = (scene: Scene, columns = 3): number =>
   Math.ceil((scene.board.question?.offers.filter(({ choice }) => choice.length === 1).length ?? 0) / columns) * ORDER;
 
-/** Whole percent, but never "0 %" for what can happen, nor "100 %" for what can fail. */
-export function percent(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 1e-9) return '<1 %';
-  return rounded === 100 && chance < 1 - 1e-9 ? '>99 %' : `${rounded} %`;
-}
-
 /** As the cards write it, in every language. */
 export const SHORT = { gs: 'GS', ts: 'TS', ev: 'EV' } as const;
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Chances as a bar, told apart by pattern as well as by colour. */
 export function Bar({

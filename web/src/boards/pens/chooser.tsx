@@ -1,11 +1,10 @@
 /** When the places are named and more than one thing can be done there, the ways stand beside it as keys. */
-import { type Choice, type Offer, openOf } from '@derby/kernel';
+import { type Choice, type Offer, openOf, percent } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
 import { huntOdds } from '@derby/pens/odds';
 import type { State } from '@derby/pens/state';
 import type { Hands } from './hands.ts';
 import { ANCHORS, SHEET, type Spot } from './layout.ts';
-import { percent } from './percent.ts';
 import { Key } from './pickable.tsx';
 import type { Words } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** The odds of what is being prepared: land battles, hunts and raids exactly, before anybody commits himself. */
 
+import { percent } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
 import type { Board } from './hands.ts';
-import { percent } from './percent.ts';
 import { prospectsAt } from './prospects.ts';
 import { Said } from './said.tsx';
 import type { Words } from './words.ts';

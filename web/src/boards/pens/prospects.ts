@@ -1,4 +1,5 @@
 /** What would be fought at a place with the units there and those just chosen, and how it should end. */
+import { percent } from '@derby/kernel';
 import {
   areEnemies,
   defendersOf,
@@ -19,7 +20,6 @@ import { landOdds, penOdds } from '@derby/pens/odds';
 import type { State, Unit } from '@derby/pens/state';
 import type { Board } from './hands.ts';
 import { ANCHORS } from './layout.ts';
-import { percent } from './percent.ts';
 import type { Words } from './words.ts';
 
 export interface Line {

@@ -1,11 +1,11 @@
 /** HOST-8.5  What a bomber can be aimed at, as boxes, with the bombers that are on their way to each. */
+import { percent } from '@derby/kernel';
 import type { PlaceId, TerritoryId } from '@derby/pens/data/map';
 import { penOdds } from '@derby/pens/odds';
 import { targetsIn } from '@derby/pens/raid';
 import type { State, Target } from '@derby/pens/state';
 import { Touchable } from '../touchable.tsx';
 import type { Hands } from './hands.ts';
-import { percent } from './percent.ts';
 import { ANCHOR, FACTORY, SILHOUETTES } from './silhouettes.ts';
 import type { Words } from './words.ts';
 

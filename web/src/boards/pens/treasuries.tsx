@@ -1,4 +1,5 @@
 /** HOST-3  What every power has, and what it will collect next. */
+import { signed } from '@derby/kernel';
 import { type Major, TURN_ORDER } from '@derby/pens/data/powers';
 import { modifierOf, printedIncome } from '@derby/pens/income';
 import type { State } from '@derby/pens/state';
@@ -22,7 +23,6 @@ export function forecastOf(view: State, power: Major): Forecast {
   return { printed, modifier, due: Math.max(0, printed + modifier) };
 }
 
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 const ROW = 38;
 
 export const Treasuries = ({ view, words }: { readonly view: State; readonly words: Words }) => (

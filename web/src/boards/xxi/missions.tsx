@@ -1,5 +1,6 @@
 /** XXI-2.4.10  The U-boat Mission Track: Valentin, two paths of four boxes, two areas, the way home, and the odds. */
 
+import { percent } from '@derby/kernel';
 import type { View } from '@derby/xxi';
 import type { FlotillaId } from '@derby/xxi/data/counters';
 import { AREAS, type Area, PATHS } from '@derby/xxi/data/tracks';
@@ -10,7 +11,7 @@ import { Touchable } from '../touchable.tsx';
 import { type Hands, standing } from './hands.ts';
 import { Charges, placed, RatingSign, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
-import { OddsStrip, percent, Split } from './odds-strip.tsx';
+import { OddsStrip, Split } from './odds-strip.tsx';
 import { Panel } from './panel.tsx';
 import { Said } from './said.tsx';
 import type { Words } from './words.ts';

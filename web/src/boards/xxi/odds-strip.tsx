@@ -1,15 +1,9 @@
 /** Chances, drawn: a bar in three parts, told apart by pattern as well as by colour, and the figures. */
+import { percent } from '@derby/kernel';
 import type { Area } from '@derby/xxi/data/tracks';
 import type { MissionOdds } from '@derby/xxi/odds';
 import { oddsBox } from './layout.ts';
 import type { Words } from './words.ts';
-
-/** Whole percent, but never "0 %" for what can happen, nor "100 %" for what can fail. */
-export function percent(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return '<1 %';
-  return rounded === 100 && chance < 1 ? '>99 %' : `${rounded} %`;
-}
 
 interface SplitProps {
   readonly x: number;
