@@ -1,10 +1,12 @@
 /** UL-1.2 … UL-1.9  The areas: their numbers, mission boxes, Searched docks and markers. */
+
 import { type Area, type AreaId, MISSIONS, type Mission } from '@derby/leader/data/campaigns';
 import { areasOf, isPort, mayEnter, sheetOf, warningsIn } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';
+import { Said } from '../said.tsx';
 import { MAP, type Spot } from './layout.ts';
 import { MARKER_PLATE, MARKERS, WARNING_PLATE } from './marks.ts';
-import { Faced, Said } from './parts.tsx';
+import { Faced } from './parts.tsx';
 import { areaSpot, placeOf } from './places.ts';
 import { boatBy, type Scene } from './scene.ts';
 import { capital, type Words } from './words.ts';

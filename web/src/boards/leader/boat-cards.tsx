@@ -1,14 +1,16 @@
 /** The flotilla's cards in a row: enough of each crew to choose by. The open card beside them tells the rest. */
+
 import { signed } from '@derby/kernel';
 import { conditionOf, rowOf } from '@derby/leader/crew';
 import { BOATS, card, classOf, LEVELS } from '@derby/leader/data/boats';
 import { DAMAGES } from '@derby/leader/data/hits';
 import type { Boat } from '@derby/leader/state';
 import { torpedoesIn } from '@derby/leader/torpedo-room';
+import { Said } from '../said.tsx';
 import { boatLabel } from './boats.tsx';
 import { HullBoxes, StressBar } from './crew-card.tsx';
 import { BOATS as BOATS_BOX, type Box, cardBoxes } from './layout.ts';
-import { Faced, Panel, Said, SHORT } from './parts.tsx';
+import { Faced, Panel, SHORT } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TORPEDO } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';

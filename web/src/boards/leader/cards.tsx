@@ -1,11 +1,13 @@
 /** UL-3.1, UL-3.2  Event and Convoy cards, as they are drawn. */
+
 import { signed } from '@derby/kernel';
 import { CONVOYS } from '@derby/leader/data/convoys';
 import { ZONES, type ZoneId } from '@derby/leader/data/display';
 import { type EventId, type EventRow, effectOf } from '@derby/leader/data/events';
 import { sheetOf } from '@derby/leader/map';
+import { Said } from '../said.tsx';
 import type { Box } from './layout.ts';
-import { Faced, Said } from './parts.tsx';
+import { Faced } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import { PROFILES, SUBMERGED, SURFACED } from './silhouettes.ts';
 import type { Words } from './words.ts';

@@ -1,13 +1,15 @@
 /** UL-2  A boat's card, open: its crew at each level, Stress, torpedo room and damage. */
+
 import { signed } from '@derby/kernel';
 import { conditionOf, hullResults } from '@derby/leader/crew';
 import { BOATS, type BoatId, type Card, card, classOf, LEVELS, type Level } from '@derby/leader/data/boats';
 import { CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { DAMAGES } from '@derby/leader/data/hits';
 import type { Boat } from '@derby/leader/state';
+import { Said } from '../said.tsx';
 import { type Box, CREW } from './layout.ts';
 import { LevelCard, Title } from './level-card.tsx';
-import { Panel, Said, SHORT, SignsKey } from './parts.tsx';
+import { Panel, SHORT, SignsKey } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TorpedoRoom } from './torpedo-room.tsx';
 import type { Words } from './words.ts';

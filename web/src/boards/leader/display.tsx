@@ -1,11 +1,12 @@
 /** UL-1.10  The Tactical Display: the convoy's columns, three rings of eight zones, the wake astern. */
+
 import { GUN_RANGE, TORPEDO_RANGE } from '@derby/leader/data/constants';
 import { range, WAKE, ZONE_IDS, ZONES, type ZoneId } from '@derby/leader/data/display';
 import { detectionRange } from '@derby/leader/escorts';
 import { isEscort } from '@derby/leader/ships';
+import { Said } from '../said.tsx';
 import { Touchable } from '../touchable.tsx';
 import { bearing, CENTRE, DISPLAY, RINGS, radius, zoneSpot } from './layout.ts';
-import { Said } from './parts.tsx';
 import { gunner, type Scene, shipsOf } from './scene.ts';
 
 const at = (distance: number, angle: number): string =>

@@ -1,8 +1,10 @@
 /** The line above the sheet: campaign, turn, segment, VP and SO; in a battle its round, Alerts and condition. */
+
 import type { View } from '@derby/leader';
+import { Said } from '../said.tsx';
 import { BAR } from './layout.ts';
 import { BELL } from './marks.ts';
-import { PlainKey, Said, SignsKey } from './parts.tsx';
+import { PlainKey, SignsKey } from './parts.tsx';
 import type { Scene, Stage } from './scene.ts';
 import type { Words } from './words.ts';
 

@@ -31,21 +31,6 @@ export const Panel = ({ box: [x, y, width, height], title, note, class: extra = 
   </g>
 );
 
-interface SaidProps {
-  readonly label: string;
-  readonly class?: string;
-  readonly children: ComponentChildren;
-}
-
-/** A drawing with a name, for those who hear the sheet. */
-export const Said = ({ label, class: extra, children }: SaidProps) => (
-  // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group that is drawn is a picture
-  <g role="img" aria-label={label} class={extra}>
-    <title>{label}</title>
-    {children}
-  </g>
-);
-
 interface FacedProps {
   readonly scene: Scene;
   readonly word: string;

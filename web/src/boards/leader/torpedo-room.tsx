@@ -1,10 +1,11 @@
 /** UL-1.15  What lies in the tubes and in the racks, and the gun. Where a question asks for them, the desk has keys. */
+
 import { damageOf } from '@derby/leader/crew';
 import { classOf } from '@derby/leader/data/boats';
 import { type Boat, type Section, type Stowed, TORPEDOES } from '@derby/leader/state';
 import { readyCapacity } from '@derby/leader/torpedo-room';
+import { Said } from '../said.tsx';
 import { CREW } from './layout.ts';
-import { Said } from './parts.tsx';
 import type { Words } from './words.ts';
 
 const STOWED: readonly Stowed[] = [...TORPEDOES, 'mines'];

@@ -4,14 +4,15 @@ import { areEnemies, isAircraft, isLand, isShip, isSubmarine, sideOf } from '@de
 import type { PlaceId } from '@derby/pens/data/map';
 import { PLACE_IDS } from '@derby/pens/geography';
 import type { State, Unit } from '@derby/pens/state';
+import type { Hands } from '../hands.ts';
+import { Said } from '../said.tsx';
 import { Dice } from './dice.tsx';
 import { Forecast } from './forecast.tsx';
-import type { Board, Hands } from './hands.ts';
+import type { Board } from './hands.ts';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
 import { Key } from './pickable.tsx';
 import { lastAttacked } from './prospects.ts';
-import { Said } from './said.tsx';
 import { stacksOf } from './stacks.ts';
 import { type Loss, type Role, type Story, storyOf } from './story.ts';
 import { Targets } from './targets.tsx';

@@ -3,7 +3,7 @@ import { type Choice, type Offer, openOf, percent } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
 import { huntOdds } from '@derby/pens/odds';
 import type { State } from '@derby/pens/state';
-import type { Hands } from './hands.ts';
+import type { Hands } from '../hands.ts';
 import { ANCHORS, SHEET, type Spot } from './layout.ts';
 import { Key } from './pickable.tsx';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 /** Dice as they fell: those that hit have a ring, and under each stands what it needed. */
-import { Said } from './said.tsx';
+import { Said } from '../said.tsx';
 import type { Roll } from './story.ts';
 import type { Words } from './words.ts';
 

@@ -2,9 +2,9 @@
 
 import { percent } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
+import { Said } from '../said.tsx';
 import type { Board } from './hands.ts';
 import { prospectsAt } from './prospects.ts';
-import { Said } from './said.tsx';
 import type { Words } from './words.ts';
 
 interface ForecastProps {

@@ -3,9 +3,9 @@ import { type PlaceId, SPECIAL_LINKS } from '@derby/pens/data/map';
 import type { SpecialLink } from '@derby/pens/geography';
 import type { State } from '@derby/pens/state';
 import { memo } from '../../parts/memo.ts';
+import { Said } from '../said.tsx';
 import { SHEET } from './layout.ts';
 import { COASTS, LAND_BORDERS, OUTLINES, SEA_BORDERS } from './outlines.ts';
-import { Said } from './said.tsx';
 import { Emblem } from './tokens.tsx';
 import type { Words } from './words.ts';
 

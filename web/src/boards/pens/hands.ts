@@ -1,57 +1,13 @@
-/** What a touchable part needs of the table, the same object for good: parts that have not changed need no new drawing. */
-import { type Choice, openOf } from '@derby/kernel';
+/** What of the question the parts of this board ask for. */
+import { openOf } from '@derby/kernel';
 import type { State } from '@derby/pens/state';
-import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
+import type { Hands } from '../hands.ts';
 
 export type Board = BoardProps<State>;
-export type Hands = Pick<Board, 'selected' | 'lit' | 'barred' | 'hinted' | 'touch' | 'point' | 'hold' | 'title'> & {
-  readonly question: Board['question'];
-  readonly pick: (choice: Choice) => void;
-};
-
-/** Reads through to the properties of the moment. */
-export function useHands(board: Board): Hands {
-  const now = useRef<Board>(board);
-  now.current = board;
-  return useMemo(
-    () => ({
-      get question() {
-        return now.current.question;
-      },
-      get selected() {
-        return now.current.selected;
-      },
-      get lit() {
-        return now.current.lit;
-      },
-      get barred() {
-        return now.current.barred;
-      },
-      get hinted() {
-        return now.current.hinted;
-      },
-      touch: (word) => now.current.touch(word),
-      pick: (choice) => now.current.pick(choice),
-      point: (at) => now.current.point(at),
-      hold: (at) => now.current.hold(at),
-      title: (rule) => now.current.title(rule),
-    }),
-    [],
-  );
-}
-
-type Standing = Pick<Hands, 'lit' | 'selected' | 'barred' | 'hinted'>;
-
-/** How a word stands in the question, in one text: when it changes, its part is drawn anew. */
-export function standing({ lit, selected, barred, hinted }: Standing, word: string): string {
-  if (lit.has(word)) return hinted.has(word) ? 'lit hinted' : 'lit';
-  if (selected.has(word)) return 'selected';
-  return barred.get(word) ?? '';
-}
 
 /** Whether the question speaks of a word at all. */
-export const isAsked = ({ lit, selected, barred }: Standing, word: string): boolean =>
+export const isAsked = ({ lit, selected, barred }: Pick<Hands, 'lit' | 'selected' | 'barred'>, word: string): boolean =>
   lit.has(word) || selected.has(word) || barred.has(word);
 
 /** The words of all open choices that hold what has been touched so far. */

@@ -2,7 +2,7 @@
 import { seatOf } from '@derby/pens/basics';
 import { ORDER_VALUES } from '@derby/pens/standing-orders';
 import type { OrderKind, State } from '@derby/pens/state';
-import type { Hands } from './hands.ts';
+import type { Hands } from '../hands.ts';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
 import { isOpen, Pickable } from './pickable.tsx';

@@ -1,7 +1,7 @@
 /** A button on the sheet that makes one whole choice: for what is no counter and no place, such as pressing on. */
 import { type Choice, notation, openOf } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Hands } from './hands.ts';
+import type { Hands } from '../hands.ts';
 import type { Box } from './layout.ts';
 
 interface PickableProps {

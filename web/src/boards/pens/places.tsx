@@ -5,8 +5,9 @@ import { VICTORY } from '@derby/pens/data/victory';
 import { factoryOf, incomeOf, isTerritory, isZone, TERRITORY_IDS, ZONE_IDS } from '@derby/pens/geography';
 import type { State } from '@derby/pens/state';
 import { memo } from '../../parts/memo.ts';
+import { type Hands, standing } from '../hands.ts';
 import { Touchable } from '../touchable.tsx';
-import { type Hands, onwardOf, standing } from './hands.ts';
+import { isAsked, onwardOf } from './hands.ts';
 import { ANCHORS } from './layout.ts';
 import { OUTLINES } from './outlines.ts';
 import { ANCHOR, BLAST, FACTORY } from './silhouettes.ts';
@@ -89,7 +90,7 @@ export function Glows({ hands }: { readonly hands: Hands }) {
   };
   return (
     <g class="glows">
-      {DRAWN.filter((id) => standing(hands, id) !== '').map((id) => (
+      {DRAWN.filter((id) => isAsked(hands, id)).map((id) => (
         <path
           key={id}
           class={`glow ${shade(id)}${hands.hinted.has(id) ? ' hinted' : ''}`}

@@ -2,8 +2,8 @@
 
 import { openOf } from '@derby/kernel';
 import { type RouteId, TROOP_ROUTES } from '@derby/pens/data/map';
+import type { Hands } from '../hands.ts';
 import { Touchable } from '../touchable.tsx';
-import type { Hands } from './hands.ts';
 import { ANCHORS } from './layout.ts';
 import type { Words } from './words.ts';
 

@@ -4,7 +4,8 @@ import type { PlaceId } from '@derby/pens/data/map';
 import { POWERS, type Power } from '@derby/pens/data/powers';
 import { UNITS, type UnitType } from '@derby/pens/data/units';
 import type { PenId, Phase, State, Unit, UnitId } from '@derby/pens/state';
-import { type Hands, isAsked } from './hands.ts';
+import type { Hands } from '../hands.ts';
+import { isAsked } from './hands.ts';
 
 /** What is shown on a counter besides its kind. */
 export type Mark = 'spent' | 'moored' | 'patrolled' | 'damaged' | 'aboard' | 'sent';

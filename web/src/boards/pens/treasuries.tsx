@@ -3,9 +3,9 @@ import { signed } from '@derby/kernel';
 import { type Major, TURN_ORDER } from '@derby/pens/data/powers';
 import { modifierOf, printedIncome } from '@derby/pens/income';
 import type { State } from '@derby/pens/state';
+import { Said } from '../said.tsx';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
-import { Said } from './said.tsx';
 import { Roundel } from './tokens.tsx';
 import type { Words } from './words.ts';
 

@@ -8,7 +8,7 @@ import './map.css';
 import './cities.css';
 import './pieces.css';
 import './panels.css';
-import { useHands } from './hands.ts';
+import { useHands } from '../hands.ts';
 import { SHEET } from './layout.ts';
 import { Legend } from './legend.tsx';
 import { Missions } from './missions.tsx';

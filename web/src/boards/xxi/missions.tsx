@@ -7,13 +7,13 @@ import { AREAS, type Area, PATHS } from '@derby/xxi/data/tracks';
 import { type MissionOdds, missionOdds } from '@derby/xxi/odds';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../parts/memo.ts';
+import { type Hands, standing } from '../hands.ts';
+import { Said } from '../said.tsx';
 import { Touchable } from '../touchable.tsx';
-import { type Hands, standing } from './hands.ts';
 import { Charges, placed, RatingSign, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
 import { OddsStrip, Split } from './odds-strip.tsx';
 import { Panel } from './panel.tsx';
-import { Said } from './said.tsx';
 import type { Words } from './words.ts';
 
 interface MissionsProps {

@@ -3,10 +3,10 @@
 import type { View } from '@derby/xxi';
 import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';
+import { type Hands, PLAIN, standing } from '../hands.ts';
 import { piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { Face } from './counters.tsx';
-import { type Hands, PLAIN, standing } from './hands.ts';
 import { DRAWN, type Seat, type Seats } from './seats.ts';
 import { counterName, type Words } from './words.ts';
 

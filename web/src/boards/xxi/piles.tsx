@@ -4,10 +4,10 @@ import type { View } from '@derby/xxi';
 import { type CounterKind, type Kind, kindOf } from '@derby/xxi/data/counters';
 import { remaining } from '@derby/xxi/view';
 import { memo } from '../../parts/memo.ts';
+import { Said } from '../said.tsx';
 import { ARMY, EXPRESS, FLAME, GUN, KindSign, placed, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
-import { Said } from './said.tsx';
 import type { Words } from './words.ts';
 
 interface PilesProps {

@@ -15,8 +15,8 @@ import {
   type Yard,
 } from '@derby/xxi/data/map';
 import { memo } from '../../parts/memo.ts';
+import { type Hands, standing } from '../hands.ts';
 import { Touchable } from '../touchable.tsx';
-import { type Hands, standing } from './hands.ts';
 import { KindSign } from './icons.tsx';
 import { BERTHS, SQUARE, spot, squareSpot, yardBox } from './layout.ts';
 import type { Words } from './words.ts';

@@ -15,10 +15,10 @@ import {
 } from '@derby/xxi/data/tracks';
 import { memo } from '../../parts/memo.ts';
 import { Piece } from '../piece.tsx';
+import { Said } from '../said.tsx';
 import { Die, KindSign, RatingSign } from './icons.tsx';
 import * as at from './layout.ts';
 import { Panel } from './panel.tsx';
-import { Said } from './said.tsx';
 import type { Words } from './words.ts';
 
 interface Spoken {
