@@ -1,5 +1,4 @@
 /** Advice for contacts: whether to search, to fight, to call, and what to do next. */
-
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
 import { nerveLeft } from './bot-doctrine.ts';

@@ -1,5 +1,4 @@
 /** Advice for attacks: what every torpedo is worth, and the best way to share them out. */
-
 import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
 import type { Gunnery } from './bot-doctrine.ts';

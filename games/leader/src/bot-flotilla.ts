@@ -1,5 +1,4 @@
 /** Advice for set-up and the Strategic Segment: boats, levels, options. */
-
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
 import { huntingGroundFor } from './bot-grounds.ts';

@@ -1,5 +1,4 @@
 /** Advice on the Tactical Display: what a position is worth, and what it risks. */
-
 import type { Gunnery } from './bot-doctrine.ts';
 import { bestAllocation, bestGunValue, canShell, hasTargets } from './bot-fire.ts';
 import { escortCard } from './cards.ts';

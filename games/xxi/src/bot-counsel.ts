@@ -1,5 +1,4 @@
 /** What a stronger player says: the baseline, but missions are sailed by their reckoned worth (section "Missions"). */
-
 import { type Transport, transportOf } from './bot-features.ts';
 import { Sortie, type Stakes } from './bot-sorties.ts';
 import { worthOf } from './bot-value.ts';

@@ -1,5 +1,4 @@
 /** UL-1.2 … UL-1.9  The areas: their numbers, mission boxes, Searched docks and markers. */
-
 import { type Area, type AreaId, MISSIONS, type Mission } from '@derby/leader/data/campaigns';
 import { areasOf, isPort, mayEnter, sheetOf, warningsIn } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';

@@ -1,5 +1,4 @@
 /** The flotilla's cards in a row: enough of each crew to choose by. The open card beside them tells the rest. */
-
 import { signed } from '@derby/kernel';
 import { conditionOf, rowOf } from '@derby/leader/crew';
 import { BOATS, card, classOf, LEVELS } from '@derby/leader/data/boats';

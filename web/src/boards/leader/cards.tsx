@@ -1,5 +1,4 @@
 /** UL-3.1, UL-3.2  Event and Convoy cards, as they are drawn. */
-
 import { signed } from '@derby/kernel';
 import { CONVOYS } from '@derby/leader/data/convoys';
 import { ZONES, type ZoneId } from '@derby/leader/data/display';

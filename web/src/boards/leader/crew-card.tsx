@@ -1,5 +1,4 @@
 /** UL-2  A boat's card, open: its crew at each level, Stress, torpedo room and damage. */
-
 import { signed } from '@derby/kernel';
 import { conditionOf, hullResults } from '@derby/leader/crew';
 import { BOATS, type BoatId, type Card, card, classOf, LEVELS, type Level } from '@derby/leader/data/boats';

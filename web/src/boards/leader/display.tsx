@@ -1,5 +1,4 @@
 /** UL-1.10  The Tactical Display: the convoy's columns, three rings of eight zones, the wake astern. */
-
 import { GUN_RANGE, TORPEDO_RANGE } from '@derby/leader/data/constants';
 import { range, WAKE, ZONE_IDS, ZONES, type ZoneId } from '@derby/leader/data/display';
 import { detectionRange } from '@derby/leader/escorts';

@@ -1,5 +1,4 @@
 /** The line above the sheet: campaign, turn, segment, VP and SO; in a battle its round, Alerts and condition. */
-
 import type { View } from '@derby/leader';
 import { Said } from '../said.tsx';
 import { BAR } from './layout.ts';

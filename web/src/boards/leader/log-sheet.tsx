@@ -1,5 +1,4 @@
 /** The campaign log sheet: victory points against the grades, the decks, the ships sunk and their tonnage. */
-
 import type { LogEntry } from '@derby/kernel';
 import type { View } from '@derby/leader';
 import { shipCard } from '@derby/leader/cards';

@@ -1,5 +1,4 @@
 /** UL-1.15  What lies in the tubes and in the racks, and the gun. Where a question asks for them, the desk has keys. */
-
 import { damageOf } from '@derby/leader/crew';
 import { classOf } from '@derby/leader/data/boats';
 import { type Boat, type Section, type Stowed, TORPEDOES } from '@derby/leader/state';

@@ -1,5 +1,4 @@
 /** The odds of what is being prepared: land battles, hunts and raids exactly, before anybody commits himself. */
-
 import { percent } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
 import { Said } from '../said.tsx';

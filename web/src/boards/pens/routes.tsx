@@ -1,5 +1,4 @@
 /** HOST-10.3  The routes of troop convoys, drawn while troops can be shipped. */
-
 import { openOf } from '@derby/kernel';
 import { type RouteId, TROOP_ROUTES } from '@derby/pens/data/map';
 import type { Hands } from '../hands.ts';

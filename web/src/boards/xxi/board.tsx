@@ -1,5 +1,4 @@
 /** The board of XXI: the transport map on real geography, and every track and box around it. */
-
 import type { View } from '@derby/xxi';
 import type { FlotillaId } from '@derby/xxi/data/counters';
 import { useMemo, useState } from 'preact/hooks';

@@ -1,5 +1,4 @@
 /** XXI-2.4.10  The U-boat Mission Track: Valentin, two paths of four boxes, two areas, the way home, and the odds. */
-
 import { percent } from '@derby/kernel';
 import type { View } from '@derby/xxi';
 import type { FlotillaId } from '@derby/xxi/data/counters';

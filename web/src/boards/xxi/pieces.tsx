@@ -1,5 +1,4 @@
 /** Every counter in play, in one list, so that each stays itself and glides. */
-
 import type { View } from '@derby/xxi';
 import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';

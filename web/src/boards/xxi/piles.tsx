@@ -1,5 +1,4 @@
 /** XXI-2.4.3 … 2.4.7  The boxes for counters: allocation, scrap, draw pile, prototypes. Their counters lie on top. */
-
 import type { View } from '@derby/xxi';
 import { type CounterKind, type Kind, kindOf } from '@derby/xxi/data/counters';
 import { remaining } from '@derby/xxi/view';

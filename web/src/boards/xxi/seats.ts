@@ -1,5 +1,4 @@
 /** Which counter lies where: one seat for each counter in play, made from the view alone. */
-
 import type { View } from '@derby/xxi';
 import { COUNTERS, type CounterId, faceOf, isFlotilla, kindOf, RESOURCES, rankOf } from '@derby/xxi/data/counters';
 import { HUBS, SPACES, type Space, YARDS } from '@derby/xxi/data/map';

@@ -1,5 +1,4 @@
 /** XXI-2.4.1a  The cities: hubs with their numbers, production cities with their kind and letter, yards with squares. */
-
 import type { View } from '@derby/xxi';
 import { type Kind, letterOf, RESOURCES, resourceKind } from '@derby/xxi/data/counters';
 import {

@@ -1,5 +1,4 @@
 /** XXI-2.4  The tracks: transport points, the grinding war, the months and the models. */
-
 import { KINDS } from '@derby/xxi/data/counters';
 import {
   FIRST_MONTH,
