@@ -7,9 +7,10 @@ import type { Boat } from '@derby/leader/state';
 import { torpedoesIn } from '@derby/leader/torpedo-room';
 import { Said } from '../said.tsx';
 import { boatLabel } from './boats.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { HullBoxes, StressBar } from './crew-card.tsx';
 import { BOATS as BOATS_BOX, type Box, cardBoxes } from './layout.ts';
-import { Faced, Panel, SHORT } from './parts.tsx';
+import { Panel, SHORT } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TORPEDO } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';
@@ -34,40 +35,23 @@ interface CardProps {
 }
 
 function SmallCard({ scene, boat, box }: CardProps) {
-  const { view, words, look } = scene;
-  const [x, y, width, height] = box;
+  const { view, words } = scene;
   const open = openBoat(scene)?.id === boat.id;
-  const leave = () => look(undefined);
   const label = `${words.card} ${boatLabel(view, boat, words)}, ${words.names.LEVEL[boat.level]}, ${words.sections.ready} ${torpedoesIn(boat.ready)}, ${words.sections.stored} ${torpedoesIn(boat.stored)}`;
-  const CardFace = height > 200 ? TallFace : Face;
+  const CardFace = box[3] > 200 ? TallFace : Face;
   return (
-    <g onPointerEnter={() => look(boat.id)} onPointerLeave={leave} onFocusIn={() => look(boat.id)} onFocusOut={leave}>
-      <Faced
+    <g data-card={boat.id}>
+      <CardFrame
         scene={scene}
-        word={boat.id}
+        id={boat.id}
+        box={box}
         label={label}
         class={boat.fate === 'in-play' ? 'small-card' : `small-card gone ${boat.fate}`}
-        plate={
-          <g data-card={boat.id}>
-            <rect
-              class={`ring card-plate ${open ? 'card-open' : ''} ${isActing(scene, boat) ? 'card-acting' : ''}`}
-              x={x}
-              y={y}
-              width={width}
-              height={height}
-              rx="7"
-            />
-            <text class="small-name" x={x + 10} y={y + 22}>
-              {boat.id}
-            </text>
-          </g>
-        }
+        marked={`${open ? 'card-open' : ''} ${isActing(scene, boat) ? 'card-acting' : ''}`}
+        note={`${BOATS[boat.id].class} ${'★'.repeat(LEVELS.indexOf(boat.level) + 1)}`}
       >
-        <text class="small-class" x={x + width - 10} y={y + 21}>
-          {BOATS[boat.id].class} {'★'.repeat(LEVELS.indexOf(boat.level) + 1)}
-        </text>
         <CardFace scene={scene} boat={boat} box={box} />
-      </Faced>
+      </CardFrame>
     </g>
   );
 }

@@ -6,6 +6,7 @@ import type { Boat, Fighter } from '@derby/leader/state';
 import { Piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { BADGES } from './marks.ts';
+import { Watched } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';
 import { SUBMERGED, SURFACED } from './silhouettes.ts';
@@ -43,15 +44,14 @@ interface CounterProps {
 }
 
 function Counter({ scene, id, scale }: CounterProps) {
-  const { view, board, words, look } = scene;
+  const { view, board, words } = scene;
   const boat = view.boats.find((one) => one.id === id);
   const fighter = view.battle?.fighters.find((one) => one.id === id);
   if (!boat) return null;
-  const leave = () => look(undefined);
   // On the map there is room for a finger, which only a boat that is asked for needs; on the display others may lie close by.
   const tall = !fighter && board.lit.has(id) ? HIGH + 26 : HIGH + 6;
   return (
-    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
+    <Watched scene={scene} id={id}>
       <Touchable board={board} word={id} label={boatLabel(view, boat, words)} class="boat">
         <g data-id={id} transform={`scale(${scale})`}>
           <rect class="reach" x={-WIDE / 2 - 3} y={-tall / 2} width={WIDE + 6} height={tall} />
@@ -59,7 +59,7 @@ function Counter({ scene, id, scale }: CounterProps) {
           <Face boat={boat} fighter={fighter} acting={view.acting === id} />
         </g>
       </Touchable>
-    </g>
+    </Watched>
   );
 }
 

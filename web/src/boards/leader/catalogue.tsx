@@ -1,7 +1,8 @@
 /** UL-4.9  The boats that can be bought: every card with its four prices. What cannot serve here is grey and says why. */
 import { BOAT_IDS, BOATS, type BoatId, card, LEVELS } from '@derby/leader/data/boats';
+import { CardFrame } from './card-frame.tsx';
 import { type Box, STAGE } from './layout.ts';
-import { Faced, Orders, Panel } from './parts.tsx';
+import { Orders, Panel } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import { SURFACED } from './silhouettes.ts';
 
@@ -30,65 +31,46 @@ export function Catalogue({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function ForSale({
-  scene,
-  id,
-  box: [x, y, width, height],
-}: {
+interface ForSaleProps {
   readonly scene: Scene;
   readonly id: BoatId;
   readonly box: Box;
-}) {
-  const { board, view, words, look } = scene;
+}
+
+function ForSale({ scene, id, box }: ForSaleProps) {
+  const { board, view, words } = scene;
+  const [x, y, width, height] = box;
   const { class: type, captain, ability } = BOATS[id];
   const owned = view.boats.some((boat) => boat.id === id);
   const chosen = view.acting === id && !owned && board.question?.rule !== 'UL-4.9';
-  const leave = () => look(undefined);
   const prices = LEVELS.map((level) => `${words.names.LEVEL[level]} ${card(id, level).so}`).join(', ');
   return (
-    <g onPointerEnter={() => look(id)} onPointerLeave={leave} onFocusIn={() => look(id)} onFocusOut={leave}>
-      <Faced
-        scene={scene}
-        word={id}
-        label={words.pair(`${id}, ${type}, ${captain}, SO`, prices)}
-        class={owned ? 'for-sale owned' : 'for-sale'}
-        plate={
-          <g data-id={id}>
-            <rect
-              class={`ring card-plate ${chosen ? 'card-acting' : ''}`}
-              x={x}
-              y={y}
-              width={width}
-              height={height}
-              rx="7"
-            />
-            <text class="small-name" x={x + 10} y={y + 23}>
-              {id}
-            </text>
-          </g>
-        }
-      >
-        <text class="small-class" x={x + width - 10} y={y + 22}>
-          {type}
-        </text>
-        <path class="sale-hull" d={SURFACED} transform={`translate(${x + width - 34} ${y + 62})`} />
-        <text class="sale-captain" x={x + 10} y={y + 43}>
-          {surname(captain)}
-        </text>
-        <text class="sale-ability" x={x + 10} y={y + 62}>
-          {ability ? words.abilities[ability] : ''}
-        </text>
-        {LEVELS.map((level, i) => (
-          <g key={level} transform={`translate(${x + 10 + (i + 0.5) * ((width - 20) / 4)} ${y + height - 22})`}>
-            <circle class="coin" r="14" />
-            <text class="coin-figure" y="5">
-              {card(id, level).so}
-            </text>
-          </g>
-        ))}
-        {owned && <path class="owned-sign" d={`M${x + width - 54} ${y + 58}l8 9 16-20`} />}
-      </Faced>
-    </g>
+    <CardFrame
+      scene={scene}
+      id={id}
+      box={box}
+      label={words.pair(`${id}, ${type}, ${captain}, SO`, prices)}
+      class={owned ? 'for-sale owned' : 'for-sale'}
+      marked={chosen ? 'card-acting' : ''}
+      note={type}
+    >
+      <path class="sale-hull" d={SURFACED} transform={`translate(${x + width - 34} ${y + 62})`} />
+      <text class="sale-captain" x={x + 10} y={y + 43}>
+        {surname(captain)}
+      </text>
+      <text class="sale-ability" x={x + 10} y={y + 62}>
+        {ability ? words.abilities[ability] : ''}
+      </text>
+      {LEVELS.map((level, i) => (
+        <g key={level} transform={`translate(${x + 10 + (i + 0.5) * ((width - 20) / 4)} ${y + height - 22})`}>
+          <circle class="coin" r="14" />
+          <text class="coin-figure" y="5">
+            {card(id, level).so}
+          </text>
+        </g>
+      ))}
+      {owned && <path class="owned-sign" d={`M${x + width - 54} ${y + 58}l8 9 16-20`} />}
+    </CardFrame>
   );
 }
 

@@ -31,6 +31,22 @@ export const Panel = ({ box: [x, y, width, height], title, note, class: extra = 
   </g>
 );
 
+interface WatchedProps {
+  readonly scene: Scene;
+  readonly id: string;
+  readonly children: ComponentChildren;
+}
+
+/** What the pointer or the focus rests on is looked at. */
+export function Watched({ scene: { look }, id, children }: WatchedProps) {
+  const [enter, leave] = [() => look(id), () => look(undefined)];
+  return (
+    <g onPointerEnter={enter} onPointerLeave={leave} onFocusIn={enter} onFocusOut={leave}>
+      {children}
+    </g>
+  );
+}
+
 interface FacedProps {
   readonly scene: Scene;
   readonly word: string;

@@ -6,7 +6,7 @@ import type { AttackSize, HitNumbers } from '@derby/leader/data/ships';
 import { shipSpeed } from '@derby/leader/ships';
 import type { Ship } from '@derby/leader/state';
 import { type Box, shipBoxes } from './layout.ts';
-import { Faced, fitted, Panel } from './parts.tsx';
+import { Faced, fitted, Panel, Watched } from './parts.tsx';
 import { gunner, type Scene } from './scene.ts';
 import { ShipFace, shipLabel } from './ships.tsx';
 
@@ -35,14 +35,13 @@ interface LineProps {
 }
 
 function ShipLine({ scene, ship, box: [x, y, width, height] }: LineProps) {
-  const { words, looked, look, view } = scene;
+  const { words, looked, view } = scene;
   const gone = ship.sunk || (ship.zone === null && view.battle !== null);
-  const leave = () => look(undefined);
   const form = formOf(width);
   const middle = y + height / 2;
   const name = ship.card === null ? words.kinds[ship.kind] : shipCard(ship.card).name;
   return (
-    <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
+    <Watched scene={scene} id={ship.id}>
       <Faced
         scene={scene}
         word={ship.id}
@@ -71,7 +70,7 @@ function ShipLine({ scene, ship, box: [x, y, width, height] }: LineProps) {
           {figuresOf(scene, ship, form).join(' · ')}
         </text>
       </Faced>
-    </g>
+    </Watched>
   );
 }
 

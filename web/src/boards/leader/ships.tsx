@@ -4,6 +4,7 @@ import { isEscort } from '@derby/leader/ships';
 import type { Ship } from '@derby/leader/state';
 import { Piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
+import { Watched } from './parts.tsx';
 import { profileOf } from './profile.ts';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';
@@ -27,10 +28,9 @@ export const Ships = ({ scene, seats }: { readonly scene: Scene; readonly seats:
 );
 
 function Counter({ scene, ship, scale }: { readonly scene: Scene; readonly ship: Ship; readonly scale: number }) {
-  const { board, words, look, looked } = scene;
-  const leave = () => look(undefined);
+  const { board, words, looked } = scene;
   return (
-    <g onPointerEnter={() => look(ship.id)} onPointerLeave={leave} onFocusIn={() => look(ship.id)} onFocusOut={leave}>
+    <Watched scene={scene} id={ship.id}>
       <Touchable
         board={board}
         word={ship.id}
@@ -43,7 +43,7 @@ function Counter({ scene, ship, scale }: { readonly scene: Scene; readonly ship:
           <ShipFace ship={ship} />
         </g>
       </Touchable>
-    </g>
+    </Watched>
   );
 }
 
