@@ -1,16 +1,5 @@
 /** The board of Flotilla Leader: whole campaigns can be played by touching what is drawn. */
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  type AnyText,
-  type Choice,
-  FastDice,
-  type LogEntry,
-  Match,
-  notation,
-  openOf,
-  readRecord,
-  replay,
-} from '@derby/kernel';
+import { type Choice, FastDice, type GameRecord, type LogEntry, Match, notation, openOf, replay } from '@derby/kernel';
 import { leader, type View } from '@derby/leader';
 import { CAMPAIGN_IDS, CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { CONVOYS } from '@derby/leader/data/convoys';
@@ -18,7 +7,7 @@ import { en } from '@derby/leader/text/en';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
+import type { BoardQuestion } from '../src/boards/board.ts';
 import module from '../src/boards/leader/board.tsx';
 import { loadAtSea } from '../src/boards/leader/later.ts';
 import { type Box, MAP, SHIPS, shipBoxes } from '../src/boards/leader/layout.ts';
@@ -31,12 +20,10 @@ import { SIGNS } from '../src/boards/leader/signs-words.ts';
 import { loadWords } from '../src/boards/leader/use-words.ts';
 import { scaleFor } from '../src/chart/pan-zoom.ts';
 import { narrow } from '../src/table/selection.ts';
+import { buttonsIn, drawingOf, found, keysIn, recordsOf } from './drawn.ts';
 
-const RECORDS = new URL('../../games/leader/test/records/', import.meta.url);
-const records = readdirSync(RECORDS).map(
-  (name) => [name, readRecord(readFileSync(new URL(name, RECORDS), 'utf8'))] as const,
-);
-const idle = (): void => undefined;
+const records = recordsOf('leader');
+const drawn = drawingOf(module, en);
 
 interface Moment {
   readonly view: View;
@@ -45,38 +32,8 @@ interface Moment {
   readonly log?: readonly LogEntry[];
 }
 
-/** The board as the table would draw it, with some words touched. */
-function drawn({ view, question, recent, log }: Moment, touched: readonly string[] = [], language: 'en' | 'fr' = 'en') {
-  const { lit, barred } = narrow(question.offers, touched);
-  const props: BoardProps<View> = {
-    view,
-    recent,
-    question,
-    selected: new Set(touched),
-    lit,
-    barred,
-    hinted: new Set(),
-    touch: idle,
-    pick: idle,
-    point: idle,
-    hold: idle,
-    cite: idle,
-    title: (rule) => rule,
-    language,
-    words: (both) => both[language],
-    text: en as unknown as AnyText,
-    pace: 0,
-    ...(log && { log }),
-  };
-  return renderToString(h(module.Board as never, props));
-}
-
-const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, word]) => word ?? '');
-const buttonsIn = (html: string): Set<string> => new Set(found(html, /data-word="([^"]+)" role="button"/g));
-const keysIn = (html: string): Set<string> => new Set(found(html, /data-choice="([^"]+)"/g));
-
 /** Plays a record through and shows every question to `look`. */
-function play(record: (typeof records)[number][1], look: (moment: Moment) => void): void {
+function play(record: GameRecord, look: (moment: Moment) => void): void {
   const match = replay(leader, record, 0);
   for (const choice of record.choices) {
     if (match.question) {
@@ -116,14 +73,14 @@ function questions(): (Moment & { readonly rule: string })[] {
   const keep = (moment: Moment): void => {
     if (!first.has(moment.question.rule)) first.set(moment.question.rule, moment);
   };
-  for (const [, record] of records) play(record, keep);
+  for (const record of records) play(record, keep);
   for (let seed = 1; seed <= 36; seed++) wander(CAMPAIGN_IDS[seed % CAMPAIGN_IDS.length] ?? 'hunted', seed, keep);
   return [...first].map(([rule, moment]) => ({ rule, ...moment }));
 }
 
 await Promise.all([loadAtSea(), loadWords('fr')]);
 const asked = questions();
-const [byPlan, byChance] = [records[0]![1], records[4]![1]];
+const [byPlan, byChance] = [records[0]!, records[4]!];
 
 /** The words of open offers that no button stands for, and orders without an object that have no key. */
 function undrawn(moment: Moment): string[] {
@@ -168,7 +125,7 @@ describe('the board of Flotilla Leader', () => {
   });
 
   test('every boat and every ship has one seat on its stage, whatever happens', () => {
-    for (const [, record] of records) play(record, expectSeats);
+    for (const record of records) play(record, expectSeats);
   });
 
   test.each(CAMPAIGN_IDS)('%s: areas lie inside the map, and no two targets overlap', (campaign) => {
@@ -291,7 +248,7 @@ describe('the signs', () => {
 describe('the sheet', () => {
   test('lists the ships sunk last and counts the others', () => {
     let counted = false;
-    for (const [, record] of records.slice(0, 2))
+    for (const record of records.slice(0, 2))
       play(record, (moment) => {
         const sunk = moment.log?.filter(({ entry }) => (entry as { what: string }).what === 'ship-sunk').length ?? 0;
         if (stageOf(moment.view) !== 'map' || sunk === 0 || moment.question.rule !== 'UL-8.1') return;
@@ -306,7 +263,7 @@ describe('the sheet', () => {
 
   test('marks no boat as acting while one is to be chosen', () => {
     let looked = 0;
-    for (const [, record] of records.slice(0, 2))
+    for (const record of records.slice(0, 2))
       play(record, (moment) => {
         if (moment.question.rule !== 'UL-8.1' || moment.question.offers.length < 2) return;
         looked += 1;

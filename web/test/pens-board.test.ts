@@ -1,6 +1,5 @@
 /** The board of U-boat Pens: a whole game can be played by touching what is drawn. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyText, type Choice, type LogEntry, Match, notation, openOf, readRecord, replay } from '@derby/kernel';
+import { type Choice, type GameRecord, Match, notation, openOf, replay } from '@derby/kernel';
 import { pens } from '@derby/pens';
 import { PLACE_IDS } from '@derby/pens/geography';
 import type { State } from '@derby/pens/state';
@@ -8,7 +7,6 @@ import { en } from '@derby/pens/text/en';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
 import { arrangement } from '../src/boards/pens/arrangement.ts';
 import module from '../src/boards/pens/board.tsx';
 import { ANCHORS, BUNKER, TOKEN } from '../src/boards/pens/layout.ts';
@@ -18,49 +16,16 @@ import Picture from '../src/boards/pens/picture.tsx';
 import { storyOf } from '../src/boards/pens/story.ts';
 import { tripsBetween } from '../src/boards/pens/trips.ts';
 import { narrow, wordsOf } from '../src/table/selection.ts';
+import { buttonsIn, drawingOf, found, keysIn, recordsOf, type Shown } from './drawn.ts';
 
-const RECORDS = new URL('../../games/pens/test/records/', import.meta.url);
-const records = readdirSync(RECORDS).map((name) => readRecord(readFileSync(new URL(name, RECORDS), 'utf8')));
+const records = recordsOf('pens');
 const [byPlan, byChance] = [records[0]!, records[4]!];
-const idle = (): void => undefined;
+const drawn = drawingOf(module, en);
 
-interface Moment {
-  readonly view: State;
-  readonly question: BoardQuestion | undefined;
-  readonly log?: readonly LogEntry[];
-}
-
-/** The board as the table would draw it, with some words touched. */
-function drawn({ view, question, log = [] }: Moment, touched: readonly string[] = [], language: 'en' | 'fr' = 'en') {
-  const { lit, barred } = narrow(question?.offers ?? [], touched);
-  const props: BoardProps<State> = {
-    view,
-    log,
-    question,
-    selected: new Set(touched),
-    lit,
-    barred,
-    hinted: new Set(),
-    touch: idle,
-    pick: idle,
-    point: idle,
-    hold: idle,
-    cite: idle,
-    title: (rule) => rule,
-    language,
-    words: (both) => both[language],
-    text: en as unknown as AnyText,
-    pace: 0,
-  };
-  return renderToString(h(module.Board as never, props));
-}
-
-const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found]) => found ?? '');
-const buttonsIn = (html: string): Set<string> => new Set(all(html, /data-word="([^"]+)" role="button"/g));
-const picksIn = (html: string): Set<string> => new Set(all(html, /data-choice="([^"]+)"/g));
+type Moment = Shown<State>;
 
 /** Plays a record through and shows every n-th question to `look`, and every question that is asked for the first time. */
-function play(record: (typeof records)[number], every: number, look: (moment: Moment) => void): void {
+function play(record: GameRecord, every: number, look: (moment: Moment) => void): void {
   const match = replay(pens, record, 0);
   const seen = new Set<string>();
   record.choices.forEach((choice, i) => {
@@ -80,7 +45,7 @@ function unsayable(moment: Moment): string[] {
   const pageAfter = (touched: readonly string[]) => {
     const key = touched.join(' ');
     const html = pages.has(key) ? '' : drawn(moment, touched);
-    if (html) pages.set(key, { buttons: buttonsIn(html), picks: picksIn(html) });
+    if (html) pages.set(key, { buttons: buttonsIn(html), picks: keysIn(html) });
     return pages.get(key)!;
   };
   return open.filter(({ choice }) => !isSaid(moment, choice, pageAfter)).map(({ choice }) => notation(choice));
@@ -108,7 +73,7 @@ const NOTHING_ASKED = {
   barred: new Map(),
   hinted: new Set<string>(),
 };
-const countIn = (html: string): number => all(html, /data-count="(\d+)"/g).reduce((sum, n) => sum + Number(n), 0);
+const countIn = (html: string): number => found(html, /data-count="(\d+)"/g).reduce((sum, n) => sum + Number(n), 0);
 
 type Edges = readonly [left: number, top: number, right: number, bottom: number];
 const areaOf = ([left, top, right, bottom]: Edges): number => Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -140,7 +105,7 @@ describe('the board of U-boat Pens', () => {
     play(record, 16, (moment) => {
       const html = drawn(moment);
       const { lit } = narrow(moment.question!.offers, []);
-      const [buttons, picks] = [buttonsIn(html), picksIn(html)];
+      const [buttons, picks] = [buttonsIn(html), keysIn(html)];
       const open = openOf(moment.question!.offers);
       const hasKeys = (word: string): boolean =>
         open.every(({ choice }) => !wordsOf(choice).includes(word) || picks.has(notation(choice)));
@@ -191,7 +156,7 @@ describe('the board of U-boat Pens', () => {
 
   test('no two buttons on the map have the same name, except a stack that is shown again in its battle', () => {
     play(byPlan, 40, (moment) => {
-      const names = all(drawn(moment), /role="button"[^>]*aria-label="([^"]+)"/g);
+      const names = found(drawn(moment), /role="button"[^>]*aria-label="([^"]+)"/g);
       const twice = names.filter((name, i) => names.indexOf(name) !== i);
       expect(twice.filter((name) => !/\d/.test(name))).toEqual([]);
     });

@@ -1,6 +1,5 @@
 /** The board of XXI: a whole game can be played by touching what is drawn. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyText, openOf, readRecord, replay } from '@derby/kernel';
+import { type GameRecord, openOf, replay } from '@derby/kernel';
 import { type View, xxi } from '@derby/xxi';
 import { COUNTERS, type CounterId } from '@derby/xxi/data/counters';
 import { PLACES, SPACES } from '@derby/xxi/data/map';
@@ -9,58 +8,22 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../../games/xxi/test/questions.ts';
-import type { BoardProps, BoardQuestion } from '../src/boards/board.ts';
+import type { BoardQuestion } from '../src/boards/board.ts';
 import module from '../src/boards/xxi/board.tsx';
 import { spot } from '../src/boards/xxi/layout.ts';
 import Picture from '../src/boards/xxi/picture.tsx';
 import { MAP_TOP } from '../src/boards/xxi/projection.ts';
 import { DRAWN, type Seat, seatsOf } from '../src/boards/xxi/seats.ts';
 import { narrow, wordsOf } from '../src/table/selection.ts';
+import { buttonsIn, drawingOf, found, recordsOf } from './drawn.ts';
 
-const RECORDS = new URL('../../games/xxi/test/records/', import.meta.url);
-const records = readdirSync(RECORDS).map(
-  (name) => [name, readRecord(readFileSync(new URL(name, RECORDS), 'utf8'))] as const,
-);
-const idle = (): void => undefined;
+const records = recordsOf('xxi');
+const drawn = drawingOf(module, en);
 
-/** The board as the table would draw it, with some words touched. */
-function drawn(
-  view: View,
-  question: BoardQuestion | undefined,
-  touched: readonly string[] = [],
-  language: 'en' | 'fr' = 'en',
-) {
-  const { lit, barred } = narrow(question?.offers ?? [], touched);
-  const props: BoardProps<View> = {
-    view,
-    question,
-    selected: new Set(touched),
-    lit,
-    barred,
-    hinted: new Set(),
-    touch: idle,
-    pick: idle,
-    point: idle,
-    hold: idle,
-    cite: idle,
-    title: (rule) => rule,
-    language,
-    words: (both) => both[language],
-    text: en as unknown as AnyText,
-    pace: 0,
-  };
-  return renderToString(h(module.Board as never, props));
-}
-
-const idsIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id ?? ''));
-
-/** The buttons on the board: what is lit or selected. */
-const buttonsIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/data-word="([^"]+)" role="button"/g)].map(([, word]) => word ?? ''));
+const idsIn = (html: string): Set<string> => new Set(found(html, /data-id="([^"]+)"/g));
 
 /** Plays a record through and shows every question to `look`. */
-function play(record: (typeof records)[number][1], look: (view: View, question: BoardQuestion) => void): void {
+function play(record: GameRecord, look: (view: View, question: BoardQuestion) => void): void {
   const match = replay(xxi, record, 0);
   for (const choice of record.choices) {
     if (match.question) look(match.view('player'), match.question);
@@ -76,10 +39,10 @@ const questions = Object.entries(QUESTIONS).map(([rule, reach]) => {
 });
 
 /** One game by the planner, one by chance: drawing takes its time. */
-const [byPlan, byChance] = [records[0]![1], records[4]![1]];
+const [byPlan, byChance] = [records[0]!, records[4]!];
 
 const undrawn = (view: View, question: BoardQuestion): string[] => {
-  const ids = idsIn(drawn(view, question));
+  const ids = idsIn(drawn({ view, question }));
   return openOf(question.offers).flatMap(({ choice }) => wordsOf(choice).filter((word) => !ids.has(word)));
 };
 
@@ -101,13 +64,13 @@ describe('the board of XXI', () => {
     const { lit } = narrow(asked.question.offers, []);
     for (const touched of [[], ...[...lit].slice(0, 3).map((word) => [word])]) {
       const next = narrow(asked.question.offers, touched);
-      const buttons = buttonsIn(drawn(asked.view, asked.question, touched));
+      const buttons = buttonsIn(drawn(asked, touched));
       expect(buttons).toEqual(new Set([...next.lit, ...touched, ...next.barred.keys()]));
     }
   });
 
   test('every counter in play has one seat on the sheet, whatever happens', () => {
-    for (const [, record] of records) {
+    for (const record of records) {
       play(record, (view) => {
         const seats = seatsOf(view);
         // All but the counters of options: two AA, three priorities, a convoy, a Type VII.
@@ -124,7 +87,7 @@ describe('the board of XXI', () => {
 
   test('what lies on top of a stack is drawn last, so that nothing keeps a finger from it', () => {
     const order = new Map(DRAWN.map((id, i) => [id, i]));
-    for (const [, record] of records)
+    for (const record of records)
       play(record, (view) => {
         const tops = new Map<string, number>();
         // The top of a stack is seated before what lies below it.
@@ -160,7 +123,7 @@ describe('the board of XXI', () => {
   test('it is drawn in both languages, and the shelf has its picture', () => {
     for (const { view, question } of questions)
       for (const language of ['en', 'fr'] as const)
-        expect(drawn(view, question, [], language)).not.toMatch(/undefined|NaN/);
+        expect(drawn({ view, question }, [], language)).not.toMatch(/undefined|NaN/);
     expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
   });
 });
