@@ -47,7 +47,6 @@ export interface Skirmish extends Lexicon {
   choice: March;
   log: { readonly what: 'unit-beaten'; readonly unit: number; readonly dice: readonly [number, number] };
   view: State;
-  known: State;
   grade: 'victory' | 'draw' | 'conceded';
   option: never;
 }

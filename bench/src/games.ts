@@ -6,7 +6,6 @@ import {
   FastDice,
   freshWorld,
   type GameModule,
-  knownOf,
   type Lexicon,
   Match,
   type Offer,
@@ -38,7 +37,7 @@ export function advisedGames<G extends Lexicon>(name: string, game: GameModule<G
   return manyGames(name, (seed) =>
     playOut(freshWorld(game, game.setup(options), new FastDice(seed)), ({ state, asking, open }) => {
       if (!asking) throw new Error('The game is over.');
-      return game.advice.policy(knownOf(state), { seat: asking.seat, rule: asking.rule, offers: open });
+      return game.advice.policy(state, { seat: asking.seat, rule: asking.rule, offers: open });
     }),
   );
 }

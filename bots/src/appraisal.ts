@@ -1,5 +1,5 @@
 /** The appraisal of one decision: what was expected before it, what after it, and what a better one would have brought. */
-import { FastDice, knownOf, type Lexicon, notation } from '@derby/kernel';
+import { FastDice, type Lexicon, notation } from '@derby/kernel';
 import { mcts, STANDARD_STYLE } from './mcts.ts';
 import { lastThought } from './player.ts';
 import { type PlayoutStyle, playOn } from './playout.ts';
@@ -89,7 +89,7 @@ function conceding<G extends Lexicon>(
 
 /** What a search would have chosen. */
 function bestFound<G extends Lexicon>(thinking: Thinking<G>, seed: string, budget: Budget): G['choice'] {
-  const candidates = thinking.game.advice.candidates?.(knownOf<G>(thinking.view), thinking.question);
+  const candidates = thinking.game.advice.candidates?.(thinking.view, thinking.question);
   const iterations = (candidates ?? thinking.open).length * budget.search;
   const style = { ...STANDARD_STYLE, iterations, horizon: budget.horizon, stride: iterations };
   return lastThought(mcts('reviewer', style), thinking, `${seed} search`).choice;

@@ -1,5 +1,5 @@
 /** Monte-Carlo tree search: open loop, on worlds sampled from what the seat knows, guided by the game's own advice. */
-import { type Choice, type Dice, FastDice, knownOf, type Lexicon } from '@derby/kernel';
+import { type Choice, type Dice, FastDice, type Lexicon } from '@derby/kernel';
 import { type DescentStyle, iterate } from './descent.ts';
 import { type Assessment, atOnce, type Player, type Thought } from './player.ts';
 import { lag, leaderOf, Runner, stillRunning } from './race.ts';
@@ -65,7 +65,7 @@ const isByTheBook = <G extends Lexicon>(thinking: Thinking<G>, seed: string, sty
 /** What the game thinks worth a thought, and the favourite in any case. */
 function candidatesOf<G extends Lexicon>(thinking: Thinking<G>, favourite: G['choice']): readonly G['choice'][] {
   const { game, view, question, open } = thinking;
-  const named = game.advice.candidates?.(knownOf<G>(view), question) ?? open;
+  const named = game.advice.candidates?.(view, question) ?? open;
   return named.some((choice) => isSame(choice, favourite)) ? named : [favourite, ...named];
 }
 

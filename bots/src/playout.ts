@@ -1,5 +1,5 @@
 /** Playouts: a world is played on by the policy, to its end or to where the evaluation takes over. */
-import { type Dice, type Engine, type GameModule, knownOf, type Lexicon } from '@derby/kernel';
+import type { Dice, Engine, GameModule, Lexicon } from '@derby/kernel';
 
 export interface PlayoutStyle {
   /** Who decides in a playout: the game's counsel at its best, its policy, or chance. */
@@ -47,7 +47,7 @@ export function advised<G extends Lexicon>(
   const { asking, open } = world;
   if (!asking) throw new Error('The game is over: there is nothing to advise on.');
   const advise = (by === 'counsel' && advice.counsel) || advice.policy;
-  return advise(knownOf<G>(world.state), {
+  return advise(world.state, {
     seat: asking.seat,
     rule: asking.rule,
     offers: open,
@@ -55,11 +55,11 @@ export function advised<G extends Lexicon>(
 }
 
 const isQuiet = <G extends Lexicon>(game: GameModule<G>, world: Engine<G>): boolean =>
-  game.advice.isQuiet?.(knownOf<G>(world.state)) ?? true;
+  game.advice.isQuiet?.(world.state) ?? true;
 
 /** What the evaluation says, for every seat. */
 export const evaluated = <G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly number[] =>
-  game.seats.map((seat) => game.advice.evaluate(knownOf<G>(world.state), seat));
+  game.seats.map((seat) => game.advice.evaluate(world.state, seat));
 
 /** What a finished world is worth to every seat. */
 export function worths<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly number[] {
@@ -73,5 +73,5 @@ export function candidatesIn<G extends Lexicon>(game: GameModule<G>, world: Engi
   const { asking, open } = world;
   if (!asking || !game.advice.candidates) return open.map((one) => one.choice);
   const question = { seat: asking.seat, rule: asking.rule, offers: open };
-  return game.advice.candidates(knownOf<G>(world.state), question);
+  return game.advice.candidates(world.state, question);
 }

@@ -1,5 +1,5 @@
 /** What speaks for a choice, from the view of the seat that is asked and from what that seat has chosen before. */
-import { knownOf, type Lexicon, type Match, type Reason } from '@derby/kernel';
+import type { Lexicon, Match, Reason } from '@derby/kernel';
 
 export async function reasonsFor<G extends Lexicon>(
   match: Match<G>,
@@ -9,5 +9,5 @@ export async function reasonsFor<G extends Lexicon>(
   if (!question || !game.advice.explain) return [];
   const { seat } = question;
   const made = match.steps.filter((step) => step.seat === seat).map((step) => step.choice);
-  return game.advice.explain(knownOf<G>(match.view(seat)), question, choice, made);
+  return game.advice.explain(match.view(seat), question, choice, made);
 }

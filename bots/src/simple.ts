@@ -1,5 +1,5 @@
 /** Players that do not search: any legal choice, the game's own policy, or now one and now the other. */
-import { type Dice, FastDice, hashOf, knownOf, type Lexicon } from '@derby/kernel';
+import { type Dice, FastDice, hashOf, type Lexicon } from '@derby/kernel';
 import { atOnce, type Player } from './player.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -38,10 +38,10 @@ export const counselled: Player = {
 };
 
 export const counselOn = <G extends Lexicon>({ game, view, question }: Thinking<G>): G['choice'] =>
-  (game.advice.counsel ?? game.advice.policy)(knownOf<G>(view), question);
+  (game.advice.counsel ?? game.advice.policy)(view, question);
 
 export const adviceOn = <G extends Lexicon>({ game, view, question }: Thinking<G>): G['choice'] =>
-  game.advice.policy(knownOf<G>(view), question);
+  game.advice.policy(view, question);
 
 /** Dice that depend on nothing but the seed and what the seat can see. */
 export const diceFor = <G extends Lexicon>({ view, question }: Thinking<G>, seed: string): Dice =>

@@ -20,7 +20,6 @@ export interface Bluff extends Lexicon {
   choice: readonly ['bet'] | readonly ['pass'] | readonly ['call'] | readonly ['fold'];
   log: { what: 'die'; dice: number[] } | { what: 'showdown' };
   view: { card: number; dealt: boolean; bet: boolean; winner: Seat | null };
-  known: { dealt: boolean; bet: boolean; winner: Seat | null };
   grade: 'won';
   option: never;
 }

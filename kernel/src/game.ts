@@ -16,8 +16,6 @@ export interface Lexicon {
   log: { readonly what: string };
   /** What a seat is shown. */
   view: object;
-  /** What a view and a state have in common: all that advice may look at. */
-  known: object;
   /** The words for how a game ended: 'decisive', 'draw' … */
   grade: string;
   option: string;
@@ -106,29 +104,27 @@ export interface Outcome<G extends Lexicon = Lexicon> {
   readonly worth: Readonly<Record<G['seat'], number>>;
 }
 
-/** What advice may look at: a view has it, and so has the state of an imagined world. The one place that says so. */
-export const knownOf = <G extends Lexicon>(
-  position: Readonly<G['state']> | Readonly<G['view']>,
-): Readonly<G['known']> => position as unknown as Readonly<G['known']>;
+/** Where advice is asked for: what a seat is shown of a match, or the state of a world that it imagines. */
+export type Position<G extends Lexicon> = Readonly<G['state']> | Readonly<G['view']>;
 
-/** What a sensible player would think: heuristics, from open knowledge alone. */
+/** What a sensible player would think: heuristics, from open knowledge alone, which is what a view and a state have in common. */
 export interface Advice<G extends Lexicon> {
   /** One of the open choices. */
-  policy(known: Readonly<G['known']>, question: Question<G>): G['choice'];
+  policy(known: Position<G>, question: Question<G>): G['choice'];
   /** What a stronger player would say, where the game knows better than its policy. Searching players begin with it. */
-  counsel?(known: Readonly<G['known']>, question: Question<G>): G['choice'];
+  counsel?(known: Position<G>, question: Question<G>): G['choice'];
   /** How good the position looks for this seat, from 0 to 1. */
-  evaluate(known: Readonly<G['known']>, seat: G['seat']): number;
+  evaluate(known: Position<G>, seat: G['seat']): number;
   /** Whether nothing is in the balance at this moment, so that the evaluation can be trusted. Missing: everywhere. */
-  isQuiet?(known: Readonly<G['known']>): boolean;
+  isQuiet?(known: Position<G>): boolean;
   /** The open choices that deserve a thought; what the advice says is thought about in any case. Missing: all of them. */
-  candidates?(known: Readonly<G['known']>, question: Question<G>): readonly G['choice'][];
+  candidates?(known: Position<G>, question: Question<G>): readonly G['choice'][];
   /**
    * What speaks for a choice: odds and facts as data. `made` are the seat's choices before it, for questions that follow from
    * one. A promise, so that whoever explains is loaded with the first hint and not before.
    */
   explain?(
-    known: Readonly<G['known']>,
+    known: Position<G>,
     question: Question<G>,
     choice: G['choice'],
     made: readonly G['choice'][],

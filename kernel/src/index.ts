@@ -8,7 +8,6 @@ export { percent, signed } from './figures.ts';
 export {
   type Advice,
   type GameModule,
-  knownOf,
   type Lexicon,
   type Metrics,
   type OptionSpec,
@@ -16,6 +15,7 @@ export {
   type OptionValue,
   type Outcome,
   type Play,
+  type Position,
   type Question,
   type Reason,
   SPECTATOR,

@@ -50,7 +50,6 @@ export interface Lantern extends Lexicon {
   choice: readonly ['lay', number] | readonly ['swing'] | readonly ['note'] | readonly ['high'] | readonly ['low'];
   log: Log;
   view: View;
-  known: Known;
   grade: 'won' | 'lost' | 'draw';
   option: 'fog';
 }

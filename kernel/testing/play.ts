@@ -1,5 +1,5 @@
 /** Whole games, played for a test, a record or a measurement. */
-import { type Choice, type Dice, knownOf, type Lexicon, type Match, openOf } from '@derby/kernel';
+import { type Choice, type Dice, type Lexicon, type Match, openOf } from '@derby/kernel';
 
 /** One of the open choices. */
 export type Decide = <G extends Lexicon>(match: Match<G>) => Choice;
@@ -32,5 +32,5 @@ export const atRandom =
 export const asAdvised: Decide = (match) => {
   const { game, question } = match;
   if (!question) throw new Error('Nothing is asked any more.');
-  return game.advice.policy(knownOf(match.view(question.seat)), question);
+  return game.advice.policy(match.view(question.seat), question);
 };

@@ -173,7 +173,6 @@ export interface Leader {
   choice: Choice;
   log: Happening;
   view: View;
-  known: Known;
   grade: Grade | 'conceded';
   option: OptionName;
   reason: LeaderReason;

@@ -191,7 +191,6 @@ export interface Pens extends Lexicon {
   choice: Choice;
   log: Log;
   view: State;
-  known: State;
   grade: VictoryTest;
   option: OptionId;
   reason: PensReason;

@@ -270,7 +270,6 @@ export interface Xxi extends Lexicon {
   choice: Choice;
   log: Log;
   view: View;
-  known: Known;
   grade: Grade;
   option: Option;
 }
