@@ -7,7 +7,7 @@ import { hasWorkingGun } from './crew.ts';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/constants.ts';
 import { range, type ZoneId } from './data/display.ts';
 import type { HitNumbers, MarkerKind } from './data/ships.ts';
-import { spreadOdds } from './odds.ts';
+import { spreadOdds } from './odds/attack.ts';
 import { type Afloat, isEscort, shipsAfloat } from './ships.ts';
 import {
   type Boat,

@@ -14,7 +14,8 @@ import { range, ZONES, type ZoneId } from './data/display.ts';
 import { ESCORT_DECK, FLEET_ESCORT_DECK } from './data/escorts.ts';
 import { referenceSpeed } from './drift.ts';
 import { detectionModifier, detectionRange } from './escorts.ts';
-import { fatOdds, gunOdds, reactionOdds, torpedoOdds } from './odds.ts';
+import { fatOdds, gunOdds, torpedoOdds } from './odds/attack.ts';
+import { reactionOdds } from './odds/reaction.ts';
 import type { LeaderReason, Target } from './reasons.ts';
 import { type Afloat, isAfloat, isEscort, shipsAfloat } from './ships.ts';
 import {

@@ -5,7 +5,7 @@ import type { AreaId } from './data/campaigns.ts';
 import type { ZoneId } from './data/display.ts';
 import type { Damage } from './data/hits.ts';
 import type { AttackSize, MarkerKind } from './data/ships.ts';
-import type { AttackOdds } from './odds.ts';
+import type { AttackOdds } from './odds/attack.ts';
 import type { Side } from './state.ts';
 
 /** A ship as the player knows it. */

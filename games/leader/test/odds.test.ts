@@ -1,18 +1,8 @@
 /** UL-13.6, UL-14.4  Exact odds, against sums done by hand and against all dice there are. */
 import { describe, expect, test } from 'vitest';
-import {
-  contactOdds,
-  detectionOdds,
-  groupOdds,
-  gunOdds,
-  harbourOdds,
-  joinOdds,
-  raidOdds,
-  reactionOdds,
-  sinkingOdds,
-  spreadOdds,
-  torpedoOdds,
-} from '../src/odds.ts';
+import { groupOdds, gunOdds, harbourOdds, raidOdds, spreadOdds, torpedoOdds } from '../src/odds/attack.ts';
+import { reactionOdds, sinkingOdds } from '../src/odds/reaction.ts';
+import { contactOdds, detectionOdds, joinOdds } from '../src/odds/search.ts';
 import type { Afloat } from '../src/ships.ts';
 import { boatOf } from '../src/state.ts';
 import { inBattle, onlyShips, reveal, ship, withOne } from './fresh.ts';

@@ -3,7 +3,7 @@ import { because, FastDice, Match, offer, openOf, type Question } from '@derby/k
 import { describe, expect, test } from 'vitest';
 import { explain } from '../src/bot-reasons.ts';
 import { leader } from '../src/game.ts';
-import { torpedoOdds } from '../src/odds.ts';
+import { torpedoOdds } from '../src/odds/attack.ts';
 import type { LeaderReason } from '../src/reasons.ts';
 import type { Afloat } from '../src/ships.ts';
 import { type Asks, type Choice, type Leader, type State, shipOf } from '../src/state.ts';

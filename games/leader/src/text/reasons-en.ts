@@ -4,7 +4,7 @@ import { shipCard } from '../cards.ts';
 import type { Condition } from '../crew.ts';
 import type { Damage } from '../data/hits.ts';
 import type { MarkerKind } from '../data/ships.ts';
-import type { AttackOdds } from '../odds.ts';
+import type { AttackOdds } from '../odds/attack.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { area, LEVEL } from './en.ts';

@@ -7,7 +7,8 @@ import { type AreaId, CAMPAIGNS, type OptionId } from '@derby/leader/data/campai
 import { SNORKEL_SO } from '@derby/leader/data/constants';
 import type { EventId } from '@derby/leader/data/events';
 import { areaOf } from '@derby/leader/map';
-import { contactOdds, raidOdds } from '@derby/leader/odds';
+import { raidOdds } from '@derby/leader/odds/attack';
+import { contactOdds } from '@derby/leader/odds/search';
 import { useAtSea } from './later.ts';
 import { type Box, DESK, inside } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';

@@ -2,7 +2,7 @@
 import { type Choice, percent, signed } from '@derby/kernel';
 import type { View } from '@derby/leader';
 import { range } from '@derby/leader/data/display';
-import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@derby/leader/odds';
+import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@derby/leader/odds/attack';
 import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
 import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
