@@ -55,7 +55,7 @@ function repairReasons(state: Readonly<State>, target: TerritoryId | PenId, poin
   const places = (left: number): number => Math.max(0, factoryOf(at) - left);
   const treasury = state.treasury[state.turn];
   return [
-    { what: 'factory-short', room: roomToPlace(state), treasury, price: PRICE_OF_A_UNIT },
+    { what: 'factory-short', room: Math.max(0, roomToPlace(state)), treasury, price: PRICE_OF_A_UNIT },
     { what: 'factory-repaired', at, damage, before: places(damage), after: places(damage - points) },
   ];
 }
@@ -135,12 +135,12 @@ const NEEDS: Readonly<Record<Wish['need'], NeedReasons>> = {
 
 /** HOST-5.10  Whoever goes east. */
 export const transferReasons: Explainer = (state, choice) => {
-  const soFar = { sent: state.east.sent, of: EASTERN_FRONT.cost };
-  if (choice[0] !== 'send') return [{ what: 'nothing-to-send', ...soFar }];
+  // Standing fast is never wanted where somebody can still be sent.
+  if (choice[0] !== 'send') return [{ what: 'only-choice' }];
   const { at } = theUnit(state, choice[1]);
   return [
     { what: 'far-from-the-coast', at, company: germansAt(state, at) },
-    { what: 'sent-so-far', ...soFar },
+    { what: 'sent-so-far', sent: state.east.sent, of: EASTERN_FRONT.cost },
   ];
 };
 
@@ -166,7 +166,7 @@ function ashore(state: Readonly<State>, at: TerritoryId, doctrine: Doctrine): Pl
   const order: PlainReason = {
     what: 'factory-order',
     at,
-    rank: rankIn(FACTORY_RANK, at),
+    rank: FACTORY_RANK.indexOf(at) + 1,
     left: capacityLeft(state, at),
   };
   return reliefByPlacing(state, at, doctrine) >= WORTH_SAYING ? [reliefAt(state, at), order] : [order];

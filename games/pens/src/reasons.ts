@@ -43,14 +43,13 @@ export type PlainReason =
   | { what: 'home-guard'; have: number; want: number }
   | { what: 'dash'; army: number; below: number; have: number; want: number }
   | { what: 'hunters-wanted'; boats: number; have: number; want: number }
-  | { what: 'plan'; type: UnitType; have: number; want: number }
+  | { what: 'plan'; type: 'transport' | 'fighter' | 'bomber'; have: number; want: number }
   | { what: 'army'; troops: number; treasury: number }
   | { what: 'no-room'; treasury: number }
   | { what: 'no-money'; treasury: number }
   // The Eastern Front
   | { what: 'far-from-the-coast'; at: PlaceId; company: number }
   | { what: 'sent-so-far'; sent: number; of: number }
-  | { what: 'nothing-to-send'; sent: number; of: number }
   // Combat movement
   | { what: 'assault'; at: TerritoryId; battle: Battle }
   | { what: 'undefended'; at: TerritoryId }
@@ -132,4 +131,4 @@ export type PlainReason =
   // Placement
   | { what: 'pen-site'; at: TerritoryId; rank: number | null; pens: number }
   | { what: 'slipway'; at: ZoneId; rank: number | null; factory: TerritoryId; left: number }
-  | { what: 'factory-order'; at: TerritoryId; rank: number | null; left: number };
+  | { what: 'factory-order'; at: TerritoryId; rank: number; left: number };

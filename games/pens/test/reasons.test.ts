@@ -134,9 +134,7 @@ describe('reasons', () => {
       { what: 'by-doctrine', doctrine: 'staff', reason: { ...hunters, want: 9 } },
       { what: 'by-doctrine', doctrine: 'book', reason: { ...hunters, want: 7 } },
     ]);
-    expect((await because(en, reasons))[1]).toBe(
-      'By the book, 8 German boats; destroyers: 0 of the 7 wanted against so many.',
-    );
+    expect((await because(en, reasons))[1]).toBe('By the book, destroyers: 0 of the 7 wanted against 8 German boats.');
   });
 
   test('[HOST-6.1] an attack: who would fight, what should be left, and the prize', () => {

@@ -26,6 +26,12 @@ const hasArticle = (id: PlaceId): boolean => NAMED.has(id) || (isZone(id) && id 
 /** "the Bay of Biscay (S18)", "Brittany (BRI)". */
 export const place = (id: PlaceId): string => `${hasArticle(id) ? 'the ' : ''}${placeName(id)} (${id})`;
 
+const SEVERAL: ReadonlySet<PlaceId> = new Set(['WIN', 'AZO', 'LOW', 'S06', 'S14', 'S15']);
+
+/** "Brittany (BRI) is", "the Western Approaches (S15) are". */
+export const placeDoes = (id: PlaceId, one: string, several: string): string =>
+  `${place(id)} ${SEVERAL.has(id) ? several : one}`;
+
 /** Where one is not "in" a place. */
 const AT: Readonly<Partial<Record<PlaceId, string>>> = { S02: 'off', S06: 'on', BMD: 'on' };
 export const within = (id: PlaceId): string => `${AT[id] ?? 'in'} ${place(id)}`;

@@ -109,7 +109,7 @@ export const en: GameText<Pens> = {
   prompts: capitalised<GameText<Pens>['prompts']>({
     'HOST-3.3': ({ turn, treasury }) =>
       `${power(turn)}: buy, repair and give standing orders. ${treasury[turn]} IPC are left.`,
-    'HOST-5.10': ({ east }) => `The Eastern Front: send units worth 80 IPC. ${east.sent} have gone so far.`,
+    'HOST-5.10': ({ east }) => `The Eastern Front: send units worth 80 IPC. ${east.sent} IPC have gone so far.`,
     'HOST-6.1': ({ turn }) => `${power(turn)}: make your combat moves.`,
     'HOST-6.8': () => 'Which unit goes aboard?',
     'HOST-7.1': ({ turn }) => `${power(turn)}: which combat comes next?`,

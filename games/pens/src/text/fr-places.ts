@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<PlaceId, readonly [article: Article, name: string]
   RUH: ['la ', 'Ruhr et Rhénanie'],
   BLN: ['le ', 'Brandebourg et Poméranie'],
   SGE: ['l’', 'Allemagne du Sud et Autriche'],
-  POL: ['la ', 'Prusse-Orientale et Pologne'],
+  POL: ['la ', 'Pologne et Prusse-Orientale'],
   LOW: ['les ', 'Pays-Bas et Belgique'],
   NFR: ['la ', 'France du Nord'],
   BRI: ['la ', 'Bretagne'],
@@ -95,6 +95,9 @@ const AT: Readonly<Partial<Record<PlaceId, string>>> = { S02: 'au large du ', S0
 
 /** « la Manche », « le Danemark », « Gibraltar ». */
 export const the = (id: PlaceId): string => withArticle(noun(id));
+
+/** « de l’Islande », « de la Bretagne », « du Danemark » : la distance, non l’origine. */
+export const ofThe = (id: PlaceId): string => of(noun(id));
 
 /** « d’Islande », « de Bretagne », « du Danemark », « des Açores », « de la Manche ». */
 export function from(id: PlaceId): string {

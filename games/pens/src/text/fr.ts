@@ -114,7 +114,7 @@ export const fr: GameText<Pens> = {
   prompts: capitalised<GameText<Pens>['prompts']>({
     'HOST-3.3': ({ turn, treasury }) =>
       `${power(turn)} : achats, réparations, ordres permanents. Il reste ${treasury[turn]} IPC.`,
-    'HOST-5.10': ({ east }) => `Front de l’Est : envoyez pour 80 IPC d’unités. Déjà partis : ${east.sent}.`,
+    'HOST-5.10': ({ east }) => `Front de l’Est : envoyez pour 80 IPC d’unités. Déjà partis : ${east.sent} IPC.`,
     'HOST-6.1': ({ turn }) => `${power(turn)} : faites vos mouvements de combat.`,
     'HOST-6.8': () => 'Quelle unité embarque ?',
     'HOST-7.1': ({ turn }) => `${power(turn)} : quel combat vient ensuite ?`,
@@ -218,8 +218,7 @@ export const fr: GameText<Pens> = {
       `Le béton cède : ${unit(entry.unit)} fait ${entry.die} et ${entry.lost ? 'est perdu' : 'survit'}.`,
     'boat-ejected': (entry) =>
       `${unit(entry.unit)} doit quitter le ${pen(entry.pen)} et mouille ${within(entry.zone)}.`,
-    'harbour-bombed': (entry) =>
-      `Bombes sur le port ${within(entry.zone)} : ${dice(entry.dice)} ; ${hits(entry.hits)}.`,
+    'harbour-bombed': (entry) => `Bombes sur le port ${from(entry.zone)} : ${dice(entry.dice)} ; ${hits(entry.hits)}.`,
     'battle-begins': (entry) => `${does(entry.attacker, 'attaque', 'attaquent')} ${within(entry.at)}.`,
     bombardment: (entry) => `${unit(entry.unit)} bombarde la côte : ${entry.die}, ${entry.hit ? 'au but' : 'manqué'}.`,
     volley: (entry) =>
@@ -252,7 +251,7 @@ export const fr: GameText<Pens> = {
       `${entry.free ? 'Bunker gratuit' : 'Bunker'} mis en chantier ${within(entry.at)} : ${pen(entry.pen)}.`,
     'free-pen-forfeited': () => 'Le bunker gratuit est perdu.',
     'zone-disrupted': (entry) =>
-      `Convois ${ofPower(entry.power)} ${within(entry.zone)} : ${dice(entry.dice)} ; ${entry.loss} IPC perdus.`,
+      `Convois ${ofPower(entry.power)} ${within(entry.zone)} : ${dice(entry.dice)} ; ${entry.loss} IPC ${entry.loss > 1 ? 'perdus' : 'perdu'}.`,
     income: (entry) => `${does(entry.power, 'perçoit', 'perçoivent')} ${entry.collected} IPC : ${sum(entry)}.`,
     refitted: (entry) => `De nouveau Prêt : ${unit(entry.unit)}.`,
     spent: (entry) => `Épuisé : ${unit(entry.unit)}.`,

@@ -5,9 +5,10 @@ import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
 import { type } from './en.ts';
-import { place, within } from './en-names.ts';
-import { percent, points, signed } from './figures.ts';
+import { place, placeDoes, within } from './en-names.ts';
+import { percent as figure, points, signed } from './figures.ts';
 
+const percent = (share: number): string => figure(share, 'under', 'over');
 const decimal = (n: number): string => n.toFixed(1);
 const pen = (id: PenId): string => `pen ${id.split('-').at(-1)}`;
 const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
@@ -30,6 +31,11 @@ const BRINGS = {
 
 const onList = (rank: number | null, list: string): string =>
   `${rank === null ? 'not' : `no. ${rank}`} on the adviser’s list of ${list}`;
+
+const PLANNED = { transport: 'transports', fighter: 'fighters', bomber: 'bombers' } as const;
+
+const base = (steps: number, front: string): string =>
+  steps === 0 ? 'where the adviser wants its aircraft' : `${count(steps, 'step')} from ${front}`;
 
 const staging = (steps: number): string =>
   steps === 0 ? 'the staging area itself' : `${count(steps, 'zone')} from the staging area`;
@@ -56,27 +62,26 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'guns-for-infantry': ({ infantry, artillery }) =>
     `${infantry} infantry and ${artillery} artillery ordered this turn: the adviser wants one gun to three.`,
   'rest-for-infantry': ({ treasury }) =>
-    `the adviser has no other wish that is open: the ${treasury} IPC left go into infantry, ${UNITS.infantry.cost} IPC each.`,
+    `nothing else that the adviser wants can be had: the ${treasury} IPC left go into infantry, ${UNITS.infantry.cost} IPC each.`,
   'home-guard': ({ have, want }) => `${have} of the ${want} land units that should hold London until Early 1941.`,
   dash: ({ army, below, have, want }) =>
-    `less what the East still takes, the German army is worth ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, under ${below}: an early landing, for which there are ${have} of ${want} transports.`,
+    `less what the East still takes, the German army is worth ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, under ${below}: time for an early landing. Transports for it: ${have} of the ${want} wanted.`,
   'hunters-wanted': ({ boats, have, want }) =>
-    `${count(boats, 'German boat')}; destroyers: ${have} of the ${want} wanted against so many.`,
-  plan: ({ type: id, have, want }) => `force plan of this round, ${type(id)}: ${have} of ${want}.`,
+    `destroyers: ${have} of the ${want} wanted against ${count(boats, 'German boat')}.`,
+  plan: ({ type: id, have, want }) => `${PLANNED[id]}: ${have} of the ${want} in the force plan of this round.`,
   army: ({ troops, treasury }) =>
     `the rest, ${treasury} IPC, goes to the army in turn: infantry, artillery, infantry, armour. ${landUnits(troops)} so far.`,
-  'no-room': ({ treasury }) => `the factories can place nothing more; ${treasury} IPC stay in the treasury.`,
+  'no-room': ({ treasury }) => `the factories can place nothing more; the treasury keeps ${treasury} IPC.`,
   'no-money': ({ treasury }) => `nothing that is wanted can be paid with ${treasury} IPC.`,
 
   'far-from-the-coast': ({ at, company }) =>
     `${count(company, 'German unit')} ${within(at)}: the adviser sends first what stands in numbers and far from the western coasts.`,
   'sent-so-far': ({ sent, of }) => `sent so far: ${sent} of ${of} IPC.`,
-  'nothing-to-send': ({ sent, of }) => `nobody may be sent any more; ${sent} of ${of} IPC have gone.`,
 
   assault: ({ at, battle: fight }) => `${place(at)}, with all that can be sent: ${battle(fight)}.`,
-  undefended: ({ at }) => `${place(at)} is undefended.`,
+  undefended: ({ at }) => `${placeDoes(at, 'is', 'are')} undefended.`,
   prize: ({ at, income, objective, brings }) =>
-    `${place(at)}: income ${income}${objective ? ', one of the key territories' : ''}${brings ? `; ${BRINGS[brings]}` : ''}.`,
+    `${place(at)}: income ${income}${objective ? ', an objective' : ''}${brings ? `; ${BRINGS[brings]}` : ''}.`,
   'landing-cover': ({ at, have, want }) =>
     `transports lie ${within(at)} with ${count(have, 'warship')} beside them; the adviser wants ${want}.`,
   'sea-attack': ({ at, battle: fight, least }) =>
@@ -88,7 +93,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'raid-pens': ({ at, boats, fighters }) =>
     `${place(at)}: ${count(boats, 'boat')} in pens that can be broken open, ${count(fighters, 'fighter')} on guard.`,
   'raid-factory': ({ at, damage, most, fighters }) =>
-    `${place(at)}: the factory has ${damage} of at most ${most} damage, ${count(fighters, 'fighter')} on guard.`,
+    `${place(at)}: the factory has ${damage} damage of at most ${most}, ${count(fighters, 'fighter')} on guard.`,
   'no-attack': ({ sent, ashore, atSea }) =>
     `units with orders already: ${sent}; nothing else in reach promises enough: the adviser asks for a lead of at least ${points(ashore)} points ashore and ${points(atSea)} at sea, and for ground that can be held.`,
   'strongest-cargo': ({ type: id, attack }) => `${type(id)} attacks with ${attack}: the strongest that the hold takes.`,
@@ -105,8 +110,8 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   hull: ({ type: id }) => `${type(id)}: a sound hull is damaged by the hit, not lost.`,
   cheapest: ({ type: id, cost, open, dearest }) =>
     cost === dearest
-      ? `all ${open} that the hit may strike cost ${cost} IPC.`
-      : `${type(id)}, ${cost} IPC, is the cheapest of ${open} that the hit may strike; the dearest costs ${dearest}.`,
+      ? `each of the ${open} choices costs ${cost} IPC.`
+      : `${type(id)}, ${cost} IPC: the cheapest of the ${open} choices; the dearest costs ${dearest}.`,
   'spent-first': () => 'a Spent submarine is given up before a Ready one.',
   'aircraft-kept': () => 'at the same price the adviser keeps aircraft.',
   'only-kind': ({ type: id, cost }) => `${type(id)}, ${cost} IPC: the hit can strike no other kind.`,
@@ -116,8 +121,8 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
     `against ${count(raiders, 'raider')} fighters would lose more than they save: ${signed(balance, decimal)} IPC at best.`,
   'most-interceptors': ({ most }) => `the adviser sends up ${most} at most.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
-    `${pen(id)} shelters ${count(boats, 'boat')} and has ${damage} damage; at ${most} all of them are outside.`,
-  'target-factory': ({ at, damage, most }) => `${place(at)}: the factory has ${damage} of at most ${most} damage.`,
+    `${pen(id)} shelters ${count(boats, 'boat')} and has ${damage} damage; at ${most} it shelters none.`,
+  'target-factory': ({ at, damage, most }) => `${place(at)}: the factory has ${damage} damage of at most ${most}.`,
   'target-moored': ({ at, boats }) => `${count(boats, 'submarine')} moored ${within(at)}, outside every pen.`,
   'no-target': ({ at }) => `nothing worth bombing is left ${within(at)}.`,
   'attackers-stay': ({ targets }) =>
@@ -144,21 +149,21 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
     `a Spent boat refits undisturbed inside: ${pen(id)} has ${inside} of ${room} berths taken and ${damage} damage.`,
   'pen-in-reach': ({ at, pens }) => `${place(at)}: ${count(pens, 'pen')} with a free berth.`,
   harbour: ({ at, destroyers, bombers, warships }) =>
-    `${place(at)} is a harbour to refit in: ${count(destroyers, 'destroyer')} within a turn, ${count(bombers, 'Allied bomber')} near, ${count(warships, 'Allied warship')} there.`,
+    `${placeDoes(at, 'is', 'are')} a harbour to refit in: ${count(destroyers, 'destroyer')} within a turn, ${count(bombers, 'Allied bomber')} near, ${count(warships, 'Allied warship')} there.`,
   'way-home': ({ at, steps }) =>
-    `${place(at)} is ${count(steps, 'zone')} from the nearest harbour, where it can refit.`,
+    `${placeDoes(at, 'is', 'are')} ${count(steps, 'zone')} from the nearest harbour, where it can refit.`,
   'air-base': ({ at, guards, steps, front }) =>
-    `${place(at)}: ${landUnits(guards)} on guard, ${steps === 0 ? 'where the adviser wants its aircraft' : `${count(steps, 'step')} from ${place(front)}`}.`,
-  'air-base-now': ({ guards, steps }) => `now: ${landUnits(guards)} on guard, ${count(steps, 'step')} from there.`,
+    `${place(at)}: ${landUnits(guards)} on guard, ${base(steps, place(front))}.`,
+  'air-base-now': ({ guards, steps }) => `now: ${landUnits(guards)} on guard, ${base(steps, 'there')}.`,
   'must-land': () => 'it is in the air and must land.',
   'cannot-end': () =>
     'the phase cannot end before all aircraft have landed; no open move improves a position, and the adviser takes the first.',
   'berlin-weak': ({ defence, attack, margin }) =>
-    `Berlin defends with ${defence} points; one Ally could bring ${decimal(attack)}, and the adviser wants ${margin} times as much.`,
+    `Berlin defends with ${count(defence, 'point')}; one Ally could bring ${decimal(attack)}, and the adviser wants ${margin} times as much.`,
   relief: ({ at, now, joined }) =>
     `${place(at)} would fall with a chance of ${percent(now)}, with one more defender ${percent(joined)}.`,
   leaving: ({ at, now, left: without }) =>
-    `${place(at)}, which it leaves, would fall with a chance of ${percent(now)}, without it ${percent(without)}.`,
+    `${place(at)}, which the unit leaves, would fall with a chance of ${percent(now)}, without it ${percent(without)}.`,
   garrison: ({ at, troops, invaders }) =>
     `${place(at)}: ${landUnits(troops)}, ${count(invaders, 'enemy unit')} could come; by the adviser’s weights it needs one more.`,
   'garrison-now': ({ at, troops, invaders }) =>

@@ -4,10 +4,11 @@ import { UNITS } from '../data/units.ts';
 import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
-import { percent, points, signed } from './figures.ts';
-import { from, placeDoes, the, within } from './fr-places.ts';
+import { percent as figure, points, signed } from './figures.ts';
+import { from, ofThe, placeDoes, the, within } from './fr-places.ts';
 import { numberOf, type } from './fr-units.ts';
 
+const percent = (share: number): string => figure(share, 'moins de', 'plus de');
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 const pen = (id: PenId): string => `bunker ${numberOf(id)}`;
 const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n > 1 ? several : one}`;
@@ -35,6 +36,11 @@ const BRINGS = {
 const onList = (rank: number | null, list: string): string =>
   rank === null ? `hors de la liste ${list}` : `numéro ${rank} sur la liste ${list}`;
 
+const PLANNED = { transport: 'transports', fighter: 'chasseurs', bomber: 'bombardiers' } as const;
+
+const base = (steps: number, front: string): string =>
+  steps === 0 ? 'là où le conseiller veut ses avions' : `à ${count(steps, 'étape')} ${front}`;
+
 const staging = (steps: number): string =>
   steps === 0 ? 'la zone de rassemblement même' : `à ${zones(steps)} du rassemblement`;
 
@@ -58,42 +64,41 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'pens-so-far': ({ pens, most }) =>
     `bunkers construits ou commandés : ${pens} ; le conseiller en paie ${most} au plus.`,
   'berlin-at-risk': ({ risk, tolerable }) =>
-    `Berlin tomberait à ${percent(risk)} ; le conseiller admet ${percent(tolerable)} et achète d’abord des défenseurs.`,
+    `Berlin : risque de chute de ${percent(risk)} ; le conseiller admet ${percent(tolerable)} et achète d’abord des défenseurs.`,
   'boat-money': ({ spent, budget, share }) =>
-    `les bateaux prennent ${spent} des ${budget} IPC de ce tour ; le conseiller leur en laisse jusqu’à ${percent(share)}.`,
+    `les bateaux prennent jusqu’ici ${spent} des ${budget} IPC de ce tour ; le conseiller leur en laisse jusqu’à ${percent(share)}.`,
   'german-fighters': ({ have, want, treasury }) =>
     `chasseurs : ${have} sur les ${want} voulus, et il reste ${treasury} IPC.`,
   'guns-for-infantry': ({ infantry, artillery }) =>
-    `commandées ce tour : ${infantry} d’infanterie, ${artillery} d’artillerie ; le conseiller veut une artillerie pour trois infanteries.`,
+    `commandes de ce tour : infanterie ${infantry}, artillerie ${artillery} ; le conseiller veut une artillerie pour trois infanteries.`,
   'rest-for-infantry': ({ treasury }) =>
-    `le conseiller n’a pas d’autre souhait possible : les ${treasury} IPC restants vont à l’infanterie, ${UNITS.infantry.cost} IPC pièce.`,
+    `aucun autre achat voulu n’est possible : les ${treasury} IPC restants vont à l’infanterie, à ${UNITS.infantry.cost} IPC l’unité.`,
   'home-guard': ({ have, want }) =>
     `${have} des ${want} unités terrestres qui doivent tenir Londres jusqu’au début de 1941.`,
   dash: ({ army, below, have, want }) =>
-    `moins ce que l’Est prendra encore, l’armée allemande vaut ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, soit moins de ${below} : débarquer tôt, avec ${have} des ${want} transports voulus.`,
+    `moins ce que l’Est prendra encore, l’armée allemande vaut ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, soit moins de ${below} : c’est le moment de débarquer. Transports pour cela : ${have} sur les ${want} voulus.`,
   'hunters-wanted': ({ boats, have, want }) =>
-    `${count(boats, 'bateau allemand', 'bateaux allemands')} ; destroyers : ${have} sur les ${want} voulus contre eux.`,
-  plan: ({ type: id, have, want }) => `plan de forces de ce tour, ${type(id)} : ${have} sur ${want}.`,
+    `destroyers : ${have} sur les ${want} voulus contre ${count(boats, 'bateau allemand', 'bateaux allemands')}.`,
+  plan: ({ type: id, have, want }) => `${PLANNED[id]} : ${have} sur les ${want} du plan de forces de ce tour.`,
   army: ({ troops, treasury }) =>
     `le reste, ${treasury} IPC, va à l’armée, à tour de rôle : infanterie, artillerie, infanterie, blindés. Jusqu’ici ${landUnits(troops)}.`,
-  'no-room': ({ treasury }) => `les usines ne peuvent rien produire de plus ; ${treasury} IPC restent au trésor.`,
+  'no-room': ({ treasury }) => `les usines ne peuvent rien produire de plus ; il reste ${treasury} IPC au trésor.`,
   'no-money': ({ treasury }) => `rien de ce qui est voulu ne se paie avec ${treasury} IPC.`,
 
   'far-from-the-coast': ({ at, company }) =>
     `${count(company, 'unité allemande', 'unités allemandes')} ${within(at)} : le conseiller envoie d’abord ce qui est en nombre et loin des côtes de l’Ouest.`,
   'sent-so-far': ({ sent, of }) => `déjà partis : ${sent} IPC sur ${of}.`,
-  'nothing-to-send': ({ sent, of }) => `plus personne ne peut partir ; partis : ${sent} IPC sur ${of}.`,
 
   assault: ({ at, battle: fight }) => `${the(at)}, avec tout ce qui peut y aller : ${battle(fight)}.`,
   undefended: ({ at }) => `${placeDoes(at, 'est', 'sont')} sans défense.`,
   prize: ({ at, income, objective, brings }) =>
-    `${the(at)} : revenu ${income}${objective ? ', territoire clé' : ''}${brings ? ` ; ${BRINGS[brings]}` : ''}.`,
+    `${the(at)} : revenu ${income}${objective ? ', objectif' : ''}${brings ? ` ; ${BRINGS[brings]}` : ''}.`,
   'landing-cover': ({ at, have, want }) =>
     `des transports sont ${within(at)} avec ${count(have, 'navire de guerre', 'navires de guerre')} ; le conseiller en veut ${want}.`,
   'sea-attack': ({ at, battle: fight, least }) =>
     `${the(at)}, avec tout ce qui peut y aller : ${battle(fight)}. Le conseiller demande une avance de ${points(least)} points.`,
   prey: ({ at, submarines, moored, ready, convoys, destroyers }) =>
-    `${the(at)} : ${count(submarines, 'submersible')} (Prêts ${ready}, amarrés ${moored}), convois de valeur ${convoys} ; ${count(destroyers, 'destroyer')} déjà sur place.`,
+    `${the(at)} : ${count(submarines, 'submersible')} (${count(ready, 'Prêt')}, ${count(moored, 'amarré')}), convois de valeur ${convoys} ; ${count(destroyers, 'destroyer')} déjà sur place.`,
   'raid-moored': ({ at, boats, fighters: guards }) =>
     `${the(at)} : ${count(boats, 'submersible amarré', 'submersibles amarrés')} à découvert, ${fighters(guards)} en garde.`,
   'raid-pens': ({ at, boats, fighters: guards }) =>
@@ -114,11 +119,11 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'give-up': ({ ahead, least }) =>
     `avance : ${points(ahead)} points ; le conseiller renonce à ${points(least)} ou moins.`,
   'no-way-back': () => 'la bataille tourne mal, mais les troupes ne peuvent se retirer.',
-  guns: ({ need }) => `touche à ${need} ou moins, sans riposte : le conseiller fait tirer tous les canons.`,
+  guns: ({ need }) => `le navire touche à ${need} ou moins, sans riposte : le conseiller fait tirer tous les canons.`,
   hull: ({ type: id }) => `${type(id)} : une coque intacte est endommagée, non perdue.`,
   cheapest: ({ type: id, cost, open, dearest }) =>
     cost === dearest
-      ? `les ${open} que le coup peut toucher valent toutes ${cost} IPC.`
+      ? `les ${open} choix possibles valent chacun ${cost} IPC.`
       : `${type(id)}, ${cost} IPC : le moins cher des ${open} choix possibles ; le plus cher vaut ${dearest}.`,
   'spent-first': () => 'un submersible Épuisé est sacrifié avant un Prêt.',
   'aircraft-kept': () => 'à prix égal, le conseiller garde les avions.',
@@ -129,7 +134,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
     `contre ${count(raiders, 'assaillant')}, les chasseurs perdraient plus qu’ils n’éviteraient : ${signed(balance, decimal)} IPC au mieux.`,
   'most-interceptors': ({ most }) => `le conseiller en fait décoller ${most} au plus.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
-    `${pen(id)} : ${count(boats, 'bateau', 'bateaux')} à l’abri, ${damage} de dégâts ; à ${most}, tous sont dehors.`,
+    `${pen(id)} : ${count(boats, 'bateau', 'bateaux')} à l’abri, ${damage} de dégâts ; à ${most}, il n’abrite plus personne.`,
   'target-factory': ({ at, damage, most }) => `usine ${from(at)} : ${damage} de dégâts sur ${most} au plus.`,
   'target-moored': ({ at, boats }) =>
     `${count(boats, 'submersible amarré', 'submersibles amarrés')} ${within(at)}, hors de tout bunker.`,
@@ -153,26 +158,26 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'ground-now': ({ at, ground: found }) => `${where(true, at)} : ${ground(found)}.`,
   'now-in-pen': () => 'actuellement en bunker, où il est à l’abri et ne coule rien.',
   'pen-safer': ({ pen: id, inside, room }) =>
-    `${pen(id)}, ${count(inside, 'place prise', 'places prises')} sur ${room}, vaut mieux que ce qu’il peut couler.`,
+    `le ${pen(id)}, ${count(inside, 'place prise', 'places prises')} sur ${room}, vaut mieux que ce que le bateau peut couler.`,
   'into-pen': ({ pen: id, inside, room, damage }) =>
-    `un bateau Épuisé se remet à l’abri sans être dérangé : ${pen(id)}, ${count(inside, 'place prise', 'places prises')} sur ${room}, ${damage} de dégâts.`,
+    `un bateau Épuisé se remet en état à l’abri, sans être dérangé : ${pen(id)}, ${count(inside, 'place prise', 'places prises')} sur ${room}, ${damage} de dégâts.`,
   'pen-in-reach': ({ at, pens }) => `${the(at)} : ${count(pens, 'bunker')} avec une place libre.`,
   harbour: ({ at, destroyers, bombers, warships: near }) =>
-    `${placeDoes(at, 'est un port', 'sont un port')} où se remettre : ${count(destroyers, 'destroyer')} à un tour, ${count(bombers, 'bombardier allié', 'bombardiers alliés')} à proximité, ${warships(near)} sur place.`,
+    `${placeDoes(at, 'est un port', 'sont un port')} où se remettre en état : ${count(destroyers, 'destroyer')} à un tour, ${count(bombers, 'bombardier allié', 'bombardiers alliés')} à proximité, ${warships(near)} sur place.`,
   'way-home': ({ at, steps }) =>
-    `${placeDoes(at, 'est', 'sont')} à ${zones(steps)} du port le plus proche, où il peut se remettre.`,
+    `${placeDoes(at, 'est', 'sont')} à ${zones(steps)} du port le plus proche, où se remettre en état.`,
   'air-base': ({ at, guards, steps, front }) =>
-    `${the(at)} : ${landUnits(guards)} en garde, ${steps === 0 ? 'là où le conseiller veut ses avions' : `à ${steps} pas ${from(front)}`}.`,
-  'air-base-now': ({ guards, steps }) => `actuellement : ${landUnits(guards)} en garde, à ${steps} pas de là.`,
+    `${the(at)} : ${landUnits(guards)} en garde, ${base(steps, ofThe(front))}.`,
+  'air-base-now': ({ guards, steps }) => `actuellement : ${landUnits(guards)} en garde, ${base(steps, 'de là')}.`,
   'must-land': () => 'l’avion est en l’air et doit se poser.',
   'cannot-end': () =>
     'la phase ne peut finir avant que tous les avions soient posés ; aucun mouvement n’améliore une position, et le conseiller prend le premier.',
   'berlin-weak': ({ defence, attack, margin }) =>
-    `Berlin se défend avec ${defence} points ; un Allié peut en amener ${decimal(attack)}, et le conseiller veut ${decimal(margin)} fois autant.`,
+    `Berlin se défend avec ${count(defence, 'point')} ; un Allié peut en amener ${decimal(attack)}, et le conseiller veut ${decimal(margin)} fois autant.`,
   relief: ({ at, now, joined }) =>
-    `${placeDoes(at, 'tomberait', 'tomberaient')} à ${percent(now)} ; avec un défenseur de plus, à ${percent(joined)}.`,
+    `${the(at)} : risque de chute de ${percent(now)}, de ${percent(joined)} avec un défenseur de plus.`,
   leaving: ({ at, now, left }) =>
-    `${the(at)}, qu’elle quitte : risque de chute ${percent(now)}, sans elle ${percent(left)}.`,
+    `${the(at)}, que l’unité quitte : risque de chute de ${percent(now)}, de ${percent(left)} sans elle.`,
   garrison: ({ at, troops, invaders }) =>
     `${the(at)} : ${landUnits(troops)}, ${enemies(invaders)} venir ; selon les priorités du conseiller, il en faut une de plus.`,
   'garrison-now': ({ at, troops, invaders }) =>
