@@ -1,7 +1,7 @@
 /** Every kind of reason, brought about on the table and read in both languages. */
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { percent, points, signed } from '../src/text/figures.ts';
+import { gain, points } from '../src/text/figures.ts';
 import { kindsOf, reasonsIn, sentencesOf } from './told.ts';
 import { TOLD_OF_ATTACKS } from './told-attack.ts';
 import { TOLD_OF_COMBAT } from './told-combat.ts';
@@ -21,24 +21,8 @@ describe('what the planner says', () => {
   });
 });
 
-describe('figures', () => {
-  test('a share is never rounded to certainty', () => {
-    const said = (share: number): string => percent(share, 'under', 'over');
-    expect([0, 0.001, 0.005, 0.5, 0.995, 0.999, 1].map(said)).toEqual([
-      '0 %',
-      'under 1 %',
-      '1 %',
-      '50 %',
-      'over 99 %',
-      'over 99 %',
-      '100 %',
-    ]);
-  });
-
-  test('a sign stands before what is not nothing', () => {
-    const tenths = (n: number): string => n.toFixed(1);
-    expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '+0']);
-    expect([signed(-0.04, tenths), signed(-0.06, tenths)]).toEqual(['+0.0', '−0.1']);
-    expect([points(0.55), points(-0.004), points(-0.05)]).toEqual(['+55', '0', '−5']);
-  });
+test('a sign stands before what is not nothing', () => {
+  const tenths = (n: number): string => n.toFixed(1);
+  expect([gain(0.3, tenths), gain(-0.06, tenths), gain(-0.04, tenths)]).toEqual(['+0.3', '−0.1', '+0.0']);
+  expect([points(0.55), points(-0.004), points(-0.05)]).toEqual(['+55', '0', '−5']);
 });

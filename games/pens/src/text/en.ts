@@ -1,5 +1,5 @@
 /** Every prompt, choice and log line of U-boat Pens, in English. */
-import type { GameText } from '@derby/kernel';
+import { type GameText, signed } from '@derby/kernel';
 import type { PlaceId } from '../data/map.ts';
 import { PEN } from '../data/pens.ts';
 import { ROUNDS } from '../data/rounds.ts';
@@ -8,7 +8,6 @@ import type { Buyable, Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capitalised } from './capitalised.ts';
 import { does, place, placeName, power, theHolder, thePower, within } from './en-names.ts';
-import { signed } from './figures.ts';
 
 export { placeName, power } from './en-names.ts';
 

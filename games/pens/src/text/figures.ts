@@ -1,16 +1,10 @@
 /** Figures that the languages write alike. */
+import { signed } from '@derby/kernel';
 
-/** Whole percent, but never "0 %" for what can happen, nor "100 %" for what can fail: "under 1 %", "over 99 %". */
-export function percent(share: number, under: string, over: string): string {
-  if (share > 0 && share < 0.005) return `${under} 1 %`;
-  if (share < 1 && share >= 0.995) return `${over} 99 %`;
-  return `${Math.round(100 * share)} %`;
-}
-
-/** With its sign; what is written as nothing has no minus before it. */
-export function signed(n: number, said: (size: number) => string = String): string {
-  const size = said(Math.abs(n));
-  return `${n < 0 && /[1-9]/.test(size) ? '−' : '+'}${size}`;
+/** What is gained or lost, as the language writes it; what is written as nothing has no minus before it. */
+export function gain(ipc: number, written: (size: number) => string): string {
+  const size = written(Math.abs(ipc));
+  return `${ipc < 0 && /[1-9]/.test(size) ? '−' : '+'}${size}`;
 }
 
 /** A lead, in points of a hundred; none is neither ahead nor behind. */

@@ -1,10 +1,9 @@
 /** Chaque question, choix et ligne du journal, en français. */
-import type { GameText } from '@derby/kernel';
+import { type GameText, signed } from '@derby/kernel';
 import type { PlaceId } from '../data/map.ts';
 import type { Pens, State, Target } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capital, capitalised } from './capitalised.ts';
-import { signed } from './figures.ts';
 import { from, place, placeDoes, the, within } from './fr-places.ts';
 import { does, ofPower, power, toHolder } from './fr-powers.ts';
 import { agreed, numberOf, price, type, unit, unitAt, unitDoes, unitOf } from './fr-units.ts';

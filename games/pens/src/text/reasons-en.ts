@@ -1,14 +1,14 @@
 /** Why a choice is advised, in English. */
-import type { ReasonText } from '@derby/kernel';
+import { percent as figure, type ReasonText } from '@derby/kernel';
 import { UNITS } from '../data/units.ts';
 import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
 import { type } from './en.ts';
 import { place, placeDoes, within } from './en-names.ts';
-import { percent as figure, points, signed } from './figures.ts';
+import { gain, points } from './figures.ts';
 
-const percent = (share: number): string => figure(share, 'under', 'over');
+const percent = (share: number): string => figure(share, 'under ', 'over ');
 const decimal = (n: number): string => n.toFixed(1);
 const pen = (id: PenId): string => `pen ${id.split('-').at(-1)}`;
 const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
@@ -116,9 +116,9 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'aircraft-kept': () => 'at the same price the adviser keeps aircraft.',
   'only-kind': ({ type: id, cost }) => `${type(id)}, ${cost} IPC: the hit can strike no other kind.`,
   interception: ({ fighters, raiders, shotDown, lost, balance }) =>
-    `${count(fighters, 'fighter')} against ${count(raiders, 'raider')}: on average ${decimal(shotDown)} shot down and ${decimal(lost)} lost, ${signed(balance, decimal)} IPC with the bombs that do not fall.`,
+    `${count(fighters, 'fighter')} against ${count(raiders, 'raider')}: on average ${decimal(shotDown)} shot down and ${decimal(lost)} lost, ${gain(balance, decimal)} IPC with the bombs that do not fall.`,
   'no-interception': ({ raiders, balance }) =>
-    `against ${count(raiders, 'raider')} fighters would lose more than they save: ${signed(balance, decimal)} IPC at best.`,
+    `against ${count(raiders, 'raider')} fighters would lose more than they save: ${gain(balance, decimal)} IPC at best.`,
   'most-interceptors': ({ most }) => `the adviser sends up ${most} at most.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
     `${pen(id)} shelters ${count(boats, 'boat')} and has ${damage} damage; at ${most} it shelters none.`,

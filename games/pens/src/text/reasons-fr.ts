@@ -1,14 +1,14 @@
 /** Pourquoi un choix est conseillé, en français. */
-import type { ReasonText } from '@derby/kernel';
+import { percent as figure, type ReasonText } from '@derby/kernel';
 import { UNITS } from '../data/units.ts';
 import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
-import { percent as figure, points, signed } from './figures.ts';
+import { gain, points } from './figures.ts';
 import { from, ofThe, placeDoes, the, within } from './fr-places.ts';
 import { numberOf, type } from './fr-units.ts';
 
-const percent = (share: number): string => figure(share, 'moins de', 'plus de');
+const percent = (share: number): string => figure(share, 'moins de ', 'plus de ');
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 const pen = (id: PenId): string => `bunker ${numberOf(id)}`;
 const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n > 1 ? several : one}`;
@@ -129,9 +129,9 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'aircraft-kept': () => 'à prix égal, le conseiller garde les avions.',
   'only-kind': ({ type: id, cost }) => `${type(id)}, ${cost} IPC : le coup ne peut toucher rien d’autre.`,
   interception: ({ fighters: rising, raiders, shotDown, lost, balance }) =>
-    `${fighters(rising)} contre ${count(raiders, 'assaillant')} : en moyenne ${decimal(shotDown)} abattu et ${decimal(lost)} perdu, soit ${signed(balance, decimal)} IPC avec les bombes évitées.`,
+    `${fighters(rising)} contre ${count(raiders, 'assaillant')} : en moyenne ${decimal(shotDown)} abattu et ${decimal(lost)} perdu, soit ${gain(balance, decimal)} IPC avec les bombes évitées.`,
   'no-interception': ({ raiders, balance }) =>
-    `contre ${count(raiders, 'assaillant')}, les chasseurs perdraient plus qu’ils n’éviteraient : ${signed(balance, decimal)} IPC au mieux.`,
+    `contre ${count(raiders, 'assaillant')}, les chasseurs perdraient plus qu’ils n’éviteraient : ${gain(balance, decimal)} IPC au mieux.`,
   'most-interceptors': ({ most }) => `le conseiller en fait décoller ${most} au plus.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
     `${pen(id)} : ${count(boats, 'bateau', 'bateaux')} à l’abri, ${damage} de dégâts ; à ${most}, il n’abrite plus personne.`,
