@@ -27,6 +27,18 @@ import { newFighter } from '../src/wolfpack.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
+/** Event cards by what is on them. */
+export const ROUGH_SEAS = 168;
+export const AIRCRAFT = 173;
+export const RADIO = 177;
+export const ULTRA = 180;
+export const FATAL_ERROR = 182;
+export const COUNTER_INTELLIGENCE = 183;
+export const CLEAR_WEATHER = 184;
+export const LONE_MERCHANT = 186;
+export const SUBMARINE = 189;
+export const QUIET = 201;
+
 /** A campaign that has just begun; without options The Happy Time at medium length. */
 export function fresh(options: Options = {}): State {
   const state = leader.setup(optionsFor(leader, options));
