@@ -10,13 +10,14 @@ import { stageOf } from '../../src/boards/leader/scene.ts';
 import lesson from '../../src/boards/leader/tutorial.ts';
 import { choicesOf } from '../../src/tutorial/tutorial.ts';
 import { tooSmall, tooWide, violations, violationsIn } from './fitness.ts';
+import { onBoard, stepOf } from './hand.ts';
 import { open, page, visit } from './page.ts';
 import { laid, openOffers } from './player.ts';
 import { atRest } from './rest.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
-const step = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-step'));
+const step = (): Promise<number> => stepOf(page);
 
 /** A short campaign of one boat as the adviser would lead it, so that every click is known beforehand. */
 function campaignOf(seed: string): GameRecord {
@@ -82,56 +83,7 @@ async function playAll(choices: readonly string[], hand: Hand): Promise<void> {
   }
 }
 
-const drawn = (selector: string): Locator => page.locator(`.chart ${selector}`).first();
-
-/** Clicks where the piece can be seen: others may stand in front of a part of it. */
-async function press(selector: string): Promise<void> {
-  const piece = drawn(selector);
-  await atRest(page); // a new question may move the sheet
-  await piece.focus(); // which brings it into sight
-  let spot: Spot | undefined;
-  const look = async () => {
-    spot = await piece.evaluate(openSpot);
-    return spot !== undefined;
-  };
-  await expect.poll(look, { message: `${selector} can be clicked` }).toBe(true);
-  if (spot) await page.mouse.click(spot.x, spot.y);
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A point at which a click meets the piece and nothing in front of it. */
-function openSpot(piece: Element): Spot | undefined {
-  const { left, top, width, height } = piece.getBoundingClientRect();
-  const GRID = 12;
-  for (let i = 0; i < GRID * GRID; i++) {
-    const x = left + (width * ((i % GRID) + 0.5)) / GRID;
-    const y = top + (height * (Math.floor(i / GRID) + 0.5)) / GRID;
-    const met = document.elementFromPoint(x, y);
-    if (met && piece.contains(met)) return { x, y };
-  }
-  return undefined;
-}
-
-/** On the board: the key of the choice as soon as there is one, otherwise its words, touched one after another. */
-const byBoard: Hand = async (choice) => {
-  const before = await step();
-  const words = choice.split(' ').slice(1);
-  const ways = [`[data-choice="${choice}"].lit`, ...words.map((word) => `[data-word="${word}"].lit`)];
-  for (let touches = 0; touches < 6 && (await step()) === before; touches++) {
-    let next: string | undefined;
-    const look = async () => {
-      next = await page.evaluate((all) => all.find((one) => document.querySelector(`.chart ${one}`)), ways);
-      return next;
-    };
-    // The map and the display are fetched when they are first wanted.
-    await expect.poll(look, { message: `"${choice}" can be made on the board` }).toBeDefined();
-    if (next) await press(next);
-  }
-};
+const byBoard: Hand = (choice) => onBoard(page, choice);
 
 /** By keys alone: Tab to the offer, Enter. */
 const byKeys: Hand = async (choice) => {

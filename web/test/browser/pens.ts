@@ -6,8 +6,9 @@ import type { State } from '@derby/pens/state';
 import { describe, expect, test } from 'vitest';
 import board from '../../src/boards/pens/board.tsx';
 import { violations } from './fitness.ts';
+import { onBoard, press, stepOf } from './hand.ts';
 import { open, page } from './page.ts';
-import { isOver, laid, openOffers, wander } from './player.ts';
+import { begin as beginGame, isOver, laid, offered, openOffers, wander } from './player.ts';
 import { atRest } from './rest.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
@@ -15,15 +16,14 @@ import { smallTargets } from './targets.ts';
 const RECORDS = new URL('../../../games/pens/test/records/', import.meta.url);
 const records = readdirSync(RECORDS).map((name) => readRecord(readFileSync(new URL(name, RECORDS), 'utf8')));
 
-const step = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-step'));
+const step = (): Promise<number> => stepOf(page);
 const roundNow = (): Promise<string | null> => page.locator('.pens .rounds .panel-title').textContent();
 
 /** Begins as the Axis against the quickest of the staff. */
 async function begin(): Promise<void> {
   await page.evaluate(() => localStorage.setItem('derby.strength', 'cadet'));
   await page.reload();
-  await page.locator('[aria-labelledby="card-pens"] .button.primary').click();
-  await laid(page);
+  await beginGame(page, 'pens');
 }
 
 /** Brings a record to the table by way of the shelf. */
@@ -63,51 +63,15 @@ function upTo(wanted: Wanted): GameRecord {
   throw new Error('No record comes to such a moment.');
 }
 
-/** Clicks a part of the sheet where it can be seen. */
-async function press(selector: string): Promise<void> {
-  const part = page.locator(`.chart ${selector}`).first();
-  await atRest(page); // a new question may move the sheet
-  await part.focus(); // which brings it into sight
-  const spot = await part.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (let i = 0; i < 900; i++) {
-      const [x, y] = [left + (width * ((i % 30) + 0.5)) / 30, top + (height * (Math.floor(i / 30) + 0.5)) / 30];
-      const met = document.elementFromPoint(x, y);
-      if (met && element.contains(met)) return { x, y };
-    }
-    return undefined;
-  });
-  if (!spot) throw new Error(`${selector} cannot be clicked.`);
-  await page.mouse.click(spot.x, spot.y);
-}
-
-/** Makes a choice on the board: its key as soon as there is one, otherwise its words one after another. */
-async function onBoard(choice: string): Promise<void> {
-  const before = await step();
-  const key = `.pickable[data-choice="${choice}"]`;
-  const ways = [
-    key,
-    ...choice
-      .split(' ')
-      .slice(1)
-      .map((word) => `.lit[data-word="${word}"]`),
-  ];
-  for (let touches = 0; touches < 5 && (await step()) === before; touches++) {
-    const next = await page.evaluate((all) => all.find((one) => document.querySelector(`.chart ${one}`)), ways);
-    if (next === undefined) throw new Error(`"${choice}" cannot be made on the board.`);
-    await press(next);
-  }
-  expect(await step(), choice).toBeGreaterThan(before);
+/** Makes a choice on the board, and waits for what follows from it. */
+async function choose(choice: string): Promise<void> {
+  await onBoard(page, choice);
   await page.locator('.offer:not(.barred), .ending').first().waitFor();
 }
 
-/** What the question offers, by its list. */
-const offered = (): Promise<string[]> =>
-  openOffers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
-
 /** A march of infantry. A long list is written in two frames, so that it may not be there at first. */
 async function march(): Promise<string> {
-  const found = async () => (await offered()).find((one) => one.startsWith('move infantry'));
+  const found = async () => (await offered(page)).find((one) => one.startsWith('move infantry'));
   await expect.poll(found).toBeDefined();
   return (await found()) ?? '';
 }
@@ -123,7 +87,7 @@ async function playOn(seed: number, enough: () => Promise<boolean>): Promise<num
   const next = wander(seed);
   for (let made = 0; made < 400; made++) {
     if (await enough()) return made;
-    await onBoard(anyOf(await offered(), next));
+    await choose(anyOf(await offered(page), next));
   }
   throw new Error('There is no end to it.');
 }
@@ -151,7 +115,7 @@ describe('U-boat Pens at the table', () => {
   test('a whole first round by clicks on the board, against the staff', async () => {
     await open();
     await begin();
-    for (const ware of ['uboat', 'pen', 'infantry']) await onBoard(`buy ${ware}`);
+    for (const ware of ['uboat', 'pen', 'infantry']) await choose(`buy ${ware}`);
     await expect.poll(() => page.locator('.pens .basket-number').allTextContents()).toEqual(['×1', '×1', '×1']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.pens .basket-number').count()).toBe(2);
@@ -173,7 +137,7 @@ describe('U-boat Pens at the table', () => {
   ] as const)('a stack that moves %s', async (_, pace, reducedMotion, glides) => {
     await open({ pace }, DESKTOP, { reducedMotion });
     await begin();
-    await onBoard('done');
+    await choose('done');
     await openOffers(page).first().waitFor();
     await page.evaluate(() => {
       const above = document.querySelector('.pens .glides');
@@ -182,7 +146,7 @@ describe('U-boat Pens at the table', () => {
       const watch = new MutationObserver((all) => above.setAttribute('data-sent', String(seen(all))));
       watch.observe(above, { childList: true });
     });
-    await onBoard(await march());
+    await choose(await march());
     await atRest(page);
     // Whatever glides has arrived, and the stack that it makes can be seen.
     await expect.poll(() => page.locator('.pens .glides > *, .pens [data-gliding]').count()).toBe(0);
@@ -204,8 +168,8 @@ describe('U-boat Pens at the table', () => {
   test('odds stand on the board before anybody commits himself', async () => {
     await open();
     await begin();
-    await onBoard('done');
-    await press('.lit[data-word^="armour"]');
+    await choose('done');
+    await press(page, '.lit[data-word^="armour"]');
     await page.locator('.pens .area[data-word="NFR"] .region').hover({ force: true });
     await expect.poll(() => page.locator('.pens .battle').textContent()).toMatch(/exact.*captured \d+|captured <1/);
   });

@@ -1,14 +1,24 @@
 /** Plays in a page as a person would: by clicks, by keys, or by what a screen reader hears. */
 
 import type { Locator, Page } from 'playwright-core';
+import { onBoard, stepOf } from './hand.ts';
 import { atRest } from './rest.ts';
 
 const LONGEST = 1500;
 
 export const openOffers = (page: Page): Locator => page.locator('.offer:not(.barred)');
 
-export async function begin(page: Page, game = 'xxi'): Promise<void> {
-  await page.locator(`[aria-labelledby="card-${game}"] .button.primary`).click();
+/** What the question offers, by its list. */
+export const offered = (page: Page): Promise<string[]> =>
+  openOffers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
+
+/** Begins on known dice, as the form lets anyone do: the same game in every run. */
+export async function begin(page: Page, game = 'xxi', seed = 'browser'): Promise<void> {
+  await page.evaluate((id) => {
+    location.hash = `#/new/${id}`;
+  }, game);
+  await page.locator('.field input').fill(seed);
+  await page.locator('form .primary').click();
   await laid(page);
 }
 
@@ -20,17 +30,13 @@ export async function laid(page: Page): Promise<void> {
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0;
 
-/** What the page shows of the position: changes with every choice. */
-const moment = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('.desk')?.getAttribute('data-step') ?? '');
-
 /** Until the page shows another position than this. */
-const after = (page: Page, before: string): Promise<void> =>
+const after = (page: Page, before: number): Promise<void> =>
   page.locator(`.desk:not([data-step="${before}"])`).waitFor({ state: 'attached' });
 
 /** Does something that makes a choice, and waits for what follows from it. */
 export async function choosing(page: Page, choose: () => Promise<unknown>): Promise<void> {
-  const before = await moment(page);
+  const before = await stepOf(page);
   await choose();
   await after(page, before);
   // The ending is loaded when it is wanted: wait for it, or for the next question.
@@ -86,29 +92,18 @@ export function byList(seed: number): (page: Page) => Promise<void> {
   };
 }
 
-/** By clicks on the board; the list only for what the board does not show. */
+/** By clicks on the board; in the list only what is said without a word, for the board has no place for it. */
 export function byBoard(seed: number): (page: Page) => Promise<void> {
   const next = wander(seed);
   return async (page) => {
-    const before = await moment(page);
-    const plain = page.locator('.offer-plain');
-    const lit = page.locator('.chart .touchable.lit');
-    if ((await lit.count()) === 0 || ((await plain.count()) > 0 && next(3) === 0)) {
-      await plain.first().click();
-      return;
-    }
-    for (let touches = 0; touches < 6 && (await moment(page)) === before; touches++) {
-      const count = await lit.count();
-      if (count === 0) break;
-      const word = lit.nth(touches === 0 ? next(count) : 0);
-      // A new question may move the chart; after that, the focus brings the word into sight.
-      await atRest(page);
-      await word.focus();
-      // Its first shape is what it is, a label beside it may be anywhere.
-      await word.locator('circle, rect, polygon, path').first().click({ force: true });
-    }
-    const selected = page.locator('.chart .touchable.selected');
-    if ((await moment(page)) === before && (await selected.count()) > 0) await openOffers(page).first().click();
+    const choices = await offered(page);
+    const said = choices.filter((choice) => choice.includes(' '));
+    const plain = choices.find((choice) => !choice.includes(' '));
+    if (plain !== undefined && (said.length === 0 || next(3) === 0))
+      await openOffers(page)
+        .and(page.locator(`[data-choice="${plain}"]`))
+        .click();
+    else await onBoard(page, said[next(said.length)] ?? '');
   };
 }
 

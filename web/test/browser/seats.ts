@@ -2,18 +2,19 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { tooSmall, tooWide, violationsIn } from './fitness.ts';
+import { stepOf } from './hand.ts';
 import { open, page, visit } from './page.ts';
 import { keptChoices, openOffers } from './player.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 
 const seat = (name: string): Locator => page.locator(`[data-seat=${name}]`);
 const curtain = (): Locator => page.locator('.curtain[data-settled=true]');
-const step = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-step'));
+const step = (): Promise<number> => stepOf(page);
 /** Until the browser has kept all that was chosen. */
 const kept = async (): Promise<void> => expect.poll(() => page.evaluate(keptChoices)).toBe(await step());
 const spoken = (): Promise<string | null> => page.locator('.spoken').textContent();
 
-/** Seats them and begins: for each seat `person` or a rank. */
+/** Seats them and begins on known dice: for each seat `person` or a rank. */
 async function begin(seating: Readonly<Record<string, string>>): Promise<void> {
   await visit('#/new/pens');
   for (const [name, sitting] of Object.entries(seating)) {
@@ -21,6 +22,7 @@ async function begin(seating: Readonly<Record<string, string>>): Promise<void> {
     await (sitting === 'person' ? person : staff).check();
     if (sitting !== 'person') await seat(name).getByRole('combobox').selectOption(sitting);
   }
+  await page.locator('.field input').fill('seats');
   await page.locator('form .primary').click();
 }
 
