@@ -16,6 +16,8 @@ interface ChartProps {
 }
 
 const NARROW = '(max-width: 60rem)';
+/** So many parts of a board stand in one row on a wide screen. */
+const ONE_ROW = 15;
 
 export function Chart({ module, region, children }: ChartProps) {
   const surface = useRef<SVGSVGElement>(null);
@@ -50,7 +52,7 @@ export function Chart({ module, region, children }: ChartProps) {
   }, [module, region]);
 
   return (
-    <div class="chart">
+    <div class={module.regions.length > ONE_ROW ? 'chart many-parts' : 'chart'}>
       <div class="chart-window">
         {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups what is drawn */}
         <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabindex={0}>
