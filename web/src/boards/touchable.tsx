@@ -11,6 +11,8 @@ interface TouchableProps {
   /** What a screen reader says. */
   readonly label: string;
   readonly class?: string;
+  /** What is drawn, where that is a counter or a place. */
+  readonly id?: string;
   readonly children: ComponentChildren;
 }
 
@@ -18,7 +20,7 @@ interface TouchableProps {
  * A group that glows while it leads on to an open choice, is grey while a rule bars it, and is plain otherwise. Draw an
  * area of at least 44 px into it (a transparent shape will do).
  */
-export function Touchable({ board, word, label, class: extra = '', children }: TouchableProps) {
+export function Touchable({ board, word, label, class: extra = '', id, children }: TouchableProps) {
   const lit = board.lit.has(word);
   const selected = board.selected.has(word);
   const bar = lit || selected ? undefined : board.barred.get(word);
@@ -26,7 +28,7 @@ export function Touchable({ board, word, label, class: extra = '', children }: T
   if (!lit && !selected && !bar)
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group that is drawn is a picture
-      <g class={named} data-word={word} role="img" aria-label={label}>
+      <g class={named} data-id={id} data-word={word} role="img" aria-label={label}>
         {children}
       </g>
     );
@@ -36,6 +38,7 @@ export function Touchable({ board, word, label, class: extra = '', children }: T
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn inside an SVG
     <g
       class={named}
+      data-id={id}
       data-word={word}
       role="button"
       tabindex={0}

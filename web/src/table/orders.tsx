@@ -1,7 +1,7 @@
 /** The question bar and the offers: what can be done, and what cannot and why. */
 import { type AnyText, ask, notation, type Offer, say } from '@derby/kernel';
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { computed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { useAfterFrame } from '../parts/after-frame.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -41,6 +41,7 @@ export function Question({ desk, text }: OrdersProps) {
   );
 }
 
+/** By their place in the list, so that a new question writes into the buttons of the last. */
 export function Offers({ desk, text }: OrdersProps) {
   const { session } = desk;
   const question = session.question.value;
@@ -62,8 +63,8 @@ export function Offers({ desk, text }: OrdersProps) {
       )}
       <Advice desk={desk} text={text} />
       <ul class="offer-list" aria-label={own.open}>
-        {[...shown, ...plain].map((offer) => (
-          <li key={notation(offer.choice)}>
+        {[...shown, ...plain].map((offer, place) => (
+          <li key={place}>
             <OpenOffer desk={desk} text={text} offer={offer} />
           </li>
         ))}
@@ -119,7 +120,7 @@ function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer 
 function Final({ desk, of }: { readonly desk: DeskState; readonly of: string }) {
   const own = words().table;
   // What is foreseen comes in bit by bit: an offer is drawn anew only for what concerns it.
-  const finality = useComputed(() => desk.finality.value.get(of)).value;
+  const finality = useMemo(() => computed(() => desk.finality.value.get(of)), [desk, of]).value;
   if (!finality) return null;
   return (
     <span class="final" title={own.finalLong[finality.why]}>
@@ -146,8 +147,8 @@ function Barred({ desk, text, offers }: OrdersProps & { readonly offers: readonl
       <summary>{own.barred(offers.length)}</summary>
       <ul class="offer-list">
         {isOpen &&
-          offers.map((offer) => (
-            <li key={notation(offer.choice)}>
+          offers.map((offer, place) => (
+            <li key={place}>
               <BarredOffer desk={desk} text={text} offer={offer} />
             </li>
           ))}

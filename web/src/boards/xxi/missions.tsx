@@ -9,9 +9,9 @@ import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../hands.ts';
 import { Said } from '../said.tsx';
 import { Touchable } from '../touchable.tsx';
-import { Charges, placed, RatingSign, SHIP } from './icons.tsx';
+import { Chances } from './chances.tsx';
+import { Charges, RatingSign } from './icons.tsx';
 import * as at from './layout.ts';
-import { OddsStrip, Split } from './odds-strip.tsx';
 import { Panel } from './panel.tsx';
 import type { Words } from './words.ts';
 
@@ -96,27 +96,24 @@ const Lane = memo(({ hands, words, area, dice, odds, arrived }: LaneProps) => {
   const [, areaY, , areaHeight] = at.areaBox(area);
   return (
     <>
-      <Touchable board={hands} word={area} label={laneName(area, dice, words, odds)} class="lane">
-        <g data-id={area}>
-          <rect class="reach" x={x} y={y} width={width} height={height} />
-          <rect class="ring" x={x - 2} y={y + 1} width={width + 4} height={height - 2} rx="8" />
-          <path class="lane-way" d={`M${x + width / 2} ${y + 20}V${odds ? areaY - 44 : areaY}`} />
-          <text class="lane-name" x={x + width / 2} y={y + 16}>
-            {words.areas[area]}
-          </text>
-          <rect class="area" x={x} y={areaY} width={width} height={areaHeight} rx="6" />
-        </g>
+      <Touchable board={hands} word={area} id={area} label={laneName(area, dice, words, odds)} class="lane">
+        <rect class="reach" x={x} y={y} width={width} height={height} />
+        <rect class="ring" x={x - 2} y={y + 1} width={width + 4} height={height - 2} rx="8" />
+        <path class="lane-way" d={`M${x + width / 2} ${y + 20}V${odds ? areaY - 44 : areaY}`} />
+        <text class="lane-name" x={x + width / 2} y={y + 16}>
+          {words.areas[area]}
+        </text>
+        <rect class="area" x={x} y={areaY} width={width} height={areaHeight} rx="6" />
       </Touchable>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus, and the lane's name says it */}
       <g class="escorts" aria-hidden="true">
         <Charges x={x + 12} y={areaY + 14} count={dice} />
-        <AreaOdds x={x + 12 + dice * 13} y={areaY + 19} odds={odds} />
       </g>
       {PATHS[area].boxes.map((_, i) => (
-        <StepBox key={area + String(i)} area={area} step={i + 1} words={words} odds={odds} />
+        <StepBox key={area + String(i)} area={area} step={i + 1} words={words} />
       ))}
-      {!arrived && <OddsStrip area={area} odds={odds} words={words} />}
-      <HomeBox area={area} words={words} odds={odds} />
+      <HomeBox area={area} words={words} />
+      <Chances area={area} dice={dice} words={words} odds={odds} arrived={arrived} />
     </>
   );
 });
@@ -139,64 +136,15 @@ function laneName(area: Area, dice: number, words: Words, odds: MissionOdds | un
 interface PartProps {
   readonly area: Area;
   readonly words: Words;
-  readonly odds: MissionOdds | undefined;
 }
 
-const SUNK = `${SHIP}M-22-12L22 12M22-12L-22 12`;
-
-/** XXI-9.7a, XXI-9.8  The chance that the escorts hit, and that the easiest convoy goes down. */
-function AreaOdds({ x, y, odds }: { readonly x: number; readonly y: number; readonly odds: MissionOdds | undefined }) {
-  if (!odds) return null;
-  return (
-    <>
-      <text class="chance" x={x} y={y}>
-        {percent(odds.escortsHit)}
-      </text>
-      {odds.sinks !== undefined && (
-        <>
-          <path class="sign" d={placed(SUNK, x + 66, y - 4, 0.55)} />
-          <text class="chance" x={x + 81} y={y}>
-            {percent(odds.sinks)}
-          </text>
-        </>
-      )}
-    </>
-  );
-}
-
-function StepBox({ area, step, words, odds }: PartProps & { readonly step: number }) {
+const StepBox = memo(({ area, step, words }: PartProps & { readonly step: number }) => {
   const [x, y, width, height] = at.stepBox(area, step);
   const box = PATHS[area].boxes[step - 1];
-  const chance = odds?.boxes.find((one) => one.step === step);
   if (!box) return null;
   const label = `${words.boxes[box.name]}: ${words.test(words.ratings[box.test], box.need, box.charges)}`;
   return (
     <Said class="step" label={label}>
-      <StepPlate area={area} step={step} words={words} />
-      {chance && (
-        <>
-          <text class="chance" x={x + 94} y={y + 42}>
-            {percent(chance.pass)}
-          </text>
-          <Split
-            x={x + 8}
-            y={y + height - 7}
-            width={width - 16}
-            parts={[chance.pass + chance.missed, chance.hit, chance.sunk]}
-          />
-        </>
-      )}
-    </Said>
-  );
-}
-
-/** What is printed: the chances come and go, this stays. */
-const StepPlate = memo(({ area, step, words }: Pick<PartProps, 'area' | 'words'> & { readonly step: number }) => {
-  const [x, y, width, height] = at.stepBox(area, step);
-  const box = PATHS[area].boxes[step - 1];
-  if (!box) return null;
-  return (
-    <>
       <rect class="step-plate" x={x} y={y} width={width} height={height} rx="6" />
       <text class="step-name" x={x + 10} y={y + 18}>
         {words.boxes[box.name]}
@@ -206,36 +154,14 @@ const StepPlate = memo(({ area, step, words }: Pick<PartProps, 'area' | 'words'>
         {`${box.need}+`}
       </text>
       <Charges x={x + 70} y={y + 36} count={box.charges} />
-    </>
+    </Said>
   );
 });
 
-function HomeBox({ area, words, odds }: PartProps) {
+const HomeBox = memo(({ area, words }: PartProps) => {
   const [x, y, width, height] = at.homeBox(area);
   return (
     <Said class="step" label={`${words.places.home}: ${words.ratings.engine} ${PATHS[area].homeNeed}+`}>
-      <HomePlate area={area} words={words} />
-      {odds && (
-        <>
-          <text class="chance" x={x + 70} y={y + 40}>
-            {percent(odds.homeTest)}
-          </text>
-          <Split
-            x={x + 8}
-            y={y + height - 7}
-            width={width - 16}
-            parts={[odds.home.full, odds.home.depleted, odds.home.sunk]}
-          />
-        </>
-      )}
-    </Said>
-  );
-}
-
-const HomePlate = memo(({ area, words }: Pick<PartProps, 'area' | 'words'>) => {
-  const [x, y, width, height] = at.homeBox(area);
-  return (
-    <>
       <rect class="step-plate home-plate" x={x} y={y} width={width} height={height} rx="6" />
       <text class="step-name" x={x + 10} y={y + 17}>
         {words.places.home}
@@ -244,6 +170,6 @@ const HomePlate = memo(({ area, words }: Pick<PartProps, 'area' | 'words'>) => {
       <text class="need" x={x + 33} y={y + 41}>
         {`${PATHS[area].homeNeed}+`}
       </text>
-    </>
+    </Said>
   );
 });

@@ -2,6 +2,7 @@
 import { percent } from '@derby/kernel';
 import type { Area } from '@derby/xxi/data/tracks';
 import type { MissionOdds } from '@derby/xxi/odds';
+import { Fragment } from 'preact';
 import { oddsBox } from './layout.ts';
 import type { Words } from './words.ts';
 
@@ -18,7 +19,7 @@ const NAMES = ['full', 'depleted', 'sunk'] as const;
 export function Split({ x, y, width, height = 4, parts }: SplitProps) {
   let from = x;
   return (
-    <g class="split">
+    <>
       {parts.map((part, i) => {
         const at = from;
         from += part * width;
@@ -33,35 +34,35 @@ export function Split({ x, y, width, height = 4, parts }: SplitProps) {
           />
         );
       })}
-    </g>
+    </>
   );
 }
 
 interface OddsStripProps {
   readonly area: Area;
-  readonly odds: MissionOdds | undefined;
+  readonly odds: MissionOdds;
   readonly words: Words;
 }
 
 /** How a flotilla that always goes on reaches the area. */
 export function OddsStrip({ area, odds, words }: OddsStripProps) {
   const [x, y, width] = oddsBox(area);
-  if (!odds) return null;
   const { full, depleted, sunk } = odds.arrival;
   const parts = [full, depleted, sunk] as const;
+  const middle = (i: number): number => x + 8 + ((i + 0.5) * (width - 16)) / 3;
   return (
-    <g class="odds">
+    <>
       <Split x={x + 8} y={y + 1} width={width - 16} height={7} parts={parts} />
       {parts.map((part, i) => (
-        <g key={NAMES[i]} transform={`translate(${x + 8 + ((i + 0.5) * (width - 16)) / 3} ${y})`}>
-          <text class={`odds-figure odds-${NAMES[i]}`} y="23">
+        <Fragment key={NAMES[i]}>
+          <text class={`odds-figure odds-${NAMES[i]}`} x={middle(i)} y={y + 23}>
             {percent(part)}
           </text>
-          <text class="odds-name" y="36">
+          <text class="odds-name" x={middle(i)} y={y + 36}>
             {words.odds[NAMES[i] ?? 'full']}
           </text>
-        </g>
+        </Fragment>
       ))}
-    </g>
+    </>
   );
 }

@@ -55,18 +55,14 @@ const Counter = piece<CounterProps>(
 /** What lies under another counter is drawn, and no more. */
 function drawn(counter: CounterProps) {
   const { id, hands, depth, count, look } = counter;
-  const face = (
-    <g data-id={id}>
-      <Face id={id} depleted={counter.depleted} />
-    </g>
-  );
-  if (depth > 0 && !hands.lit.has(id) && !hands.selected.has(id)) return face;
+  const face = <Face id={id} depleted={counter.depleted} />;
+  if (depth > 0 && !hands.lit.has(id) && !hands.selected.has(id)) return <g data-id={id}>{face}</g>;
   const [wide, high] = [counter.wide / counter.scale, counter.high / counter.scale];
   const width = ringWidth(id);
   // Most counters cannot be touched most of the time: those are spared what only a pointer needs.
   const isPlain = counter.standing === PLAIN;
   const part = (
-    <Touchable board={hands} word={id} label={nameOf(counter)} class={counter.sailed ? 'sailed' : ''}>
+    <Touchable board={hands} word={id} id={id} label={nameOf(counter)} class={counter.sailed ? 'sailed' : ''}>
       {(isFlotilla(id) || !isPlain) && <rect class="reach" x={-wide / 2} y={-high / 2} width={wide} height={high} />}
       {!isPlain && <rect class="ring" x={-width / 2} y={-23.5} width={width} height={47} rx={8} />}
       {face}
