@@ -12,6 +12,8 @@ interface ChartProps {
   readonly module: BoardModule;
   /** The region to look at; a new one moves the sheet. */
   readonly region: string | undefined;
+  /** The sheet was moved away from the part that has the focus. */
+  readonly onLeave: () => void;
   readonly children: ComponentChildren;
 }
 
@@ -19,7 +21,7 @@ const NARROW = '(max-width: 60rem)';
 /** So many parts of a board stand in one row on a wide screen. */
 const ONE_ROW = 15;
 
-export function Chart({ module, region, children }: ChartProps) {
+export function Chart({ module, region, onLeave, children }: ChartProps) {
   const surface = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const hands = useRef<PanZoom | undefined>(undefined);
@@ -43,13 +45,14 @@ export function Chart({ module, region, children }: ChartProps) {
       const found = narrow.matches ? (asked ?? module.regions[0]) : asked;
       if (found) hands.current?.show(boxOf(found));
       else hands.current?.fit();
+      if (hands.current?.hidesFocus) onLeave();
     };
     // On a wide screen whoever has the whole sheet in sight keeps it.
     if (narrow.matches || !hands.current?.isWhole) look();
     const turned = () => (narrow.matches ? look() : hands.current?.fit());
     narrow.addEventListener('change', turned);
     return () => narrow.removeEventListener('change', turned);
-  }, [module, region]);
+  }, [module, region, onLeave]);
 
   return (
     <div class={module.regions.length > ONE_ROW ? 'chart many-parts' : 'chart'}>

@@ -58,6 +58,12 @@ export class PanZoom {
     return this.#target === this.#sheet || this.#scale <= scaleFor(this.#sheet, this.#room());
   }
 
+  /** Whether the focus is on a part that is out of sight. */
+  get hidesFocus(): boolean {
+    const focused = document.activeElement;
+    return focused instanceof SVGGraphicsElement && this.#layer.contains(focused) && !this.#shows(focused);
+  }
+
   fit(): void {
     this.show(this.#sheet);
   }
@@ -109,6 +115,19 @@ export class PanZoom {
     this.#scale = scaleFor(box, room);
     this.#x = (room.width - width * this.#scale) / 2 - x * this.#scale;
     this.#y = (room.height - height * this.#scale) / 2 - y * this.#scale;
+  }
+
+  /** Whether the middle of a part is in sight, or will be once the sheet has glided there. */
+  #shows(part: SVGGraphicsElement): boolean {
+    const { x, y, width, height } = part.getBBox();
+    const toSheet = this.#layer
+      .getScreenCTM()
+      ?.inverse()
+      .multiply(part.getScreenCTM() ?? new DOMMatrix());
+    const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toSheet);
+    const [across, down] = [middle.x * this.#scale + this.#x, middle.y * this.#scale + this.#y];
+    const room = this.#room();
+    return across > 0 && across < room.width && down > 0 && down < room.height;
   }
 
   /** The sheet never leaves the surface: along each side it fills it, or else lies inside. */

@@ -100,7 +100,7 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
   const told = session.log.value;
   const log = useMemo(() => (shown === undefined ? told : told.filter(({ step }) => step <= shown)), [told, shown]);
   return (
-    <Chart module={module} region={question && module.regionOf?.(view, question.rule)}>
+    <Chart module={module} region={question && module.regionOf?.(view, question.rule)} onLeave={focusQuestion}>
       <Board
         view={view}
         log={log}
@@ -172,12 +172,13 @@ function useFocusKept(desk: DeskState): void {
     chosenFrom.current = document.activeElement;
   }, [entries, question]);
   useEffect(() => {
-    const heading = document.getElementById('question');
-    const scroll = heading?.closest('.orders-scroll');
+    const scroll = document.getElementById('question')?.closest('.orders-scroll');
     if (scroll) scroll.scrollTop = 0;
     const active = document.activeElement;
     const isLost = !active || active === document.body;
     const isOnOffer = active === chosenFrom.current && active?.closest('.offers');
-    if (isLost || isOnOffer) heading?.focus({ preventScroll: true });
+    if (isLost || isOnOffer) focusQuestion();
   }, [entries, question]);
 }
+
+const focusQuestion = (): void => document.getElementById('question')?.focus({ preventScroll: true });
