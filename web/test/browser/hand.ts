@@ -1,4 +1,4 @@
-/** A hand on the board: it touches what is drawn, where nothing lies in front of it, until a choice is made. */
+/** A hand on the board: it touches what is drawn, by clicks or by keys, until a choice is made. */
 import type { Page } from 'playwright-core';
 import { atRest } from './rest.ts';
 
@@ -6,15 +6,35 @@ import { atRest } from './rest.ts';
 export const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.desk').getAttribute('data-step'));
 
+/** A way to touch a part of the sheet: by a click, or by keys. */
+export type Touch = (page: Page, selector: string) => Promise<void>;
+
 /** Clicks a part of the sheet where it can be seen: others may stand in front of some of it. */
-export async function press(page: Page, selector: string): Promise<void> {
+export const press: Touch = async (page, selector) => {
   const part = page.locator(`.chart ${selector}`).first();
   await atRest(page); // a new question may move the sheet
   await part.focus(); // which brings it into sight
   const spot = await part.evaluate(openSpot);
   if (!spot) throw new Error(`Something lies in front of all of ${selector}.`);
   await page.mouse.click(spot.x, spot.y);
-}
+};
+
+/** Tab until the focus is there, backwards if that is where it lies; then Enter. */
+export const tab: Touch = async (page, selector) => {
+  const wayThere = (): Promise<'here' | 'Tab' | 'Shift+Tab'> =>
+    page.evaluate((wanted) => {
+      const [active, target] = [document.activeElement, document.querySelector(`.chart ${wanted}`)];
+      if (!active || !target || active === target) return active === target ? 'here' : 'Tab';
+      return active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+    }, selector);
+  await atRest(page); // a new question takes the focus
+  let way = await wayThere();
+  for (let tabs = 0; tabs < 500 && way !== 'here'; tabs++) {
+    await page.keyboard.press(way);
+    way = await wayThere();
+  }
+  await page.keyboard.press('Enter');
+};
 
 /** A point at which a click meets the part and nothing in front of it, the middle before the edges. Runs in the page. */
 function openSpot(part: Element): { readonly x: number; readonly y: number } | undefined {
@@ -34,11 +54,11 @@ function openSpot(part: Element): { readonly x: number; readonly y: number } | u
 }
 
 /** Makes a choice on the board: its key as soon as there is one, otherwise its words one after another. */
-export async function onBoard(page: Page, choice: string): Promise<void> {
+export async function onBoard(page: Page, choice: string, touch: Touch = press): Promise<void> {
   const before = await stepOf(page);
   const isMade = async (): Promise<boolean> => (await stepOf(page)) !== before;
   for (let touches = 0; touches < 6; touches++) {
-    await press(page, await wayTo(page, choice));
+    await touch(page, await wayTo(page, choice));
     if (await isMade()) return;
     await atRest(page);
     if (await isMade()) return;

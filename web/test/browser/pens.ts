@@ -1,4 +1,4 @@
-/** U-boat Pens in a real browser: a round by clicks on the board, the end of a war, keys alone, a phone, French. */
+/** U-boat Pens in a real browser: whole wars by clicks and by keys, the last round, a phone, French. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type GameRecord, openOf, readRecord, replay, writeRecord } from '@derby/kernel';
 import { pens } from '@derby/pens';
@@ -6,7 +6,7 @@ import type { State } from '@derby/pens/state';
 import { describe, expect, test } from 'vitest';
 import board from '../../src/boards/pens/board.tsx';
 import { violations } from './fitness.ts';
-import { onBoard, press, stepOf } from './hand.ts';
+import { onBoard, press, type Touch, tab } from './hand.ts';
 import { open, page } from './page.ts';
 import { begin as beginGame, isOver, laid, offered, openOffers, wander } from './player.ts';
 import { atRest } from './rest.ts';
@@ -16,14 +16,11 @@ import { smallTargets } from './targets.ts';
 const RECORDS = new URL('../../../games/pens/test/records/', import.meta.url);
 const records = readdirSync(RECORDS).map((name) => readRecord(readFileSync(new URL(name, RECORDS), 'utf8')));
 
-const step = (): Promise<number> => stepOf(page);
-const roundNow = (): Promise<string | null> => page.locator('.pens .rounds .panel-title').textContent();
-
-/** Begins as the Axis against the quickest of the staff. */
-async function begin(): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('derby.strength', 'cadet'));
+/** Begins as the Axis against the staff: the quickest of them, if nobody else is wanted. */
+async function begin(rank = 'cadet', seed?: string): Promise<void> {
+  await page.evaluate((strength) => localStorage.setItem('derby.strength', strength), rank);
   await page.reload();
-  await beginGame(page, 'pens');
+  await beginGame(page, 'pens', seed);
 }
 
 /** Brings a record to the table by way of the shelf. */
@@ -64,8 +61,8 @@ function upTo(wanted: Wanted): GameRecord {
 }
 
 /** Makes a choice on the board, and waits for what follows from it. */
-async function choose(choice: string): Promise<void> {
-  await onBoard(page, choice);
+async function choose(choice: string, touch: Touch = press): Promise<void> {
+  await onBoard(page, choice, touch);
   await page.locator('.offer:not(.barred), .ending').first().waitFor();
 }
 
@@ -83,47 +80,38 @@ function anyOf(choices: readonly string[], next: (below: number) => number): str
 }
 
 /** By choices on the board until `enough`; returns how many. */
-async function playOn(seed: number, enough: () => Promise<boolean>): Promise<number> {
+async function playOn(seed: number, enough: () => Promise<boolean>, touch: Touch = press): Promise<number> {
   const next = wander(seed);
   for (let made = 0; made < 400; made++) {
     if (await enough()) return made;
-    await choose(anyOf(await offered(page), next));
+    await choose(anyOf(await offered(page), next), touch);
   }
   throw new Error('There is no end to it.');
 }
 
-/** Tab until the focus is there, backwards if that is where it lies; then Enter. */
-async function byKeys(selector: string): Promise<void> {
-  const before = await step();
-  const where = (): Promise<'here' | 'Tab' | 'Shift+Tab'> =>
-    page.evaluate((wanted) => {
-      const [active, target] = [document.activeElement, document.querySelector(`.chart ${wanted}`)];
-      if (!active || !target || active === target) return active === target ? 'here' : 'Tab';
-      return active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
-    }, selector);
-  let way = await where();
-  for (let tabs = 0; tabs < 300 && way !== 'here'; tabs++) {
-    await page.keyboard.press(way);
-    way = await where();
-  }
-  await page.keyboard.press('Enter');
-  const said = async () => (await page.locator('.pens .selected').count()) + (await step()) - before;
-  await expect.poll(said, { message: selector }).toBeGreaterThan(0);
-}
-
 describe('U-boat Pens at the table', () => {
-  test('a whole first round by clicks on the board, against the staff', async () => {
+  test.each([
+    ['by clicks on the board, on a desk, in English', press, 'en', DESKTOP],
+    ['by clicks on the board, on a phone, in French', press, 'fr', PHONE],
+    ['by keys on the board alone', tab, 'en', DESKTOP],
+  ] as const)('a whole war against the staff, %s', async (_, touch, language, viewport) => {
+    await open({ language }, viewport);
+    await begin('watch-officer', 'war 1');
+    const made = await playOn(1, () => isOver(page), touch);
+    expect(made).toBeGreaterThan(20);
+    expect(await page.locator('.ending .question').textContent()).not.toBe('');
+  });
+
+  test('what is ordered lies in the basket, and can be put back', async () => {
     await open();
     await begin();
     for (const ware of ['uboat', 'pen', 'infantry']) await choose(`buy ${ware}`);
     await expect.poll(() => page.locator('.pens .basket-number').allTextContents()).toEqual(['×1', '×1', '×1']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.pens .basket-number').count()).toBe(2);
-    const made = await playOn(11, async () => (await isOver(page)) || (await roundNow()) === 'Late 1940');
-    expect(made).toBeGreaterThan(8);
   });
 
-  test('to the end of the war', async () => {
+  test('the last round of a long war', async () => {
     await open();
     await takeUp(upTo((view, seat) => view.round === 12 && view.turn === 'ITA' && seat === 'axis'));
     await playOn(5, () => isOver(page));
@@ -153,16 +141,11 @@ describe('U-boat Pens at the table', () => {
     expect(await page.locator('.pens .glides[data-sent]').count()).toBe(glides);
   });
 
-  test('by keys alone: an order, a move, and the end of a phase', async () => {
-    await open();
+  test('where the sheet is led away from what had the focus, the focus goes to the question', async () => {
+    await open({}, PHONE);
     await begin();
-    await byKeys('.lit[data-word="uboat"]');
-    await byKeys('.pickable[data-choice="done"]');
-    const [, unit, place] = (await march()).split(' ');
-    const before = await step();
-    await byKeys(`.lit[data-word="${unit}"]`);
-    await byKeys(`.lit[data-word="${place}"]`);
-    await expect.poll(step).toBe(before + 1);
+    await choose('done', tab);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   });
 
   test('odds stand on the board before anybody commits himself', async () => {
