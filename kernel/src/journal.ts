@@ -55,11 +55,14 @@ function pageLines({ title, about, lines }: JournalPage): string[] {
 const BLANK = ' '.repeat(MARGIN);
 const timed = (time: string): string => time.padEnd(MARGIN);
 
+/** Between words; what French sets apart from the word before it still belongs to that word. */
+const GAP = / +(?![:;?!»])/;
+
 /** A sentence in lines of at most so many letters. */
 function folded(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').filter((one) => one !== '')) {
+  for (const word of text.split(GAP).filter((one) => one !== '')) {
     if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;

@@ -43,6 +43,13 @@ describe('a journal', () => {
     expect(lines.match(/word/g)).toHaveLength(60);
   });
 
+  test('begins no line with a colon that French sets apart', () => {
+    const about = 'mot '.repeat(60).replaceAll('mot mot', 'mot mot :').trim();
+    const lines = writeJournal([{ title: 'U-1', about, lines: [] }]).split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => line.startsWith(':'))).toEqual([]);
+  });
+
   test('is nothing where a game keeps none', async () => {
     const plain = { title: '' } as AnyText;
     expect(await journalOf(plain, [])).toBeUndefined();
