@@ -2,10 +2,10 @@
 import type { GameText } from '@derby/kernel';
 import { CAMPAIGN_IDS } from '../data/campaigns.ts';
 import type { Leader, View } from '../state.ts';
-import { boatForSale, capital, crewPrice, optionPrice, ship } from './grammar.ts';
+import { boatForSale, capital, crewPrice, halves, optionPrice, ship } from './grammar.ts';
 import { log } from './log-en.ts';
 import { area, campaign, LEVEL, MISSION, STOWED } from './names-en.ts';
-import { convoy, count, OPTION, SECTION, WEAPON } from './phrases-en.ts';
+import { convoy, count, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-en.ts';
 
 export { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 export { KIND, OPTION } from './phrases-en.ts';
@@ -48,9 +48,9 @@ export const en: GameText<Leader> = {
   prompts: {
     'UL-2.1': (view) => `At which level do you take ${boat(view)}?`,
     'UL-2.15': () => 'How many of them from the tubes?',
-    'UL-4.9': (view) => `Choose a boat (${view.so} SO), or put to sea.`,
+    'UL-4.9': (view) => `Choose a boat (${halves(view.so)} SO), or put to sea.`,
     'UL-4.11': (view) => `In which port does ${boat(view)} lie?`,
-    'UL-6.1': (view) => `Turn ${view.turn}: what do you buy (${view.so} SO)?`,
+    'UL-6.1': (view) => `Turn ${view.turn}: what do you buy (${halves(view.so)} SO)?`,
     'UL-6.2': () => 'Which area is searched from the air?',
     'UL-6.3': () => 'Where does the supply ship wait?',
     'UL-6.4': () => 'Which area does Intel watch?',
@@ -99,7 +99,7 @@ export const en: GameText<Leader> = {
     option: ([, option], view) => `Buy ${OPTION[option]}${optionPrice(view, option)}`,
     mark: ([, id]) => area(id),
     exchange: ([, id, section, type]) => `${id}: one ${SECTION[section]} torpedo for a ${STOWED[type]}`,
-    mines: ([, section, torpedo, n]) => `${n} in place of ${SECTION[section]} ${STOWED[torpedo]}s`,
+    mines: ([, section, torpedo, n]) => `${n} in place of ${SECTION[section]} ${SEVERAL[torpedo]}`,
     end: () => 'End',
     stay: () => 'Stay',
     sail: ([, id]) => `Sail to ${area(id)}`,

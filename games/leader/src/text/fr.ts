@@ -1,10 +1,11 @@
 /** Every prompt and choice of Flotilla Leader, in French; the log lines are in log-fr.ts. */
 import type { GameText } from '@derby/kernel';
 import type { Leader, View } from '../state.ts';
-import { boatForSale, capital, crewPrice, optionPrice, ship } from './grammar.ts';
+import { boatForSale, capital, crewPrice, halves, optionPrice, ship } from './grammar.ts';
 import { log } from './log-fr.ts';
 import { AREA, CAMPAIGN, LEVEL, MISSION, STOWED } from './names-fr.ts';
-import { convoy, count, GRADE, OPTION, SECTION, WEAPON } from './phrases-fr.ts';
+import { convoy, count, GRADE, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-fr.ts';
+import { AT, THE } from './places-fr.ts';
 
 export { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
 export { KIND, OPTION } from './phrases-fr.ts';
@@ -13,10 +14,10 @@ const boat = (view: View): string => view.acting ?? 'le bateau';
 
 export const fr: GameText<Leader> = {
   title: 'Flotilla Leader',
-  blurb: 'Menez une flottille de U-Boote et ses équipages à travers l’une des quatre campagnes.',
+  blurb: 'Menez une flottille de U-boote et ses équipages à travers l’une des quatre campagnes.',
   seats: { player: 'Chef de flottille' },
   options: {
-    campaign: { name: 'Campagne', effect: 'Laquelle des quatre campagnes se joue.', values: CAMPAIGN },
+    campaign: { name: 'Campagne', effect: 'Celle des quatre campagnes que l’on joue.', values: CAMPAIGN },
     length: {
       name: 'Durée',
       effect: 'Courte, moyenne ou longue : 1, 2 ou 4 patrouilles par bateau.',
@@ -24,16 +25,19 @@ export const fr: GameText<Leader> = {
     },
     typeXXI: { name: 'Type XXI', effect: 'U-2511 peut être acheté.' },
     snorkel: { name: 'Snorkel', effect: 'Les bateaux peuvent recevoir un Snorkel pour 1 SO.' },
-    dudTorpedoes: { name: 'Torpilles défectueuses', effect: 'Les torpilles normales peuvent rater.' },
+    dudTorpedoes: { name: 'Torpilles défectueuses', effect: 'Les torpilles normales peuvent être défaillantes.' },
     randomBoats: {
       name: 'Bateaux au hasard',
       effect: 'Les cartes de bateaux sont distribuées au lieu d’être choisies.',
     },
     linkedCampaigns: { name: 'Campagnes liées', effect: 'Les quatre campagnes à la suite avec les mêmes bateaux.' },
-    silentRunningMayMove: { name: 'Silence après mouvement', effect: 'Un bateau peut bouger avant Silence partout.' },
+    silentRunningMayMove: {
+      name: 'Silence après mouvement',
+      effect: 'Un bateau peut bouger avant de passer en Silence partout.',
+    },
     escortVp: { name: 'VP des escortes', effect: 'Destroyers et escortes de flotte valent 1 VP.' },
     sunkShipsStayOut: {
-      name: 'Les coulés restent dehors',
+      name: 'Navires coulés retirés',
       effect: 'Les cartes des navires coulés quittent la campagne.',
     },
     deepDivePerAttacker: { name: 'Plongée profonde par attaquant', effect: 'Un dé par navire qui attaque.' },
@@ -41,18 +45,18 @@ export const fr: GameText<Leader> = {
   grades: { ...GRADE, conceded: 'Abandon' },
   prompts: {
     'UL-2.1': (view) => `À quel niveau prenez-vous ${boat(view)} ?`,
-    'UL-2.15': () => 'Combien depuis les tubes ?',
-    'UL-4.9': (view) => `Choisissez un bateau (${view.so} SO), ou prenez la mer.`,
-    'UL-4.11': (view) => `Dans quel port est ${boat(view)} ?`,
-    'UL-6.1': (view) => `Tour ${view.turn} : qu’achetez-vous (${view.so} SO) ?`,
+    'UL-2.15': () => 'Combien en prenez-vous dans les tubes ?',
+    'UL-4.9': (view) => `Choisissez un bateau (${halves(view.so)} SO), ou prenez la mer.`,
+    'UL-4.11': (view) => `Dans quel port se trouve ${boat(view)} ?`,
+    'UL-6.1': (view) => `Tour ${view.turn} : qu’achetez-vous (${halves(view.so)} SO) ?`,
     'UL-6.2': () => 'Quelle région fouille-t-on par les airs ?',
     'UL-6.3': () => 'Où attend le ravitailleur ?',
     'UL-6.4': () => 'Quelle région le renseignement surveille-t-il ?',
-    'UL-6.6': () => 'Quelle torpille échange-t-on, contre quel type ?',
+    'UL-6.6': () => 'Quelle torpille échange-t-on, et contre quel type ?',
     'UL-6.8': () => 'Quel bateau reçoit la mission ?',
     'UL-6.9': () => 'Quel bateau reçoit le Snorkel ?',
     'UL-7.1': (view) => `Combien de torpilles de ${boat(view)} font place à des mines ?`,
-    'UL-7.4': (view) => `${boat(view)} : continuer ou rompre ?`,
+    'UL-7.4': (view) => `${boat(view)} : continuer, ou interrompre la mission ?`,
     'UL-7.5': (view) => `${boat(view)} : quel navire visez-vous ?`,
     'UL-7.8': (view) => `${boat(view)} : encore une attaque ?`,
     'UL-8.1': () => 'Quel bateau se déplace ensuite ?',
@@ -82,7 +86,7 @@ export const fr: GameText<Leader> = {
     'UL-16.7': (view) => `${boat(view)} a encore ${count(view.contact?.left ?? 0, 'contact')}. Et maintenant ?`,
     'UL-16.11': () => 'Quel navire achève-t-on, et comment ?',
     'UL-17.8': (view) => `${boat(view)} garde-t-il sa mission ?`,
-    'UL-19.4': (view) => `${boat(view)} est distribué. À quel niveau le prenez-vous ?`,
+    'UL-19.4': (view) => `La carte de ${boat(view)} est distribuée. À quel niveau prenez-vous le bateau ?`,
   },
   choices: {
     boat: ([, id], view) => (view.phase === 'flotilla' ? boatForSale(id, 'dès') : id),
@@ -91,19 +95,20 @@ export const fr: GameText<Leader> = {
     take: ([, id, level]) => `${id}, ${LEVEL[level]}${crewPrice(id, level)}`,
     done: () => 'C’est tout',
     option: ([, option], view) => `Acheter : ${OPTION[option]}${optionPrice(view, option)}`,
-    mark: ([, id]) => AREA[id],
+    mark: ([, id]) => capital(AREA[id]),
     exchange: ([, id, section, type]) => `${id} : une torpille (${SECTION[section]}) contre une ${STOWED[type]}`,
-    mines: ([, section, torpedo, n]) => `${n} à la place de ${STOWED[torpedo]} (${SECTION[section]})`,
+    mines: ([, section, torpedo, n]) =>
+      `${count(n, 'mine')} à la place ${n === 1 ? `d’une ${STOWED[torpedo]}` : `de ${SEVERAL[torpedo]}`} (${SECTION[section]})`,
     end: () => 'Terminer',
     stay: () => 'Rester',
-    sail: ([, id]) => `Aller vers : ${AREA[id]}`,
+    sail: ([, id]) => `Aller vers ${THE[id]}`,
     mission: ([, mission]) => `Accomplir la mission ${MISSION[mission]}`,
     spend: ([, section]) => `Dépenser une torpille (${SECTION[section]})`,
-    lift: ([, id]) => `Celui de : ${AREA[id]}`,
+    lift: ([, id]) => `Celui qui est ${AT[id]}`,
     pass: () => 'Non',
     'go-on': () => 'Continuer',
-    'break-off': () => 'Rompre',
-    'from-ready': ([, n]) => `${n} du Prêt`,
+    'break-off': () => 'Interrompre',
+    'from-ready': ([, n]) => `${n} des tubes`,
     raid: ([, by, torpedo]) => (by === 'gun' ? 'Au canon' : `Avec une ${STOWED[torpedo]} (${SECTION[by]})`),
     roll: () => 'Chercher',
     decline: () => 'Ne pas chercher',
@@ -141,7 +146,7 @@ export const fr: GameText<Leader> = {
     'new-contact': () => 'Nouveau contact',
     're-attack': () => 'Attaquer de nouveau le convoi',
     'final-shot': () => 'Coup de grâce',
-    finish: ([, id, weapon], view) => `${ship(view, id)}, avec ${WEAPON[weapon]}`,
+    finish: ([, id, weapon], view) => `${ship(view, id)}, ${WEAPON[weapon]}`,
     keep: () => 'Garder',
     discard: () => 'Y renoncer',
   },

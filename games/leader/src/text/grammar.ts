@@ -14,6 +14,10 @@ export function ship(view: View, id: string): string {
   return found?.card ? `${card(found.card)} (${id})` : id;
 }
 
+/** SO come in halves. */
+export const halves = (points: number): string =>
+  Number.isInteger(points) ? String(points) : `${Math.floor(points) || ''}½`;
+
 /** What a boat costs with a crew of that level; empty where no boat is being bought. */
 export const crewPrice = (boat: BoatId | null, level: Level): string =>
   boat === null ? '' : `, ${boatCard(boat, level).so} SO`;
@@ -21,7 +25,7 @@ export const crewPrice = (boat: BoatId | null, level: Level): string =>
 /** What an option costs on this campaign's sheet. */
 export function optionPrice({ campaign }: View, option: OptionId | 'snorkel'): string {
   const cost = option === 'snorkel' ? SNORKEL_SO : CAMPAIGNS[campaign].options[option]?.cost;
-  return cost === undefined ? '' : `, ${cost} SO`;
+  return cost === undefined ? '' : `, ${halves(cost)} SO`;
 }
 
 /** A boat for sale by its class, its captain and its cheapest crew; `from` is the word before the price. */

@@ -11,6 +11,7 @@ import { AREA, CAMPAIGN } from './fr.ts';
 import { capital } from './grammar.ts';
 import { CONDITIONS, DUDS, EVENTS, GRADES, ORDERS, STRUCK } from './journal-phrases-fr.ts';
 import { count } from './phrases-fr.ts';
+import { AT, THE } from './places-fr.ts';
 
 const MONTHS = [
   'janvier',
@@ -40,7 +41,9 @@ const LEVEL: Readonly<Record<Level, string>> = {
   ace: 'd’as',
 };
 
-const somewhere = (id: AreaId | null): string => (id === null ? 'zone de patrouille' : AREA[id]);
+const there = (id: AreaId | null): string => (id === null ? 'dans la zone de patrouille' : AT[id]);
+/** From a port: « d’Allemagne », « de France ». */
+const from = (id: AreaId): string => `${/^[AEIOU]/.test(AREA[id]) ? 'd’' : 'de '}${AREA[id]}`;
 
 const TYPES: Readonly<Record<string, string>> = {
   'large-tanker': 'le grand pétrolier',
@@ -80,6 +83,8 @@ function vessel({ kind, card }: Vessel): string {
 }
 /** After « sur », « par », « de »: the article is kept, so that nothing has to be contracted. */
 const short = ({ kind, card }: Vessel): string => (card === null ? UNKNOWN[kind] : shipCard(card).name);
+/** Only what is still « une escorte » is feminine; a name is a ship’s. */
+const hurt = ({ kind, card }: Vessel): string => (card === null && kind === 'escort' ? 'avariée' : 'avarié');
 const at = (range: number | null): string => (range === null ? '' : `, distance ${thousands(metres(range))}\u00a0m`);
 
 /** Bearings from the convoy, which steers for the top of the display. */
@@ -128,7 +133,7 @@ const words: JournalWords = {
       : `${page.boat} : ${ordinal(page.number)} patrouille`,
   about: (page) =>
     page.kind === 'flotilla'
-      ? 'Dates et heures suivent l’ordre du jeu. Une zone du tableau compte pour 1\u202f000 mètres.'
+      ? 'Dates et heures suivent l’ordre du jeu. Une zone de l’affichage compte pour 1\u202f000 mètres.'
       : `Type ${BOATS[page.boat].class}, commandant ${BOATS[page.boat].captain}.`,
   day: ({ day, month, year }) => `${day === 1 ? '1ᵉʳ' : day} ${MONTHS[month - 1]} ${year}`,
   time: clockTime,
@@ -139,16 +144,20 @@ const words: JournalWords = {
     'given-up': ({ boat }) => `${boat} quitte la flottille.`,
     leave: () => 'Permission pour tous les équipages au port.',
     watched: ({ by, area }) =>
-      `${{ intel: 'Le renseignement se concentre', 'air-search': 'Reconnaissance aérienne', supply: 'Un ravitailleur attend' }[by]} : ${AREA[area]}.`,
-    'sent-out': ({ boat, area }) => `${boat} a pris la mer : ${AREA[area]}.`,
-    'came-home': ({ boat, area }) => `${boat} est rentré : ${AREA[area]}.`,
+      ({
+        intel: `Le renseignement se concentre sur ${THE[area]}.`,
+        'air-search': `Reconnaissance aérienne ${AT[area]}.`,
+        supply: `Un ravitailleur attend ${AT[area]}.`,
+      })[by],
+    'sent-out': ({ boat, area }) => `${boat} a pris la mer vers ${THE[area]}.`,
+    'came-home': ({ boat, area }) => `${boat} est rentré ${AT[area]}.`,
     'boat-missing': ({ boat }) => `${boat} ne répond plus. Le bateau doit être tenu pour perdu.`,
     promoted: ({ boat, level }) => `L’équipage de ${boat} est désormais un équipage ${LEVEL[level]}.`,
-    'paid-off': ({ boat }) => `${boat} a fait ses patrouilles et quitte l’opération.`,
+    'paid-off': ({ boat }) => `${boat} a accompli ses patrouilles et quitte l’opération.`,
     praised: () => 'Le commandement des sous-marins salue les résultats et accorde d’autres moyens.',
     'sea-empty': () => 'Aucun bateau en mer. Le commandement des sous-marins en prend note.',
     judged: ({ grade, losses, sunk }) =>
-      `L’opération prend fin. ${tally(sunk)} ; ${losses === 0 ? 'aucun bateau perdu' : count(losses, 'bateau perdu', 'bateaux perdus')}. Appréciation : ${GRADES[grade]}.`,
+      `L’opération prend fin. ${tally(sunk)} ; ${losses === 0 ? 'aucun bateau perdu' : count(losses, 'bateau perdu', 'bateaux perdus')}. Résultat : ${GRADES[grade]}.`,
     conceded: () => 'Le commandement est abandonné.',
 
     'mission-given': ({ mission }) => `Ordres reçus : ${ORDERS[mission]}.`,
@@ -157,13 +166,12 @@ const words: JournalWords = {
       `Embarqué une torpille ${torpedo === 'fat' ? 'FAT' : 'T5'} à la place d’une autre.`,
     'mines-taken': ({ mines }) => `${count(mines, 'mine')} à bord à la place de torpilles.`,
     snorkel: () => 'Snorkel monté.',
-    resupplied: ({ area }) =>
-      `Au bassin${area ? ` (${AREA[area]})` : ''} : remise en état, gazole, torpilles et vivres.`,
-    'put-to-sea': ({ from, area }) => `Appareillé${from ? ` (${AREA[from]})` : ''}, destination : ${AREA[area]}.`,
-    entered: ({ area }) => `Entré dans la zone : ${AREA[area]}.`,
-    patrolled: ({ area }) => `En patrouille : ${AREA[area]}.`,
+    resupplied: ({ area }) => `Au bassin${area ? ` ${AT[area]}` : ''} : remise en état, gazole, torpilles et vivres.`,
+    'put-to-sea': ({ from: port, area }) => `Appareillé${port ? ` ${from(port)}` : ''}, route vers ${THE[area]}.`,
+    entered: ({ area }) => `Arrivé ${AT[area]}.`,
+    patrolled: ({ area }) => `En patrouille ${AT[area]}.`,
     event: ({ event }) => EVENTS[event],
-    'warning-lifted': ({ area }) => `L’ennemi retire des patrouilles : ${AREA[area]}.`,
+    'warning-lifted': ({ area }) => `L’ennemi retire des patrouilles ${AT[area]}.`,
     'lone-merchant-sunk': () => 'Une torpille, un coup au but. Le navire coule ; nom non relevé.',
     crew: ({ condition, stress }) =>
       ({
@@ -171,22 +179,22 @@ const words: JournalWords = {
         shaken: `L’équipage est secoué (Stress ${stress}).`,
         unfit: `L’équipage n’en peut plus (Stress ${stress}).`,
       })[condition],
-    stopped: ({ area }) => `Stoppé pour reposer les hommes : ${AREA[area]}.`,
-    'in-port': ({ area, sunk }) => `Amarré (${AREA[area]}). Fin de patrouille. ${tally(sunk)}.`,
+    stopped: ({ area }) => `Stoppé ${AT[area]} pour reposer les hommes.`,
+    'in-port': ({ area, sunk }) => `Amarré ${AT[area]}. Fin de patrouille. ${tally(sunk)}.`,
 
-    'mission-begun': ({ mission, area }) => `Commencé l’approche pour ${ORDERS[mission]} : ${AREA[area]}.`,
-    'mission-broken-off': () => 'Rompu et retiré.',
+    'mission-begun': ({ mission, area }) => `Commencé l’approche pour ${ORDERS[mission]} ${AT[area]}.`,
+    'mission-broken-off': () => 'Rompu et fait demi-tour.',
     'mission-missed': ({ mission }) => `Impossible avec cet équipage : ${ORDERS[mission]}.`,
     'mines-laid': ({ mines }) => `${count(mines, 'mine mouillée', 'mines mouillées')}.`,
     anchorage: ({ vessels }) => `Au mouillage : ${vessels.map(vessel).join(' ; ')}.`,
-    raid: ({ hit }) => (hit ? 'Attaque contre l’ennemi : un coup au but.' : 'Attaque contre l’ennemi : rien.'),
+    raid: ({ hit }) => (hit ? 'Attaque contre l’ennemi : un coup au but.' : 'Attaque contre l’ennemi : sans résultat.'),
     'mission-done': () => 'Ordres exécutés.',
 
-    'nothing-sighted': ({ area }) => `Fouillé : ${somewhere(area)}. Rien en vue.`,
+    'nothing-sighted': ({ area }) => `Recherche ${there(area)}. Rien en vue.`,
     sighted: ({ contacts, area }) =>
       contacts.length > 1
-        ? `Signalé par avion (${somewhere(area)}) : ${contacts.map(contact).join(' ; ou ')}.`
-        : `En vue (${somewhere(area)}) : ${contacts.map(contact).join('')}.`,
+        ? `Signalé par avion ${there(area)} : ${contacts.map(contact).join(' ; ou ')}.`
+        : `En vue ${there(area)} : ${contacts.map(contact).join('')}.`,
     'let-pass': () => 'Laissé passer.',
     'attack-begun': () => 'Aux postes de combat.',
     'attacked-again': () => 'Remonté vers l’avant pour attaquer encore le même convoi.',
@@ -209,16 +217,16 @@ const words: JournalWords = {
       freed ? 'Silence à bord. L’escorte nous a perdus.' : 'Silence à bord. L’escorte garde le contact.',
     'made-out': ({ ships }) => `Identifié ${ships.map((one) => `${vessel(one.vessel)}${at(one.range)}`).join(' ; ')}.`,
     unmasked: ({ vessel: ship, range }) => `Le prétendu marchand est ${vessel(ship)}${at(range)}.`,
-    'cripple-astern': ({ vessel: ship }) => `${capital(short(ship))}, gravement avarié, reste en arrière.`,
-    detected: ({ vessel: ship, range }) => `Repérés par ${vessel(ship)}${at(range)}.`,
+    'cripple-astern': ({ vessel: ship }) => `${capital(short(ship))}, gravement ${hurt(ship)}, reste en arrière.`,
+    detected: ({ vessel: ship, range }) => `Repéré par ${vessel(ship)}${at(range)}.`,
     duds: ({ result }) => DUDS[result],
     torpedoes: ({ torpedoes, vessel: ship, range, result, hits }) =>
       `Tiré ${torpedoes === 1 ? 'une torpille' : `une gerbe de ${torpedoes}`} sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'manqué' : count(hits, 'coup au but', 'coups au but')}.`,
     wasted: ({ torpedoes }) =>
       `${count(torpedoes, 'torpille court', 'torpilles courent')} dans le vide : la cible a disparu.`,
     gun: ({ vessel: ship, range, result }) =>
-      `Ouvert le feu au canon sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'rien' : 'un coup au but'}.`,
-    damaged: ({ vessel: ship }) => `${capital(short(ship))} stoppe, gravement avarié.`,
+      `Ouvert le feu au canon sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'manqué' : 'un coup au but'}.`,
+    damaged: ({ vessel: ship }) => `${capital(short(ship))} stoppe, gravement ${hurt(ship)}.`,
     sunk: ({ vessel: ship }) => `${capital(short(ship))} coule.`,
     'last-shot': ({ vessel: ship, weapon }) =>
       `Achevé ${vessel(ship)} ${weapon === 'gun' ? 'au canon' : 'd’une torpille'}.`,

@@ -10,18 +10,18 @@ export const ORDERS: Readonly<Record<Mission, string>> = {
 };
 
 export const EVENTS: Readonly<Record<EventId, string>> = {
-  'rough-seas': 'Mer grosse, la veille de passerelle est amarrée. Peu de repos pour l’équipage.',
+  'rough-seas': 'Mer grosse ; les veilleurs de passerelle sont amarrés. Peu de repos pour l’équipage.',
   'enemy-aircraft': 'Avion. Alerte.',
   'radio-intercept': 'Trafic radio ennemi intercepté : des navires sont proches.',
   'ultra-intercept': 'Les patrouilles sont plus fortes qu’annoncé ; l’ennemi semble nous attendre.',
-  'fatal-error': 'Une erreur au poste de plongée, corrigée au dernier moment.',
-  'counter-intelligence': 'Message de l’état-major : l’ennemi a été égaré.',
+  'fatal-error': 'Une fausse manœuvre en plongée, rattrapée au dernier moment.',
+  'counter-intelligence': 'Message de l’état-major : l’ennemi suit une fausse piste.',
   'clear-weather': 'Temps clair, bonne visibilité.',
   'lone-merchant': 'Un marchand isolé coupe la route.',
   'enemy-submarine': 'Sillage de torpille devant l’étrave : un sous-marin ennemi. Dérobé à toute vitesse.',
   'surface-patrol': 'Patrouille de surface en vue.',
   'mechanical-breakdown': 'Avarie de moteur ; réparé avec les moyens du bord.',
-  minefield: 'Une mine en surface : nous sommes dans un champ.',
+  minefield: 'Une mine en surface : nous sommes dans un champ de mines.',
   'fog-banks': 'Bancs de brume. On ne voit pas au-delà de l’étrave.',
   'sick-crewman': 'Un homme est gravement malade.',
   'music-on-deck': 'Heures calmes. Gramophone sur le pont.',
@@ -67,7 +67,7 @@ export const GRADES: Readonly<Record<Grade, string>> = {
 
 export const DUDS = {
   premature: 'Toutes les torpilles de la salve explosent trop tôt.',
-  silent: 'Aucune explosion : toutes les torpilles de la salve ont failli.',
-  one: 'Torpilles défaillantes : une seule marche droit.',
-  half: 'Torpilles défaillantes : la moitié de la salve marche droit.',
+  silent: 'Aucune explosion : toutes les torpilles de la salve sont défaillantes.',
+  one: 'Torpilles défaillantes : une seule fonctionne.',
+  half: 'Torpilles défaillantes : la moitié de la salve fonctionne.',
 } as const;

@@ -2,20 +2,21 @@
 import { type GameText, signed } from '@derby/kernel';
 import { CAMPAIGNS } from '../data/campaigns.ts';
 import type { Leader } from '../state.ts';
-import { card } from './grammar.ts';
+import { card, halves } from './grammar.ts';
 import { area, CONDITION, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 import { convoy, count, DUD, KIND, OPTION, RESULT, SECTION, WEAPON } from './phrases-en.ts';
 
 export const log: GameText<Leader>['log'] = {
   'campaign-begins': ({ campaign, so }) => `${CAMPAIGNS[campaign].name}, ${CAMPAIGNS[campaign].period}: ${so} SO.`,
-  'boat-bought': ({ boat: id, level, cost, so }) => `${id} joins as ${LEVEL[level]} for ${cost} SO; ${so} left.`,
-  'boat-given-up': ({ boat: id, value }) => `${id} is out of service and is given up for ${value} SO.`,
+  'boat-bought': ({ boat: id, level, cost, so }) =>
+    `${id} joins as ${LEVEL[level]} for ${cost} SO; ${halves(so)} left.`,
+  'boat-given-up': ({ boat: id, value }) => `${id} is out of service and is given up for ${halves(value)} SO.`,
   'card-passed-over': ({ boat: id, level }) => `${id} (${LEVEL[level]}) cannot be paid: the deal ends.`,
-  'deal-ends': ({ so }) => `The flotilla is complete; ${so} SO.`,
+  'deal-ends': ({ so }) => `The flotilla is complete; ${halves(so)} SO.`,
   'boat-berthed': ({ boat: id, area: at }) => `${id} lies in ${area(at)}.`,
   'deck-reshuffled': ({ cards }) => `A new deck of ${count(cards, 'card')} is shuffled.`,
   'turn-begins': ({ turn }) => `Turn ${turn}.`,
-  'option-bought': ({ option, cost, so }) => `Bought ${OPTION[option]} for ${cost} SO; ${so} left.`,
+  'option-bought': ({ option, cost, so }) => `Bought ${OPTION[option]} for ${halves(cost)} SO; ${halves(so)} left.`,
   'area-marked': ({ option, area: at }) => `${OPTION[option]} in ${area(at)}.`,
   'mission-given': ({ boat: id, mission }) => `${id} is given the ${MISSION[mission]} mission.`,
   'torpedo-exchanged': ({ boat: id, section, torpedo }) => `${id} takes a ${STOWED[torpedo]} (${SECTION[section]}).`,
@@ -45,7 +46,7 @@ export const log: GameText<Leader>['log'] = {
   'contact-die': ({ boat: id, die, modifier, total, contacts }) =>
     `${id} searches: ${die} ${signed(modifier)} = ${total}, ${count(contacts, 'contact')}.`,
   'convoy-drawn': ({ boat: id, cards, left }) =>
-    `${id} sights card ${cards.join(' and ')}; ${count(left, 'contact')} left.`,
+    `${id} sights ${cards.length > 1 ? 'cards' : 'card'} ${cards.join(' and ')}; ${count(left, 'contact')} left.`,
   'contact-let-go': ({ boat: id }) => `${id} lets the contact go.`,
   'ships-laid-out': ({ card: number, area: at }) => `Battle in ${area(at)}, ${convoy(number)}.`,
   'boat-placed': ({ boat: id, zone, side }) => `${id} is in ${zone}, ${side}.`,

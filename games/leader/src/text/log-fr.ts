@@ -1,41 +1,43 @@
 /** Every log line of Flotilla Leader, in French. */
 import { type GameText, signed } from '@derby/kernel';
 import type { Leader } from '../state.ts';
-import { card } from './grammar.ts';
-import { AREA, CAMPAIGN, CONDITION, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
+import { card, halves } from './grammar.ts';
+import { AREA, CAMPAIGN, CONDITION, EVENT, FACE, LEVEL, MISSION, PERIOD, STOWED } from './names-fr.ts';
 import { convoy, count, DUD, GRADE, KIND, OPTION, RESULT, SECTION, SIDE, WEAPON } from './phrases-fr.ts';
+import { AT, THE } from './places-fr.ts';
 
 export const log: GameText<Leader>['log'] = {
-  'campaign-begins': ({ campaign, so }) => `${CAMPAIGN[campaign]} : ${so} SO.`,
+  'campaign-begins': ({ campaign, so }) => `${CAMPAIGN[campaign]}, ${PERIOD[campaign]} : ${so} SO.`,
   'boat-bought': ({ boat: id, level, cost, so }) =>
-    `${id} rejoint la flottille, ${LEVEL[level]}, pour ${cost} SO ; reste ${so}.`,
-  'boat-given-up': ({ boat: id, value }) => `${id} n’est plus en service et est rendu pour ${value} SO.`,
-  'card-passed-over': ({ boat: id, level }) => `${id} (${LEVEL[level]}) est trop cher : la distribution finit.`,
-  'deal-ends': ({ so }) => `La flottille est complète ; ${so} SO.`,
-  'boat-berthed': ({ boat: id, area }) => `${id} est au port : ${AREA[area]}.`,
+    `${id} rejoint la flottille, ${LEVEL[level]}, pour ${cost} SO ; il en reste ${halves(so)}.`,
+  'boat-given-up': ({ boat: id, value }) => `${id} n’est plus en service et est rendu pour ${halves(value)} SO.`,
+  'card-passed-over': ({ boat: id, level }) => `${id} (${LEVEL[level]}) est trop cher : la distribution s’arrête.`,
+  'deal-ends': ({ so }) => `La flottille est complète ; il reste ${halves(so)} SO.`,
+  'boat-berthed': ({ boat: id, area }) => `${id} est au port ${AT[area]}.`,
   'deck-reshuffled': ({ cards }) => `On mélange une nouvelle pioche de ${count(cards, 'carte')}.`,
   'turn-begins': ({ turn }) => `Tour ${turn}.`,
-  'option-bought': ({ option, cost, so }) => `Achat : ${OPTION[option]}, ${cost} SO ; reste ${so}.`,
+  'option-bought': ({ option, cost, so }) =>
+    `Achat : ${OPTION[option]}, ${halves(cost)} SO ; il en reste ${halves(so)}.`,
   'area-marked': ({ option, area }) => `${OPTION[option]} : ${AREA[area]}.`,
   'mission-given': ({ boat: id, mission }) => `${id} reçoit la mission ${MISSION[mission]}.`,
   'torpedo-exchanged': ({ boat: id, section, torpedo }) => `${id} prend une ${STOWED[torpedo]} (${SECTION[section]}).`,
   'mines-loaded': ({ boat: id, mines }) => `${id} embarque ${count(mines, 'mine')}.`,
   'snorkel-fitted': ({ boat: id }) => `${id} reçoit un Snorkel.`,
   'stress-changes': ({ boat: id, by, stress }) => `${id} : Stress ${signed(by)}, soit ${stress}.`,
-  'boat-sails': ({ boat: id, area }) => `${id} fait route : ${AREA[area]}.`,
-  'boat-stays': ({ boat: id, area }) => `${id} patrouille : ${AREA[area]}.`,
+  'boat-sails': ({ boat: id, area }) => `${id} fait route vers ${THE[area]}.`,
+  'boat-stays': ({ boat: id, area }) => `${id} patrouille ${AT[area]}.`,
   'boat-comes-in': ({ boat: id, area, patrols }) =>
-    `${id} rentre au port (${AREA[area]}) : patrouille ${patrols} accomplie.`,
-  'boat-stops-unfit': ({ boat: id, area }) => `L’équipage de ${id} est Inapte et s’arrête : ${AREA[area]}.`,
+    `${id} rentre au port ${AT[area]} : patrouille ${patrols} accomplie.`,
+  'boat-stops-unfit': ({ boat: id, area }) => `L’équipage de ${id} est Inapte et s’arrête ${AT[area]}.`,
   'event-drawn': ({ boat: id, event }) => `${id} : ${EVENT[event]}.`,
   'event-die': ({ boat: id, die, evasion, total }) =>
     `${id} lance ${die}${evasion ? ` + ${evasion} d’évasion` : ''} = ${total}.`,
   'contact-bonus': ({ boat: id, bonus }) => `${id} : ${signed(bonus)} au prochain dé de contact.`,
-  'warning-placed': ({ area, warnings }) => `Un Avertissement (${AREA[area]}) : ${warnings} en tout.`,
-  'warning-lifted': ({ area, warnings }) => `Un Avertissement de moins (${AREA[area]}) : ${warnings} en tout.`,
+  'warning-placed': ({ area, warnings }) => `Un Avertissement ${AT[area]} : ${warnings} en tout.`,
+  'warning-lifted': ({ area, warnings }) => `Un Avertissement de moins ${AT[area]} : ${warnings} en tout.`,
   'torpedo-spent': ({ boat: id, section, vp }) => `${id} dépense une torpille (${SECTION[section]}) pour ${vp} VP.`,
-  'box-entered': ({ boat: id, mission, area }) => `${id} commence sa mission ${MISSION[mission]} : ${AREA[area]}.`,
-  'mission-broken-off': ({ boat: id }) => `${id} rompt.`,
+  'box-entered': ({ boat: id, mission, area }) => `${id} commence sa mission ${MISSION[mission]} ${AT[area]}.`,
+  'mission-broken-off': ({ boat: id }) => `${id} interrompt sa mission.`,
   'mission-missed': ({ boat: id, mission }) => `${id} est Inapte et ne peut accomplir la mission ${MISSION[mission]}.`,
   'mines-laid': ({ boat: id, mines, vp }) => `${id} pose ${count(mines, 'mine')} : ${vp} VP.`,
   'harbour-found': ({ boat: id, cards }) => `${id} trouve ${cards.map(card).join(', ')}.`,
@@ -46,18 +48,18 @@ export const log: GameText<Leader>['log'] = {
   'contact-die': ({ boat: id, die, modifier, total, contacts }) =>
     `${id} cherche : ${die} ${signed(modifier)} = ${total}, ${count(contacts, 'contact')}.`,
   'convoy-drawn': ({ boat: id, cards, left }) =>
-    `${id} repère la carte ${cards.join(' et ')} ; reste ${count(left, 'contact')}.`,
+    `${id} repère ${cards.length > 1 ? 'les cartes' : 'la carte'} ${cards.join(' et ')} ; il reste ${count(left, 'contact')}.`,
   'contact-let-go': ({ boat: id }) => `${id} laisse passer le contact.`,
-  'ships-laid-out': ({ card: number, area }) => `Bataille (${AREA[area]}), ${convoy(number)}.`,
+  'ships-laid-out': ({ card: number, area }) => `Bataille ${AT[area]}, ${convoy(number)}.`,
   'boat-placed': ({ boat: id, zone, side }) => `${id} est en ${zone}, ${SIDE[side]}.`,
   'join-die': ({ boat: id, die, modifier, total, need, joins }) =>
-    `On appelle ${id} : ${die} ${signed(modifier)} = ${total} contre ${need}, ${joins ? 'il rejoint' : 'il ne rejoint pas'}.`,
+    `On appelle ${id} : ${die} ${signed(modifier)} = ${total} contre ${need}, ${joins ? 'il vient' : 'il ne vient pas'}.`,
   'radio-overheard': ({ boat: id, die, upTo }) => `${die} est dans 1–${upTo} : l’appel de ${id} est intercepté.`,
   'boat-joins': ({ boat: id }) => `${id} rejoint la meute.`,
   'condition-drawn': ({ condition }) => `Condition : ${CONDITION[condition]}.`,
   alert: ({ alerts }) => `Alerte ${alerts}.`,
   'ship-shifted': ({ ship: id, zone }) => `${id} traîne en ${zone}.`,
-  'ship-withdrawn': ({ ship: id }) => `${id} est retiré.`,
+  'ship-withdrawn': ({ ship: id }) => `${id} se retire.`,
   'ship-added': ({ ship: id, zone }) => `${id} renforce l’escorte en ${zone}.`,
   'round-begins': ({ round }) => `Round ${round}.`,
   'boat-changes-depth': ({ boat: id, side }) => `${id} est ${SIDE[side]}.`,
@@ -86,33 +88,35 @@ export const log: GameText<Leader>['log'] = {
       : `${count(torpedoes, 'torpille')} de ${id} ${torpedoes === 1 ? 'court' : 'courent'} après un navire disparu.`,
   'gun-rolls': ({ boat: id, ship: target, die, modifier, total, result }) =>
     `${id} tire au canon sur ${target} : ${die} ${signed(modifier)} = ${total}, ${RESULT[result]}.`,
-  'ship-damaged': ({ ship: id, light, heavy }) => `${id} : dommages ${light} léger, ${heavy} lourd.`,
+  'ship-damaged': ({ ship: id, light, heavy }) =>
+    `${id} : ${count(light, 'dommage léger', 'dommages légers')}, ${count(heavy, 'lourd')}.`,
   'ship-sunk': ({ boat: id, card: number, vp, xp }) => `${id} coule ${card(number)} : ${vp} VP, ${xp} XP.`,
   'boat-targeted': ({ ship: id, boat: prey }) => `${id} attaque ${prey}.`,
   'boat-reacts': ({ boat: id, reaction }) =>
     `${id} : ${{ hold: 'aucune réaction', 'crash-dive': 'Plongée en urgence', 'deep-dive': 'Plongée profonde' }[reaction]}.`,
   'crash-dive-die': ({ boat: id, ship: from, die, evasion, evaded }) =>
-    `${id} plonge devant ${from} : ${die} contre évasion ${evasion}, ${evaded ? 'esquivé' : 'trop tard'}.`,
+    `${id} plonge devant ${from} : ${die} contre évasion ${evasion}, ${evaded ? 'il esquive' : 'trop tard'}.`,
   'deep-dive-die': ({ boat: id, die, evasion, result }) =>
     `${id} descend : ${die} contre évasion ${evasion}, ${{ none: 'tout va bien', flooding: 'Voie d’eau', hull: 'la Coque cède' }[result]}.`,
-  'boat-attacked': ({ ship: id, boat: prey, heavy, light }) => `${id} frappe ${prey} : ${heavy} Lourd, ${light} Léger.`,
+  'boat-attacked': ({ ship: id, boat: prey, heavy, light }) =>
+    `${id} frappe ${prey} : ${count(heavy, 'Lourd')}, ${count(light, 'Léger')}.`,
   'hit-drawn': ({ boat: id, weight, face }) =>
     `${id}, impact ${weight === 'heavy' ? 'lourd' : 'léger'} : ${FACE[face]}.`,
   'torpedo-lost': ({ boat: id, stowed }) => `${id} perd une ${STOWED[stowed]}.`,
   'boat-sunk': ({ boat: id }) => `${id} est perdu.`,
-  'battle-ends': ({ round }) => `La bataille finit au round ${round}.`,
+  'battle-ends': ({ round }) => `La bataille s’achève au round ${round}.`,
   'boat-reloads': ({ boat: id, ready, stored }) => `${id} recharge : Prêt ${ready}, Stock ${stored}.`,
   'boat-returns': ({ boat: id }) => `${id} regagne sa région.`,
-  'boat-searched': ({ boat: id, area }) => `${id} a fini : ${AREA[area]}.`,
-  'convoy-attacked-again': ({ left }) => `On attaque de nouveau le convoi ; reste ${count(left, 'contact')}.`,
-  'final-shot': ({ boat: id, ship: target, weapon }) => `${id} achève ${target} avec ${WEAPON[weapon]}.`,
-  'crew-promoted': ({ boat: id, level, xp }) => `L’équipage de ${id} devient ${LEVEL[level]} ; reste ${xp} XP.`,
-  'boat-goes-home': ({ boat: id }) => `${id} a fait ses patrouilles.`,
+  'boat-searched': ({ boat: id, area }) => `${id} a fini de chercher ${AT[area]}.`,
+  'convoy-attacked-again': ({ left }) => `On attaque de nouveau le convoi ; il reste ${count(left, 'contact')}.`,
+  'final-shot': ({ boat: id, ship: target, weapon }) => `${id} achève ${target} ${WEAPON[weapon]}.`,
+  'crew-promoted': ({ boat: id, level, xp }) => `L’équipage de ${id} devient ${LEVEL[level]} ; il reste ${xp} XP.`,
+  'boat-goes-home': ({ boat: id }) => `${id} a accompli ses patrouilles.`,
   praised: ({ so }) => `Le BdU vous remarque : ${so} SO.`,
   'sea-empty': ({ vp }) => `Aucun bateau en mer : ${vp} VP perdus.`,
   'boat-resupplied': ({ boat: id }) => `${id} se ravitaille.`,
   'mission-given-up': ({ boat: id, mission }) => `${id} renonce à sa mission ${MISSION[mission]}.`,
   'campaign-ends': ({ campaign, vp, losses, grade }) =>
-    `${CAMPAIGN[campaign]} finit avec ${vp} VP, ${count(losses, 'bateau perdu', 'bateaux perdus')} : ${GRADE[grade]}.`,
+    `${CAMPAIGN[campaign]} : la campagne s’achève avec ${vp} VP, ${count(losses, 'bateau perdu', 'bateaux perdus')} : ${GRADE[grade]}.`,
   conceded: () => 'Le commandement est abandonné.',
 };

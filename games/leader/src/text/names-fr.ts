@@ -29,6 +29,13 @@ export const CAMPAIGN: Readonly<Record<CampaignId, string>> = {
   hunted: 'Traqués',
 };
 
+export const PERIOD: Readonly<Record<CampaignId, string>> = {
+  'battle-begins': 'sept. 1939 – mai 1940',
+  'happy-time': 'juin 1940 – mai 1941',
+  drumbeat: 'févr. 1942 – juin 1942',
+  hunted: 'juil. 1942 – juin 1943',
+};
+
 export const EVENT: Readonly<Record<EventId, string>> = {
   'rough-seas': 'Grosse mer',
   'enemy-aircraft': 'Avion ennemi',
@@ -73,7 +80,7 @@ export const FACE: Readonly<Record<FaceId, string>> = {
   stress1: '1 Stress',
   stress2: '2 Stress',
   stress3: '3 Stress',
-  stunned: 'Atterré',
+  stunned: 'Sonné',
   flooding: 'Voie d’eau',
   hull: 'Coque',
   engines: 'Moteurs',
@@ -82,7 +89,7 @@ export const FACE: Readonly<Record<FaceId, string>> = {
   gun: 'Canon',
   tubes1: '1 tube lance-torpilles',
   tubes2: '2 tubes lance-torpilles',
-  oil: 'Fuite d’huile',
+  oil: 'Fuite de mazout',
   sunk: 'Coulé',
 };
 

@@ -4,7 +4,7 @@ import type { Dud } from '../data/constants.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
-import type { Section } from '../state.ts';
+import type { Section, Torpedo } from '../state.ts';
 
 export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
   intel: 'Intel',
@@ -24,6 +24,8 @@ export const WEAPON: Readonly<Record<Section | 'gun', string>> = {
   stored: 'a Stored torpedo',
   gun: 'the gun',
 };
+/** Torpedoes in the plural. */
+export const SEVERAL: Readonly<Record<Torpedo, string>> = { normal: 'normal torpedoes', fat: 'FATs', t5: 'T5s' };
 export const RESULT: Readonly<Record<Result, string>> = {
   miss: 'missed',
   light: 'light damage',

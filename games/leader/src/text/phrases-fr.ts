@@ -4,13 +4,13 @@ import type { Dud } from '../data/constants.ts';
 import { CONVOYS, type ContactType } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
-import type { Section, Side } from '../state.ts';
+import type { Section, Side, Torpedo } from '../state.ts';
 
 export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
   intel: 'Intel',
   'air-search': 'Recherche aérienne',
   supply: 'Ravitaillement',
-  rest: 'Priorité R&R',
+  rest: 'Repos prioritaire',
   'radio-call': 'Appel radio',
   'advanced-torpedoes': 'torpille avancée',
   mine: 'mission Minage',
@@ -20,10 +20,12 @@ export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
 };
 export const SECTION: Readonly<Record<Section, string>> = { ready: 'Prêt', stored: 'Stock' };
 export const WEAPON: Readonly<Record<Section | 'gun', string>> = {
-  ready: 'une torpille prête',
-  stored: 'une torpille du stock',
-  gun: 'le canon',
+  ready: 'd’une torpille prête',
+  stored: 'd’une torpille du stock',
+  gun: 'au canon',
 };
+/** Torpedoes in the plural. */
+export const SEVERAL: Readonly<Record<Torpedo, string>> = { normal: 'torpilles normales', fat: 'FAT', t5: 'T5' };
 export const SIDE: Readonly<Record<Side, string>> = { surfaced: 'en surface', submerged: 'en immersion' };
 export const RESULT: Readonly<Record<Result, string>> = {
   miss: 'manqué',
@@ -33,10 +35,10 @@ export const RESULT: Readonly<Record<Result, string>> = {
 };
 export const DUD: Readonly<Record<Dud, string>> = {
   premature: 'toutes explosent trop tôt',
-  silent: 'toutes ratent sans bruit',
-  one: 'une seule marche',
-  half: 'la moitié marche',
-  all: 'toutes marchent',
+  silent: 'aucune n’explose',
+  one: 'une seule fonctionne',
+  half: 'la moitié fonctionne',
+  all: 'toutes fonctionnent',
 };
 export const GRADE: Readonly<Record<Grade, string>> = {
   dismal: 'Lamentable',
@@ -47,7 +49,7 @@ export const GRADE: Readonly<Record<Grade, string>> = {
 };
 export const TYPE: Readonly<Record<ContactType, string>> = { lone: 'Solitaire', merchant: 'Marchand', naval: 'Naval' };
 export const KIND: Readonly<Record<MarkerKind, string>> = {
-  lone: 'l’isolé',
+  lone: 'le navire isolé',
   merchant: 'le marchand',
   naval: 'le navire de guerre',
   escort: 'l’escorte',

@@ -8,6 +8,7 @@ import type { AttackOdds } from '../odds/attack.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { area, LEVEL } from './en.ts';
+import { halves } from './grammar.ts';
 import { count } from './phrases-en.ts';
 
 const KIND: Readonly<Record<MarkerKind, string>> = {
@@ -38,7 +39,7 @@ const nerve = (n: number): string => `${n} Stress before Unfit`;
 export const reasons: ReasonText<Leader> = {
   'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
     `${boat} as ${LEVEL[level]}: ${cost} SO, ${torpedoes} torpedoes, TS ${signed(ts)}, Evasion ${ev}.`,
-  'so-left': ({ so }) => `${so} SO left.`,
+  'so-left': ({ so }) => `${halves(so)} SO left.`,
   'rest-for': ({ boats, stress }) => `${count(boats, 'boat')} in port would lose ${stress} Stress in all.`,
   'ground-from-port': ({ port, area: id, events, expected }) =>
     `From ${area(port)} to ${area(id)}: ${count(events, 'Event')} on the way; a search there finds ${expected.toFixed(1)} contacts on average.`,

@@ -8,8 +8,9 @@ import type { AttackOdds } from '../odds/attack.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { AREA, LEVEL } from './fr.ts';
-import { capital } from './grammar.ts';
+import { capital, halves } from './grammar.ts';
 import { count } from './phrases-fr.ts';
+import { AT } from './places-fr.ts';
 
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 
@@ -21,11 +22,11 @@ const KIND: Readonly<Record<MarkerKind, string>> = {
   fleetEscort: 'escorte de flotte inconnue',
 };
 const ship = ({ id, kind, card }: Target): string =>
-  card === null ? `${id} (${KIND[kind]}, moyenne de son paquet)` : `${shipCard(card).name} (${id})`;
+  card === null ? `${id} (${KIND[kind]}, moyenne de sa pioche)` : `${shipCard(card).name} (${id})`;
 const odds = ({ sunk, heavy, light, miss }: AttackOdds): string =>
   `coulé ${percent(sunk)}, dommage lourd ${percent(heavy)}, dommage léger ${percent(light)}, sans effet ${percent(miss)}`;
 const SIDE: Readonly<Record<Side, string>> = { surfaced: 'En surface', submerged: 'En immersion' };
-const CREW: Readonly<Record<Condition, string>> = { okay: 'Okay', shaken: 'Secoué', unfit: 'Inapte' };
+const CREW: Readonly<Record<Condition, string>> = { okay: 'Apte', shaken: 'Secoué', unfit: 'Inapte' };
 const DAMAGE: Readonly<Record<Damage, string>> = {
   flooding: 'Voie d’eau',
   hull: 'Coque',
@@ -34,7 +35,7 @@ const DAMAGE: Readonly<Record<Damage, string>> = {
   electronics: 'Électronique',
   gun: 'Canon',
   tubes: 'Tubes',
-  oil: 'Fuite d’huile',
+  oil: 'Fuite de mazout',
 };
 const nerve = (n: number): string => `${n} Stress avant Inapte`;
 const torpedoesReady = (n: number): string => count(n, 'torpille prête', 'torpilles prêtes');
@@ -42,7 +43,7 @@ const torpedoesReady = (n: number): string => count(n, 'torpille prête', 'torpi
 export const reasons: ReasonText<Leader> = {
   'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
     `${boat} au niveau ${LEVEL[level]} : ${cost} SO, ${torpedoes} torpilles, TS ${signed(ts)}, évasion ${ev}.`,
-  'so-left': ({ so }) => `SO restants : ${so}.`,
+  'so-left': ({ so }) => `SO restants : ${halves(so)}.`,
   'rest-for': ({ boats, stress }) =>
     `${count(boats, 'bateau', 'bateaux')} au port : ${stress} Stress de moins en tout.`,
   'ground-from-port': ({ port, area, events, expected }) =>
@@ -50,8 +51,8 @@ export const reasons: ReasonText<Leader> = {
   'order-is-free': () => 'Le conseiller ne voit aucun gain à un autre ordre.',
   'events-ahead': ({ area, events }) => `${capital(AREA[area])} : ${count(events, 'Événement')}.`,
   'contact-odds': ({ area, some, expected, warnings }) =>
-    `Une recherche (${AREA[area]}) : un contact à ${percent(some)}, ${decimal(expected)} en moyenne${warnings > 0 ? `, avec ${count(warnings, 'Avertissement')}` : ''}.`,
-  company: ({ area, boats }) => `${count(boats, 'autre bateau', 'autres bateaux')} : ${AREA[area]}.`,
+    `Une recherche ${AT[area]} : un contact à ${percent(some)}, ${decimal(expected)} en moyenne${warnings > 0 ? `, avec ${count(warnings, 'Avertissement')}` : ''}.`,
+  company: ({ area, boats }) => `${count(boats, 'autre bateau', 'autres bateaux')} ${AT[area]}.`,
   'boat-state': ({ torpedoes, stress, unfitAt, crew, damages, hull: [results, of] }) =>
     `Le bateau : ${count(torpedoes, 'torpille')}, Stress ${stress} sur ${unfitAt} (${CREW[crew]}), coque ${results} sur ${of}${damages.length > 0 ? `, avaries : ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
   'refit-in-port': ({ area, relief }) =>
@@ -61,12 +62,12 @@ export const reasons: ReasonText<Leader> = {
   quarry: ({ ships, escorts, ready, nerve: left }) =>
     `${count(ships, 'navire')} contre ${count(escorts, 'escorte')} ; ${torpedoesReady(ready)}, ${nerve(left)}.`,
   'join-odds': ({ boat, joins, overheard, ready }) =>
-    `${boat} rejoint à ${percent(joins)}, avec ${torpedoesReady(ready)} ; l’appel est intercepté à ${percent(overheard)}.`,
+    `${boat} vient à ${percent(joins)}, avec ${torpedoesReady(ready)} ; l’appel est intercepté à ${percent(overheard)}.`,
   'contacts-left': ({ left, ready, nerve: bearable }) =>
     `Contacts restants : ${left} ; ${torpedoesReady(ready)}, ${nerve(bearable)}.`,
-  'sure-kill': ({ ship: target, vp }) => `${ship(target)} est coulé sans dé : ${vp} VP.`,
+  'sure-kill': ({ ship: target, vp }) => `Coup sûr, sans dé : ${ship(target)}, ${vp} VP.`,
   position: ({ side, targets, nearest, escorts, detected, already }) =>
-    `${SIDE[side]} : ${targets === 0 ? 'aucune cible' : `${count(targets, 'cible')} à portée de torpille, la plus proche à ${nearest}`} ; ${already ? 'déjà Détecté' : `${count(escorts, 'escorte')} à portée, Détecté à ${percent(detected)}`}.`,
+    `${SIDE[side]} : ${targets === 0 ? 'aucune cible' : `${count(targets, 'cible')} à portée de torpille, la plus proche à ${count(nearest ?? 0, 'zone')}`} ; ${already ? 'déjà Détecté' : `${count(escorts, 'escorte')} à portée, Détecté à ${percent(detected)}`}.`,
   'under-the-guns': ({ ships }) =>
     `${count(ships, 'navire pourrait', 'navires pourraient')} ouvrir le feu sur le bateau.`,
   'may-still-dive': () => 'Il peut encore plonger sans frais avant de bouger, donc avant qu’une escorte n’écoute.',
@@ -83,12 +84,13 @@ export const reasons: ReasonText<Leader> = {
   'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
     `${count(torpedoes, 'torpille')} sur ${ship(target)}, portée ${range} : ${odds(chances)}.`,
   'spread-odds': ({ ship: target, range, sunk }) =>
-    `${ship(target)}, portée ${range}, est coulé par ${sunk.map((chance, i) => `${count(i + 1, 'torpille')} à ${percent(chance)}`).join(', ')}.`,
+    `Pour couler ${ship(target)}, portée ${range} : ${sunk.map((chance, i) => `${count(i + 1, 'torpille')} ${percent(chance)}`).join(', ')}.`,
   'gun-odds': ({ ship: target, range, odds: chances }) =>
     `Canon sur ${ship(target)}, portée ${range} : ${odds(chances)}.`,
-  'fat-odds': ({ ships, odds: chances }) => `Une FAT trouve un navire sur ${ships} : ${odds(chances)}.`,
+  'fat-odds': ({ ships, odds: chances }) =>
+    `Une FAT trouve ${ships === 1 ? 'le seul navire' : `l’un des ${ships} navires`} : ${odds(chances)}.`,
   'best-shot': ({ ship: target, torpedoes, sunk }) =>
-    `Le meilleur tir, ${count(torpedoes, 'torpille')} sur ${ship(target)}, le coule à ${percent(sunk)}.`,
+    `Le meilleur tir : ${count(torpedoes, 'torpille')} sur ${ship(target)}, coup fatal à ${percent(sunk)}.`,
   'attack-coming': ({ ships, size: { heavy, light }, sunk }) =>
     `${count(ships, 'attaque')} : ${count(heavy, 'Lourd')} et ${count(light, 'Léger')} sans réaction ; le bateau est perdu à ${percent(sunk)}.`,
   'crash-dive-odds': ({ evaded, sunk, stress }) =>

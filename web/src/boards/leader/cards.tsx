@@ -88,8 +88,8 @@ function tableLines(rows: readonly EventRow[], words: Words): string[] {
     const span = max === Number.POSITIVE_INFINITY ? `${from}+` : from === max ? `${max}` : `${from}–${max}`;
     from = max + 1;
     const hits = [
-      heavy && `${heavy} ${words.effect.heavy}`,
-      light && `${light} ${words.effect.light}`,
+      heavy && words.heavy(heavy),
+      light && words.light(light),
       stress && `${words.effect.stress} ${signed(stress)}`,
     ];
     return words.pair(span, hits.filter(Boolean).join(', ') || '—');

@@ -1,4 +1,5 @@
 /** What lies beside the map: the options to buy, a contact, a harbour, a search, or the last event. */
+
 import { percent, signed } from '@derby/kernel';
 import type { View } from '@derby/leader';
 import { contactModifier } from '@derby/leader/contact';
@@ -9,6 +10,7 @@ import type { EventId } from '@derby/leader/data/events';
 import { areaOf } from '@derby/leader/map';
 import { raidOdds } from '@derby/leader/odds/attack';
 import { contactOdds } from '@derby/leader/odds/search';
+import { halves } from '@derby/leader/text/grammar';
 import { useAtSea } from './later.ts';
 import { type Box, DESK, inside } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
@@ -169,7 +171,7 @@ const OptionLine = ({ scene, option, cost, note, box: [x, y, width, height] }: O
   <Faced
     scene={scene}
     word={option}
-    label={`${scene.words.options[option]}, ${cost} SO, ${note}`}
+    label={`${scene.words.options[option]}, ${halves(cost)} SO, ${note}`}
     class="option"
     plate={
       <g data-id={option}>
@@ -182,7 +184,7 @@ const OptionLine = ({ scene, option, cost, note, box: [x, y, width, height] }: O
   >
     <circle class="coin" cx={x + 21} cy={y + height / 2} r="14" />
     <text class="coin-figure" x={x + 21} y={y + height / 2 + 5}>
-      {cost}
+      {halves(cost)}
     </text>
     <text class="option-note" x={x + 42} y={y + 40}>
       {note}

@@ -1,5 +1,7 @@
 /** The line above the sheet: campaign, turn, segment, VP and SO; in a battle its round, Alerts and condition. */
+
 import type { View } from '@derby/leader';
+import { halves } from '@derby/leader/text/grammar';
 import { Said } from '../said.tsx';
 import { BAR } from './layout.ts';
 import { BELL } from './marks.ts';
@@ -19,7 +21,7 @@ export function HeadBar({ scene, stage, show }: HeadBarProps) {
   const figures = [
     [words.bar.turn, String(view.turn), words.bar.turn],
     [words.bar.vp, String(view.vp), words.inFull.vp],
-    [words.bar.so, String(view.so), words.inFull.so],
+    [words.bar.so, halves(view.so), words.inFull.so],
   ] as const;
   return (
     <g class="head-bar">

@@ -56,10 +56,7 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
   const chances = facts.map(([fact, chance]) => `${fact} ${percent(chance)}`);
   const counters =
     odds && answer !== 'deep-dive'
-      ? words.pair(
-          words.reactions.hits,
-          `${odds.size.heavy} ${words.effect.heavy}, ${odds.size.light} ${words.effect.light}`,
-        )
+      ? words.pair(words.reactions.hits, `${words.heavy(odds.size.heavy)}, ${words.light(odds.size.light)}`)
       : '';
   return (
     <Key scene={scene} choice={[answer]} box={box} about={`${chances.join(' ')} ${counters}`.trim()}>

@@ -150,6 +150,6 @@ function lineLabel({ words }: Scene, ship: Ship): string {
   ];
   if (escort) facts.push(`${words.detects} ${detection(escort)}`);
   const { heavy, light } = card.surface;
-  if (heavy + light > 0) facts.push(`${words.strikes} ${heavy} ${words.effect.heavy}, ${light} ${words.effect.light}`);
+  if (heavy + light > 0) facts.push(`${words.strikes} ${words.heavy(heavy)}, ${words.light(light)}`);
   return facts.join(', ');
 }

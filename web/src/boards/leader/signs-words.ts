@@ -91,7 +91,7 @@ export const SIGNS: Readonly<Record<Language, SignWords>> = {
   fr: {
     title: 'Signes des cartes',
     close: 'Fermer',
-    pages: { boats: 'Bateaux', ships: 'Navires', battle: 'Combat', map: 'Carte' },
+    pages: { boats: 'Bateaux', ships: 'Navires', battle: 'Bataille', map: 'Carte' },
     lines: {
       boats: [
         [written('GS +1'), 'Artillerie : s’ajoute au dé de canon'],
@@ -99,7 +99,7 @@ export const SIGNS: Readonly<Record<Language, SignWords>> = {
         [written('EV 3'), 'Évasion : à ce nombre ou moins, le bateau esquive'],
         [written('★★'), 'Niveau, de ★ Bleu à ★★★★ As'],
         [written('XP 2/6'), 'Expérience, et ce que demande le niveau suivant'],
-        [drawn('stress'), 'Stress : Okay, puis Secoué, puis Inapte'],
+        [drawn('stress'), 'Stress : Apte, puis Secoué, puis Inapte'],
         [drawn('hull'), 'Coque, une case par impact ; barrée : touchée'],
         [drawn('torpedo'), 'Torpilles : en haut Prêtes, en bas en Stock'],
         [drawn('fat'), 'Une barre FAT, deux barres T5, un rond une mine'],
@@ -122,7 +122,7 @@ export const SIGNS: Readonly<Record<Language, SignWords>> = {
         [drawn('detected'), 'Détecté'],
         [drawn('silent'), 'Silence partout'],
         [drawn('deep'), 'Plongée profonde'],
-        [drawn('stunned'), 'Atterré'],
+        [drawn('stunned'), 'Sonné'],
         [written('VP'), 'Points de victoire : pour ce que l’on coule'],
         [written('SO'), 'Points d’options spéciales : bateaux et aide'],
       ],

@@ -53,7 +53,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'An 8: it comes. Go on; the staff places it beside U-48. Then a card tells the conditions of this battle.',
-      fr: 'Un 8 : il vient. Continuez ; l’état-major le place près de U-48. Puis une carte dit les conditions du combat.',
+      fr: 'Un 8 : il vient. Continuez ; l’état-major le place près de U-48. Puis une carte dit la condition de la bataille.',
     },
     meanwhile: ['zone L-SE', 'surfaced'],
   },
@@ -88,7 +88,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'The escorts were too far off to find you. But two merchants are armed and close to U-48. The board shows what they would draw: one Light counter in all. A Crash Dive would cost 1 Stress and the gun; this fire can be borne. No reaction.',
-      fr: 'Les escortes étaient trop loin pour vous trouver. Mais deux marchands sont armés et tout près de U-48. Le plateau montre ce qu’ils tireraient : un seul marqueur Léger. Une plongée en urgence coûterait 1 Stress et l’usage du canon ; ce feu est supportable. Aucune réaction.',
+      fr: 'Les escortes étaient trop loin pour vous trouver. Mais deux marchands sont armés et tout près de U-48. Le plateau montre ce qu’ils tireraient : un seul pion Léger. Une plongée en urgence coûterait 1 Stress et l’usage du canon ; ce feu est supportable. Aucune réaction.',
     },
     choose: 'hold',
     rule: 'UL-14.4',
@@ -181,7 +181,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'USS Roper found both boats and is now right above U-100: depth charges, one Heavy and one Light counter. Deeper than 200 metres no charge reaches the boat, but the depth itself may harm it, and it costs 2 Stress. Deep Dive.',
-      fr: 'L’USS Roper a trouvé les deux bateaux et se tient au-dessus de U-100 : des grenades, un marqueur Lourd et un Léger. Plus bas que 200 mètres aucune grenade ne l’atteint, mais la profondeur peut l’abîmer, et cela coûte 2 Stress. Plongée profonde.',
+      fr: 'L’USS Roper a trouvé les deux bateaux et se tient au-dessus de U-100 : des grenades, un pion Lourd et un Léger. Plus bas que 200 mètres aucune grenade ne l’atteint, mais la profondeur peut l’abîmer, et cela coûte 2 Stress. Plongée profonde.',
     },
     choose: 'deep-dive',
     rule: 'UL-14.6',
@@ -189,7 +189,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'A 6 is above the Evasion of this crew: some Flooding, which will be pumped out after the battle. The charges did nothing. Round 3: both boats are found, so they run for the edge on the surface, U-48 first.',
-      fr: 'Un 6 dépasse l’évasion de cet équipage : une Voie d’eau, qu’on pompera après le combat. Les grenades n’ont rien fait. Round 3 : les deux bateaux sont trouvés ; ils gagnent le bord en surface, U-48 d’abord.',
+      fr: 'Un 6 dépasse l’évasion de cet équipage : une Voie d’eau, qu’on pompera après la bataille. Les grenades n’ont rien fait. Round 3 : les deux bateaux sont trouvés ; ils gagnent le bord en surface, U-48 d’abord.',
     },
     meanwhile: ['boat U-48'],
   },
@@ -205,14 +205,14 @@ export const battle: Tutorial['steps'] = [
     choose: 'move L-SE',
   },
   {
-    text: { en: '… and leave the battle.', fr: '… et quittez le combat.' },
+    text: { en: '… and leave the battle.', fr: '… et quittez la bataille.' },
     choose: 'leave',
     rule: 'UL-11.4',
   },
   {
     text: {
       en: 'Go on; U-100 escapes the same way. With no boat left the battle is over: 1 Stress for each crew, and the tubes are reloaded from the racks.',
-      fr: 'Continuez ; U-100 s’échappe de même. Plus aucun bateau : le combat est fini. Chaque équipage prend 1 Stress, et l’on recharge les tubes.',
+      fr: 'Continuez ; U-100 s’échappe de même. Plus aucun bateau : la bataille est finie. Chaque équipage prend 1 Stress, et l’on recharge les tubes.',
     },
     meanwhile: ['surface', 'move L-SE', 'leave'],
     rule: 'UL-16.2',

@@ -1,5 +1,7 @@
 /** The words on the sheet, in English. */
+
 import { CAMPAIGNS } from '@derby/leader/data/campaigns';
+import { halves } from '@derby/leader/text/grammar';
 import * as names from '@derby/leader/text/names-en';
 import type { Words } from './words.ts';
 
@@ -110,7 +112,6 @@ export const en: Words = {
   reactions: {
     hits: 'Counters to draw',
     evaded: 'Each attack evaded',
-    evadedAll: 'Below all attacks',
     flooding: 'Flooding',
     hull: 'Hull',
     sunk: 'Lost',
@@ -131,7 +132,7 @@ export const en: Words = {
     torpedo: 'Torpedo',
   },
   signs: 'Signs on the cards',
-  left: (so) => `${so} SO left`,
+  left: (so) => `${halves(so)} SO left`,
   bought: (times, max) => (max === null ? `bought ${times}` : `${times} of ${max}`),
   eventsOf: (events) => `${events} ${events === 1 ? 'Event' : 'Events'}`,
   mission: {
@@ -169,9 +170,9 @@ export const en: Words = {
     lift: 'Remove a Warning',
     engines: 'Engines, temporary',
     nothing: 'No effect',
-    heavy: 'Heavy',
-    light: 'Light',
   },
+  heavy: (counters) => `${counters} Heavy`,
+  light: (counters) => `${counters} Light`,
   torpedoForVp: (vp) => `A torpedo for ${vp} VP`,
   praise: (vp, so) => `${vp} VP this turn: ${so} SO`,
   withEvasion: 'Die + Evasion',

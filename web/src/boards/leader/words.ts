@@ -60,9 +60,7 @@ export interface Words {
   >;
   readonly fates: Readonly<Record<'home' | 'sunk', string>>;
   readonly results: Readonly<Record<'miss' | 'light' | 'heavy' | 'sunk', string>>;
-  readonly reactions: Readonly<
-    Record<'hits' | 'evaded' | 'evadedAll' | 'flooding' | 'hull' | 'sunk' | 'attackers', string>
-  >;
+  readonly reactions: Readonly<Record<'hits' | 'evaded' | 'flooding' | 'hull' | 'sunk' | 'attackers', string>>;
   readonly markers: Readonly<Record<'warning' | 'intel' | 'air' | 'supply', string>>;
   readonly stress: string;
   readonly hull: string;
@@ -97,9 +95,10 @@ export interface Words {
   readonly speed: string;
   readonly chances: string;
   readonly ships: (ships: number, escorts: number) => string;
-  readonly effect: Readonly<
-    Record<'stress' | 'contact' | 'warning' | 'lift' | 'engines' | 'nothing' | 'heavy' | 'light', string>
-  >;
+  readonly effect: Readonly<Record<'stress' | 'contact' | 'warning' | 'lift' | 'engines' | 'nothing', string>>;
+  /** So many Hit counters. */
+  readonly heavy: (counters: number) => string;
+  readonly light: (counters: number) => string;
   readonly torpedoForVp: (vp: number) => string;
   readonly praise: (vp: number, so: number) => string;
   readonly withEvasion: string;
