@@ -2,6 +2,8 @@
 import type { Language } from '@derby/kernel';
 import type { View } from '@derby/leader';
 import type { Damage } from '@derby/leader/data/hits';
+import * as enNames from '@derby/leader/text/names-en';
+import * as frNames from '@derby/leader/text/names-fr';
 
 export interface LeaderWords {
   readonly turn: (turn: number) => string;
@@ -86,16 +88,7 @@ export const LEADER_WORDS: Readonly<Record<Language, LeaderWords>> = {
     gun: 'gun',
     fates: { home: 'has come home for good', sunk: 'sunk' },
     conditions: { okay: 'Okay', shaken: 'Shaken', unfit: 'Unfit' },
-    damages: {
-      flooding: 'Flooding',
-      hull: 'Hull',
-      engines: 'Engines',
-      periscope: 'Periscope',
-      electronics: 'Electronics',
-      gun: 'Gun',
-      tubes: 'Tubes',
-      oil: 'Oil leak',
-    },
+    damages: enNames.DAMAGE,
   },
   fr: {
     turn: (turn) => `Tour ${turn}`,
@@ -136,15 +129,6 @@ export const LEADER_WORDS: Readonly<Record<Language, LeaderWords>> = {
     gun: 'canon',
     fates: { home: 'rentré définitivement', sunk: 'coulé' },
     conditions: { okay: 'Apte', shaken: 'Secoué', unfit: 'Inapte' },
-    damages: {
-      flooding: 'Voie d’eau',
-      hull: 'Coque',
-      engines: 'Moteurs',
-      periscope: 'Périscope',
-      electronics: 'Électronique',
-      gun: 'Canon',
-      tubes: 'Tubes',
-      oil: 'Fuite de mazout',
-    },
+    damages: frNames.DAMAGE,
   },
 };

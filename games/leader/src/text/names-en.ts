@@ -3,7 +3,7 @@ import type { Level } from '../data/boats.ts';
 import { type AreaId, CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, type Mission } from '../data/campaigns.ts';
 import type { ConditionId } from '../data/conditions.ts';
 import type { EventId } from '../data/events.ts';
-import type { FaceId } from '../data/hits.ts';
+import type { Damage, FaceId } from '../data/hits.ts';
 import type { Stowed } from '../state.ts';
 
 export const LEVEL: Readonly<Record<Level, string>> = {
@@ -77,6 +77,17 @@ export const FACE: Readonly<Record<FaceId, string>> = {
   tubes2: '2 torpedo tubes',
   oil: 'Oil leak',
   sunk: 'Sunk',
+};
+
+export const DAMAGE: Readonly<Record<Damage, string>> = {
+  flooding: 'Flooding',
+  hull: 'Hull',
+  engines: 'Engines',
+  periscope: 'Periscope',
+  electronics: 'Electronics',
+  gun: 'Gun',
+  tubes: 'Torpedo tubes',
+  oil: 'Oil leak',
 };
 
 const AREAS: Readonly<Record<string, string>> = Object.fromEntries(

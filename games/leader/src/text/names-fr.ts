@@ -3,7 +3,7 @@ import type { Level } from '../data/boats.ts';
 import type { AreaId, CampaignId, Mission } from '../data/campaigns.ts';
 import type { ConditionId } from '../data/conditions.ts';
 import type { EventId } from '../data/events.ts';
-import type { FaceId } from '../data/hits.ts';
+import type { Damage, FaceId } from '../data/hits.ts';
 import type { Stowed } from '../state.ts';
 
 export const LEVEL: Readonly<Record<Level, string>> = {
@@ -91,6 +91,17 @@ export const FACE: Readonly<Record<FaceId, string>> = {
   tubes2: '2 tubes lance-torpilles',
   oil: 'Fuite de mazout',
   sunk: 'Coulé',
+};
+
+export const DAMAGE: Readonly<Record<Damage, string>> = {
+  flooding: 'Voie d’eau',
+  hull: 'Coque',
+  engines: 'Moteurs',
+  periscope: 'Périscope',
+  electronics: 'Électronique',
+  gun: 'Canon',
+  tubes: 'Tubes lance-torpilles',
+  oil: 'Fuite de mazout',
 };
 
 export const AREA: Readonly<Record<AreaId, string>> = {

@@ -2,13 +2,13 @@
 import { percent, type ReasonText, signed } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import type { Condition } from '../crew.ts';
-import type { Damage } from '../data/hits.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { AttackOdds } from '../odds/attack.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { area, LEVEL } from './en.ts';
 import { halves } from './grammar.ts';
+import { DAMAGE } from './names-en.ts';
 import { count } from './phrases-en.ts';
 
 const KIND: Readonly<Record<MarkerKind, string>> = {
@@ -24,16 +24,6 @@ const odds = ({ sunk, heavy, light, miss }: AttackOdds): string =>
   `sunk ${percent(sunk)}, heavy damage ${percent(heavy)}, light damage ${percent(light)}, no effect ${percent(miss)}`;
 const SIDE: Readonly<Record<Side, string>> = { surfaced: 'Surfaced', submerged: 'Submerged' };
 const CREW: Readonly<Record<Condition, string>> = { okay: 'Okay', shaken: 'Shaken', unfit: 'Unfit' };
-const DAMAGE: Readonly<Record<Damage, string>> = {
-  flooding: 'Flooding',
-  hull: 'Hull',
-  engines: 'Engines',
-  periscope: 'Periscope',
-  electronics: 'Electronics',
-  gun: 'Gun',
-  tubes: 'Tubes',
-  oil: 'Oil leak',
-};
 const nerve = (n: number): string => `${n} Stress before Unfit`;
 
 export const reasons: ReasonText<Leader> = {

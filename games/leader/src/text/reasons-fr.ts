@@ -2,13 +2,13 @@
 import { percent, type ReasonText, signed } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import type { Condition } from '../crew.ts';
-import type { Damage } from '../data/hits.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { AttackOdds } from '../odds/attack.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { AREA, LEVEL } from './fr.ts';
 import { capital, halves } from './grammar.ts';
+import { DAMAGE } from './names-fr.ts';
 import { count } from './phrases-fr.ts';
 import { AT } from './places-fr.ts';
 
@@ -27,16 +27,6 @@ const odds = ({ sunk, heavy, light, miss }: AttackOdds): string =>
   `coulé ${percent(sunk)}, dommage lourd ${percent(heavy)}, dommage léger ${percent(light)}, sans effet ${percent(miss)}`;
 const SIDE: Readonly<Record<Side, string>> = { surfaced: 'En surface', submerged: 'En immersion' };
 const CREW: Readonly<Record<Condition, string>> = { okay: 'Apte', shaken: 'Secoué', unfit: 'Inapte' };
-const DAMAGE: Readonly<Record<Damage, string>> = {
-  flooding: 'Voie d’eau',
-  hull: 'Coque',
-  engines: 'Moteurs',
-  periscope: 'Périscope',
-  electronics: 'Électronique',
-  gun: 'Canon',
-  tubes: 'Tubes',
-  oil: 'Fuite de mazout',
-};
 const nerve = (n: number): string => `${n} Stress avant Inapte`;
 const torpedoesReady = (n: number): string => count(n, 'torpille prête', 'torpilles prêtes');
 

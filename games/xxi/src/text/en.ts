@@ -3,9 +3,12 @@ import type { GameText } from '@derby/kernel';
 import { nextModel } from '../construction.ts';
 import type { CounterId, Kind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
-import { type Area, type BoxName, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
+import { type Area, GRINDING_WAR } from '../data/tracks.ts';
 import { type Known, spaceOf, type Xxi } from '../state.ts';
 import { countersBy, monthsBy, place, townOf } from './grammar.ts';
+import { BOXES, FRONTS } from './names-en.ts';
+
+export { FRONTS } from './names-en.ts';
 
 const KIND: Readonly<Record<Kind, string>> = { hull: 'hull', system: 'system', crew: 'crew' };
 const RATING = { engine: 'Engine', silence: 'Silence' } as const;
@@ -30,29 +33,6 @@ const MONTHS = [
   'November',
   'December',
 ];
-
-export const BOXES: Readonly<Record<BoxName, string>> = {
-  'open-ocean': 'Open Ocean',
-  'pby-searchers': 'PBY Searchers',
-  'scout-bomber': 'Scout Bomber',
-  'destroyer-screen': 'Destroyer Screen',
-  'northern-passage': 'Northern Passage',
-  'coastal-command': 'Coastal Command',
-  'support-group': 'Support Group',
-  'inshore-escorts': 'Inshore Escorts',
-};
-
-export const FRONTS: Readonly<Record<FrontBox, string>> = {
-  'stable-fronts': 'Stable Fronts',
-  'mounting-pressure': 'Mounting Pressure',
-  'lines-bend': 'Lines Bend',
-  'salients-lost': 'Salients Lost',
-  'fighting-withdrawal': 'Fighting Withdrawal',
-  'frontiers-reached': 'Frontiers Reached',
-  'fortress-reich': 'Fortress Reich',
-  'stubborn-defense': 'Stubborn Defense',
-  'constant-retreat': 'Constant Retreat',
-};
 
 export const month = monthsBy(MONTHS);
 

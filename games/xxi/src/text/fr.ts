@@ -3,9 +3,12 @@ import type { GameText } from '@derby/kernel';
 import { nextModel } from '../construction.ts';
 import type { CounterId, Kind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
-import { type Area, type BoxName, type FrontBox, GRINDING_WAR } from '../data/tracks.ts';
+import { type Area, GRINDING_WAR } from '../data/tracks.ts';
 import { type Known, spaceOf, type Xxi } from '../state.ts';
 import { countersBy, monthsBy, place, townOf } from './grammar.ts';
+import { BOXES, FRONTS } from './names-fr.ts';
+
+export { FRONTS } from './names-fr.ts';
 
 const KIND: Readonly<Record<Kind, string>> = { hull: 'coque', system: 'système', crew: 'équipage' };
 const THE_KIND: Readonly<Record<Kind, string>> = { hull: 'la coque', system: 'le système', crew: 'l’équipage' };
@@ -31,29 +34,6 @@ const MONTHS = [
   'novembre',
   'décembre',
 ];
-
-export const BOXES: Readonly<Record<BoxName, string>> = {
-  'open-ocean': 'Haute mer',
-  'pby-searchers': 'Patrouille de PBY',
-  'scout-bomber': 'Bombardier éclaireur',
-  'destroyer-screen': 'Écran de destroyers',
-  'northern-passage': 'Passage du Nord',
-  'coastal-command': 'Coastal Command',
-  'support-group': 'Groupe de soutien',
-  'inshore-escorts': 'Escortes côtières',
-};
-
-export const FRONTS: Readonly<Record<FrontBox, string>> = {
-  'stable-fronts': 'Fronts stables',
-  'mounting-pressure': 'Pression croissante',
-  'lines-bend': 'Lignes enfoncées',
-  'salients-lost': 'Saillants perdus',
-  'fighting-withdrawal': 'Repli en combattant',
-  'frontiers-reached': 'Frontières atteintes',
-  'fortress-reich': 'Forteresse du Reich',
-  'stubborn-defense': 'Défense opiniâtre',
-  'constant-retreat': 'Retraite permanente',
-};
 
 export const month = monthsBy(MONTHS);
 

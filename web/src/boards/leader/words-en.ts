@@ -72,16 +72,7 @@ export const en: Words = {
   types: { lone: 'Lone ship', merchant: 'Merchant convoy', naval: 'Naval force' },
   stowed: { normal: 'Normal', fat: 'FAT', t5: 'T5', mines: 'Mines' },
   sections: { ready: 'Ready', stored: 'Stored' },
-  damages: {
-    flooding: 'Flooding',
-    hull: 'Hull',
-    engines: 'Engines',
-    periscope: 'Periscope',
-    electronics: 'Electronics',
-    gun: 'Gun',
-    tubes: 'Torpedo tube',
-    oil: 'Oil leak',
-  },
+  damages: names.DAMAGE,
   damagesShort: {
     flooding: 'Flood',
     hull: 'Hull',

@@ -76,16 +76,7 @@ export const fr: Words = {
   types: { lone: 'Navire isolé', merchant: 'Convoi marchand', naval: 'Force navale' },
   stowed: { normal: 'Normales', fat: 'FAT', t5: 'T5', mines: 'Mines' },
   sections: { ready: 'Prêt', stored: 'Stock' },
-  damages: {
-    flooding: 'Voie d’eau',
-    hull: 'Coque',
-    engines: 'Moteurs',
-    periscope: 'Périscope',
-    electronics: 'Électronique',
-    gun: 'Canon',
-    tubes: 'Tube lance-torpilles',
-    oil: 'Fuite de mazout',
-  },
+  damages: names.DAMAGE,
   damagesShort: {
     flooding: 'Eau',
     hull: 'Coque',

@@ -12,6 +12,8 @@ import {
   letterOf,
 } from '@derby/xxi/data/counters';
 import type { Area, BoxName, FrontBox, Rating } from '@derby/xxi/data/tracks';
+import * as enNames from '@derby/xxi/text/names-en';
+import * as frNames from '@derby/xxi/text/names-fr';
 
 export interface Words {
   readonly seas: readonly [north: string, baltic: string];
@@ -63,27 +65,8 @@ const en: Words = {
   },
   ratings: { engine: 'Engine', silence: 'Silence', attack: 'Attack', defense: 'Defense' },
   areas: { AO: 'Atlantic Ocean', WA: 'Western Approaches' },
-  boxes: {
-    'open-ocean': 'Open Ocean',
-    'pby-searchers': 'PBY Searchers',
-    'scout-bomber': 'Scout Bomber',
-    'destroyer-screen': 'Destroyer Screen',
-    'northern-passage': 'Northern Passage',
-    'coastal-command': 'Coastal Command',
-    'support-group': 'Support Group',
-    'inshore-escorts': 'Inshore Escorts',
-  },
-  fronts: {
-    'stable-fronts': 'Stable Fronts',
-    'mounting-pressure': 'Mounting Pressure',
-    'lines-bend': 'Lines Bend',
-    'salients-lost': 'Salients Lost',
-    'fighting-withdrawal': 'Fighting Withdrawal',
-    'frontiers-reached': 'Frontiers Reached',
-    'fortress-reich': 'Fortress Reich',
-    'stubborn-defense': 'Stubborn Defense',
-    'constant-retreat': 'Constant Retreat',
-  },
+  boxes: enNames.BOXES,
+  fronts: enNames.FRONTS,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   grades: { decisive: 'to decisive', operational: 'to operational', marginal: 'to marginal' },
   places: {
@@ -148,27 +131,8 @@ const fr: Words = {
   },
   ratings: { engine: 'Machines', silence: 'Silence', attack: 'Attaque', defense: 'Défense' },
   areas: { AO: 'Océan Atlantique', WA: 'Approches occidentales' },
-  boxes: {
-    'open-ocean': 'Haute mer',
-    'pby-searchers': 'Patrouille de PBY',
-    'scout-bomber': 'Bombardier éclaireur',
-    'destroyer-screen': 'Écran de destroyers',
-    'northern-passage': 'Passage du Nord',
-    'coastal-command': 'Coastal Command',
-    'support-group': 'Groupe de soutien',
-    'inshore-escorts': 'Escortes côtières',
-  },
-  fronts: {
-    'stable-fronts': 'Fronts stables',
-    'mounting-pressure': 'Pression croissante',
-    'lines-bend': 'Lignes enfoncées',
-    'salients-lost': 'Saillants perdus',
-    'fighting-withdrawal': 'Repli en combattant',
-    'frontiers-reached': 'Frontières atteintes',
-    'fortress-reich': 'Forteresse du Reich',
-    'stubborn-defense': 'Défense opiniâtre',
-    'constant-retreat': 'Retraite permanente',
-  },
+  boxes: frNames.BOXES,
+  fronts: frNames.FRONTS,
   months: ['jan', 'fév', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
   grades: { decisive: 'décisive à', operational: 'opération. à', marginal: 'marginale à' },
   places: {
