@@ -1,16 +1,18 @@
 /** The board of U-boat Pens: a whole game can be played by touching what is drawn. */
 import { type Choice, type GameRecord, Match, notation, openOf, replay } from '@derby/kernel';
 import { pens } from '@derby/pens';
+import type { PlaceId, TerritoryId } from '@derby/pens/data/map';
 import { PLACE_IDS } from '@derby/pens/geography';
 import type { State } from '@derby/pens/state';
 import { en } from '@derby/pens/text/en';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import type { Region } from '../src/boards/board.ts';
 import { arrangement } from '../src/boards/pens/arrangement.ts';
 import module from '../src/boards/pens/board.tsx';
+import { type Edges, nameBox } from '../src/boards/pens/clearance.ts';
 import { ANCHORS, BUNKER, TOKEN } from '../src/boards/pens/layout.ts';
-import { NAMES } from '../src/boards/pens/names.ts';
 import { OUTLINES } from '../src/boards/pens/outlines.ts';
 import Picture from '../src/boards/pens/picture.tsx';
 import { storyOf } from '../src/boards/pens/story.ts';
@@ -20,6 +22,8 @@ import { buttonsIn, drawingOf, found, keysIn, recordsOf, type Shown } from './dr
 
 const records = recordsOf('pens');
 const [byPlan, byChance] = [records[0]!, records[4]!];
+/** One by the planner with many pens in the Bay, and one by chance. */
+const CROWDED = [records[6]!, byChance];
 const drawn = drawingOf(module, en);
 
 type Moment = Shown<State>;
@@ -75,27 +79,44 @@ const NOTHING_ASKED = {
 };
 const countIn = (html: string): number => found(html, /data-count="(\d+)"/g).reduce((sum, n) => sum + Number(n), 0);
 
-type Edges = readonly [left: number, top: number, right: number, bottom: number];
 const areaOf = ([left, top, right, bottom]: Edges): number => Math.max(0, right - left) * Math.max(0, bottom - top);
 const shared = (a: Edges, b: Edges): number =>
   areaOf([Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]);
 
-/** About as wide as the font sets it. */
-function nameBox(id: (typeof PLACE_IDS)[number], language: 'en' | 'fr'): Edges {
-  const { x, y } = ANCHORS[id];
-  const half = NAMES[language].place(id).length * 3.6;
-  return [x - half, y - 11, x + half, y + 3];
-}
-
 /** Every counter and every pen, with the place it belongs to. */
-const lyingIn = (view: State): { readonly of: string; readonly box: Edges }[] =>
+const lyingIn = (view: State): { readonly of: string; readonly isPen: boolean; readonly box: Edges }[] =>
   arrangement(view, NOTHING_ASKED).flatMap(({ id, stacks, pens: bunkers }) => [
     ...stacks.map(({ x, y, size }) => ({
       of: id,
+      isPen: false,
       box: [x, y, x + TOKEN.width * size, y + TOKEN.height * size] as const,
     })),
-    ...bunkers.map(({ x, y }) => ({ of: id, box: [x, y, x + BUNKER.width, y + BUNKER.height] as const })),
+    ...bunkers.map(({ x, y }) => ({
+      of: id,
+      isPen: true,
+      box: [x, y, x + BUNKER.width, y + BUNKER.height] as const,
+    })),
   ]);
+
+/** Whether a part of the sheet shows all of a box. */
+const shows = ({ box: [x, y, width, height] }: Region, box: Edges): boolean =>
+  shared([x, y, x + width, y + height], box) === areaOf(box);
+
+/** Boats that have to leave a pen of a territory, the last of so many. */
+function ejection(at: PlaceId, count: number): State {
+  const view = structuredClone(Match.start(pens, { seed: 'ejection' }).view('axis'));
+  const boat = view.units.find(({ type }) => type === 'uboat')!;
+  view.pens = Array.from({ length: count }, (_, i) => ({
+    id: `pen-${i + 1}` as const,
+    at: at as TerritoryId,
+    damage: 10,
+    state: 'usable' as const,
+  }));
+  boat.inside = `pen-${count}`;
+  view.turn = 'UK';
+  view.battle = { kind: 'raid', at: at as TerritoryId, step: 'targets' };
+  return view;
+}
 
 describe('the board of U-boat Pens', () => {
   test.each([
@@ -139,19 +160,31 @@ describe('the board of U-boat Pens', () => {
     }
   });
 
-  test.each(['en', 'fr'] as const)('the names on the map are hardly ever hidden: %s', (language) => {
-    let [names, hidden] = [0, 0];
-    play(byPlan, 60, ({ view }) => {
-      const lying = lyingIn(view);
-      for (const id of PLACE_IDS) {
-        const others = lying.filter((one) => one.of !== id);
-        const covered = others.reduce((sum, { box }) => sum + shared(nameBox(id, language), box), 0);
-        names += 1;
-        if (covered > areaOf(nameBox(id, language)) / 4) hidden += 1;
-      }
-    });
-    expect(names).toBeGreaterThan(1000);
-    expect(hidden / names).toBeLessThan(0.002);
+  test.each(['en', 'fr'] as const)('the names on the map are hardly ever touched, and never hidden: %s', (language) => {
+    let [names, touched, hidden] = [0, 0, 0];
+    for (const record of CROWDED)
+      play(record, 60, ({ view }) => {
+        const lying = lyingIn(view);
+        for (const id of PLACE_IDS) {
+          const others = lying.filter(({ of, isPen }) => of !== id || isPen);
+          const covered = others.reduce((sum, { box }) => sum + shared(nameBox(id, language), box), 0);
+          names += 1;
+          if (covered > 0) touched += 1;
+          if (covered > areaOf(nameBox(id, language)) / 4) hidden += 1;
+        }
+      });
+    expect(names).toBeGreaterThan(3000);
+    expect(touched / names).toBeLessThan(0.001);
+    expect(hidden / names).toBeLessThan(0.0005);
+  });
+
+  test.each(['en', 'fr'] as const)('no two names on the map meet: %s', (language) => {
+    const meeting = PLACE_IDS.flatMap((a, i) =>
+      PLACE_IDS.slice(i + 1)
+        .filter((b) => shared(nameBox(a, language), nameBox(b, language)) > 0)
+        .map((b) => `${a} ${b}`),
+    );
+    expect(meeting).toEqual([]);
   });
 
   test('no two buttons on the map have the same name, except a stack that is shown again in its battle', () => {
@@ -223,6 +256,40 @@ describe('the board of U-boat Pens', () => {
     for (const { box } of module.regions) {
       expect(box[0] + box[2]).toBeLessThanOrEqual(module.sheet.width);
       expect(box[1] + box[3]).toBeLessThanOrEqual(module.sheet.height);
+    }
+  });
+
+  test('whatever lies on the map is shown whole by some region, but for a few', () => {
+    let [things, cut] = [0, 0];
+    for (const record of CROWDED)
+      play(record, 60, ({ view }) => {
+        for (const { box } of lyingIn(view)) {
+          things += 1;
+          if (!module.regions.some((region) => shows(region, box))) cut += 1;
+        }
+      });
+    expect(things).toBeGreaterThan(3000);
+    expect(cut / things).toBeLessThan(0.005);
+  });
+
+  test.each([
+    ['BRI', 6],
+    ['AQU', 6],
+    ['LOW', 6],
+    ['NWG', 4],
+    ['DEN', 4],
+    ['NNO', 4],
+    ['SNO', 3],
+    ['NFR', 2],
+    ['SFR', 4],
+    ['POL', 2],
+  ] as const)('[PEN-1.27] a question about a pen shows it whole: %s, up to %i', (at, most) => {
+    for (let count = 1; count <= most; count += 1) {
+      const view = ejection(at, count);
+      const region = module.regions.find(({ id }) => id === module.regionOf?.(view, 'PEN-1.27'))!;
+      const bunkers = lyingIn(view).filter(({ isPen }) => isPen);
+      expect(bunkers).toHaveLength(count);
+      expect(shows(region, bunkers.at(-1)!.box), `${at} ${count} ${region.id}`).toBe(true);
     }
   });
 

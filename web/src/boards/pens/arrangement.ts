@@ -3,6 +3,7 @@ import { isHarbour } from '@derby/pens/basics';
 import { type PlaceId, SEA_ZONES } from '@derby/pens/data/map';
 import { isZone, PLACE_IDS } from '@derby/pens/geography';
 import type { Pen, State, Unit } from '@derby/pens/state';
+import { abreast, spotOf } from './clearance.ts';
 import { ANCHORS, BUNKER, PIERS, type Spot, TOKEN } from './layout.ts';
 import { type Asked, type Stack, stacksOf, unitsByPlace } from './stacks.ts';
 
@@ -35,18 +36,14 @@ export function arrangement(view: State, asked: Asked): Arranged[] {
     const here = units.get(id) ?? [];
     if (here.length === 0 && pens.length === 0) return [];
     const stacks = stacksOf(view, asked, here);
-    const { x, y, columns, size } = ANCHORS[id];
+    const { x, y, size } = ANCHORS[id];
     const top = y + (hasSecondLine(view, id) ? 24 : 6);
+    const columns = abreast(id, stacks.length, top);
     const rows = Math.ceil(stacks.length / columns);
     return [
       {
         id,
-        stacks: stacks.map((stack, i) => ({
-          stack,
-          x: x + size * ((i % columns) * TOKEN.pitchX - rowWidth(stacks.length, columns, i) / 2),
-          y: top + size * Math.floor(i / columns) * TOKEN.pitchY,
-          size,
-        })),
+        stacks: stacks.map((stack, i) => ({ stack, ...spotOf(id, stacks.length, top, columns, i), size })),
         pens: pens.map((pen, i) => ({
           pen,
           boats: units.get(pen.id) ?? [],
@@ -61,21 +58,14 @@ export function arrangement(view: State, asked: Asked): Arranged[] {
 const hasSecondLine = (view: State, id: PlaceId): boolean =>
   !isZone(id) || isHarbour(view, id) || SEA_ZONES[id].convoy.UK + SEA_ZONES[id].convoy.USA > 0;
 
-/** Rows stand in the middle; the last may be shorter. */
-function rowWidth(count: number, columns: number, i: number): number {
-  const isLast = Math.floor(i / columns) === Math.floor((count - 1) / columns);
-  const inRow = isLast ? count - Math.floor(i / columns) * columns : columns;
-  return inRow * TOKEN.pitchX - (TOKEN.pitchX - TOKEN.width);
-}
-
-/** Pens stand at their pier, or else under the units, two abreast where there are many. */
+/** Pens stand at their pier, or else under the units, two abreast. */
 function berthOf(pens: readonly Pen[], i: number, under: Spot): { x: number; y: number } {
   const pier = pens[0] && PIERS[pens[0].at];
-  const abreast = pier?.columns ?? (pens.length > 2 ? 2 : 1);
-  const inRow = Math.min(abreast, pens.length);
+  const columns = pier?.columns ?? 2;
+  const inRow = Math.min(columns, pens.length);
   const [x, y] = pier ? [pier.x, pier.y] : under;
   return {
-    x: x - (inRow * (BUNKER.width + 4) - 4) / 2 + (i % abreast) * (BUNKER.width + 4),
-    y: y + 2 + Math.floor(i / abreast) * BUNKER.pitch,
+    x: x - (inRow * (BUNKER.width + 4) - 4) / 2 + (i % columns) * (BUNKER.width + 4),
+    y: y + 2 + Math.floor(i / columns) * BUNKER.pitch,
   };
 }

@@ -1,28 +1,34 @@
 /** The parts of the sheet to which a player can jump, and which of them each question is about. */
+import { ROOM_BY_DAMAGE } from '@derby/pens/data/pens';
 import type { State } from '@derby/pens/state';
 import type { Region } from '../board.ts';
-import { BATTLE, PURCHASE } from './layout.ts';
+import { arrangement, type LaidPen } from './arrangement.ts';
+import { BATTLE, BUNKER, PURCHASE } from './layout.ts';
 
-/** On a phone a region is as large as it may be for a counter in it to be 44 pixels high. */
+/** On a phone a region is as large as it may be for a counter in it to be 44 pixels high; on the ocean counters are larger. */
 export const REGIONS: readonly Region[] = [
-  { id: 'germany', name: { en: 'Germany', fr: 'Allemagne' }, box: [1170, 290, 244, 214] },
-  { id: 'france', name: { en: 'N. France', fr: 'France du N.' }, box: [984, 318, 244, 214] },
-  { id: 'biscay', name: { en: 'Biscay', fr: 'Gascogne' }, box: [820, 440, 244, 214] },
-  { id: 'britain', name: { en: 'England', fr: 'Angleterre' }, box: [846, 240, 244, 214] },
-  { id: 'north-sea', name: { en: 'North Sea', fr: 'Mer du Nord' }, box: [1000, 160, 244, 214] },
-  { id: 'scotland', name: { en: 'Scotland', fr: 'Écosse' }, box: [800, 90, 244, 214] },
-  { id: 'norway', name: { en: 'Norway', fr: 'Norvège' }, box: [1050, 0, 244, 214] },
-  { id: 'baltic', name: { en: 'Baltic', fr: 'Baltique' }, box: [1310, 200, 244, 214] },
-  { id: 'provence', name: { en: 'Provence', fr: 'Provence' }, box: [1010, 510, 244, 214] },
-  { id: 'italy', name: { en: 'Italy', fr: 'Italie' }, box: [1190, 530, 276, 242] },
-  { id: 'gibraltar', name: { en: 'Gibraltar', fr: 'Gibraltar' }, box: [750, 736, 244, 214] },
-  { id: 'tunis', name: { en: 'Tunis', fr: 'Tunis' }, box: [994, 690, 276, 200] },
+  { id: 'germany', name: { en: 'Germany', fr: 'Allemagne' }, box: [1148, 296, 256, 226] },
+  { id: 'france', name: { en: 'N. France', fr: 'France du N.' }, box: [978, 330, 256, 226] },
+  { id: 'biscay', name: { en: 'Biscay', fr: 'Gascogne' }, box: [752, 448, 258, 226] },
+  { id: 'aquitaine', name: { en: 'Aquitaine', fr: 'Aquitaine' }, box: [846, 556, 256, 226] },
+  { id: 'britain', name: { en: 'England', fr: 'Angleterre' }, box: [818, 240, 256, 226] },
+  { id: 'north-sea', name: { en: 'North Sea', fr: 'Mer du Nord' }, box: [970, 150, 256, 226] },
+  { id: 'denmark', name: { en: 'Denmark', fr: 'Danemark' }, box: [1090, 112, 256, 226] },
+  { id: 'scotland', name: { en: 'Scotland', fr: 'Écosse' }, box: [796, 60, 256, 226] },
+  { id: 'norway', name: { en: 'Norway', fr: 'Norvège' }, box: [1036, 0, 256, 226] },
+  { id: 'baltic', name: { en: 'Baltic', fr: 'Baltique' }, box: [1310, 216, 256, 226] },
+  { id: 'provence', name: { en: 'Provence', fr: 'Provence' }, box: [1044, 520, 256, 226] },
+  { id: 'italy', name: { en: 'Italy', fr: 'Italie' }, box: [1198, 551, 256, 226] },
+  { id: 'gibraltar', name: { en: 'Gibraltar', fr: 'Gibraltar' }, box: [750, 720, 256, 226] },
+  { id: 'tunis', name: { en: 'Tunis', fr: 'Tunis' }, box: [974, 672, 256, 226] },
   { id: 'approaches', name: { en: 'Approaches', fr: 'Approches' }, box: [590, 190, 300, 266] },
+  { id: 'iceland', name: { en: 'Iceland', fr: 'Islande' }, box: [560, 60, 320, 280] },
   { id: 'gap', name: { en: 'Labrador', fr: 'Labrador' }, box: [440, 130, 300, 266] },
-  { id: 'canada', name: { en: 'Canada', fr: 'Canada' }, box: [240, 250, 300, 266] },
-  { id: 'america', name: { en: 'America', fr: 'Amérique' }, box: [40, 370, 300, 266] },
-  { id: 'caribbean', name: { en: 'Caribbean', fr: 'Caraïbes' }, box: [60, 620, 340, 290] },
-  { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: [540, 480, 300, 266] },
+  { id: 'canada', name: { en: 'Canada', fr: 'Canada' }, box: [226, 262, 320, 280] },
+  { id: 'america', name: { en: 'America', fr: 'Amérique' }, box: [8, 330, 256, 226] },
+  { id: 'sargasso', name: { en: 'Sargasso', fr: 'Sargasses' }, box: [226, 530, 320, 280] },
+  { id: 'caribbean', name: { en: 'Caribbean', fr: 'Caraïbes' }, box: [20, 610, 320, 280] },
+  { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: [452, 486, 320, 280] },
   { id: 'africa', name: { en: 'Africa', fr: 'Afrique' }, box: [520, 760, 320, 250] },
   { id: 'purchase', name: { en: 'Purchase', fr: 'Achats' }, box: PURCHASE },
   { id: 'battle', name: { en: 'Battle', fr: 'Combat' }, box: BATTLE },
@@ -48,5 +54,29 @@ const IN_BATTLE = new Set([
 export function regionOf(view: State, rule: string): string | undefined {
   if (rule === 'HOST-3.3') return 'purchase';
   if (IN_BATTLE.has(rule)) return 'battle';
-  return CAPITALS[view.turn];
+  return rule === 'PEN-1.27' ? regionOfRaid(view) : CAPITALS[view.turn];
 }
+
+const NOTHING_ASKED = {
+  lit: new Set<string>(),
+  selected: new Set<string>(),
+  barred: new Map<string, string>(),
+  hinted: new Set<string>(),
+};
+
+/** Where the pen is best seen whose boats must leave it; of such parts of the sheet the one with most of its neighbours. */
+function regionOfRaid(view: State): string | undefined {
+  const pens = arrangement(view, NOTHING_ASKED).find(({ id }) => id === view.battle?.at)?.pens ?? [];
+  const crowded = pens.filter(({ pen, boats }) => boats.length > (ROOM_BY_DAMAGE[pen.damage] ?? 0));
+  const worth = ({ box }: Region): number => pens.length * shown(box, crowded) + shown(box, pens);
+  return REGIONS.reduce((best, region) => (worth(region) > worth(best) ? region : best)).id;
+}
+
+/** How much of some pens a box shows. */
+const shown = ([left, top, width, height]: Region['box'], pens: readonly LaidPen[]): number =>
+  pens.reduce(
+    (sum, { x, y }) => sum + overlap(x, BUNKER.width, left, width) * overlap(y, BUNKER.height, top, height),
+    0,
+  );
+const overlap = (from: number, length: number, start: number, span: number): number =>
+  Math.max(0, Math.min(from + length, start + span) - Math.max(from, start));
