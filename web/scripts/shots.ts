@@ -1,9 +1,11 @@
 /** Screenshots of every page in every theme, on a desk and on a phone, into `shots/`, to be looked at. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRecord } from '@derby/kernel';
 import type { Page } from 'playwright-core';
 import { begin } from '../test/browser/player.ts';
+import { takeUp, upTo } from '../test/browser/shelf.ts';
 import { DESKTOP, PHONE, type Settings, stage } from '../test/browser/stage.ts';
 
 const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
@@ -12,6 +14,15 @@ const THEMES = ['dark', 'light', 'contrast'] as const;
 const wanted = process.argv.slice(2);
 
 type Scene = (page: Page) => Promise<void>;
+
+/** A game of the golden records, after so many of its choices. */
+const after =
+  (game: string, choices: number): Scene =>
+  async (page) => {
+    const file = new URL(`../../games/${game}/test/records/01-greedy.derby`, import.meta.url);
+    const record = upTo(readRecord(readFileSync(file, 'utf8')), choices);
+    await takeUp(page, { ...record, players: {} });
+  };
 
 const SCENES: Readonly<Record<string, Scene>> = {
   home: async (page) => {
@@ -28,6 +39,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await begin(page);
     await choose(page, 24);
   },
+  'leader-port': after('leader', 12),
+  'leader-battle': after('leader', 60),
+  'pens-war': after('pens', 200),
+  'pens-late': after('pens', 800),
   end: async (page) => {
     await begin(page);
     await choose(page, 1000);

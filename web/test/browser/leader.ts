@@ -1,6 +1,6 @@
 /** Flotilla Leader in a real browser: whole campaigns, a reload in the middle of a wolfpack attack, lesson, hint and journal. */
 import { readFileSync } from 'node:fs';
-import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal, writeRecord } from '@derby/kernel';
+import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal } from '@derby/kernel';
 import { type Leader, leader, type View } from '@derby/leader';
 import { fr } from '@derby/leader/text/fr';
 import type { Locator } from 'playwright-core';
@@ -14,6 +14,7 @@ import { onBoard, stepOf } from './hand.ts';
 import { open, page, visit } from './page.ts';
 import { laid, openOffers } from './player.ts';
 import { atRest } from './rest.ts';
+import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
@@ -42,25 +43,6 @@ function momentOf(campaign: string, wanted: Wanted): { record: GameRecord; view:
     match.take(leader.advice.policy(view, question));
   }
   throw new Error('The campaign comes to no such moment.');
-}
-
-/** The same record, as far as so many choices. */
-const upTo = ({ result, hash, ...record }: GameRecord, choices: number): GameRecord => ({
-  ...record,
-  choices: record.choices.slice(0, choices),
-});
-
-/** Brings a record to the table by way of the shelf. */
-async function takeUp(record: GameRecord): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Import/ }).click();
-  await (await chooser).setFiles({
-    name: 'game.derby',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(writeRecord(record)),
-  });
-  await page.locator('.saved-row .button.primary').click();
-  await laid(page);
 }
 
 /** Begins a short campaign on known dice, as the form lets anyone do. */
@@ -144,7 +126,7 @@ describe('Flotilla Leader', () => {
 
   test('a reload in the middle of a wolfpack attack goes on exactly there', async () => {
     await open();
-    await takeUp(upTo(LESSON, inBattle));
+    await takeUp(page, upTo(LESSON, inBattle));
     await playAll(LESSON.choices.slice(inBattle, inBattle + 1), byBoard);
     await expect.poll(kept).toBe(hashAt(inBattle + 1));
     const asked = await page.locator('.question').textContent();
@@ -179,7 +161,7 @@ describe('Flotilla Leader', () => {
     ['the chances of a spread', LESSON.choices.indexOf('torpedoes 3')],
   ])('axe finds nothing: %s', async (_, choices) => {
     await open({ theme: 'light' });
-    await takeUp(upTo(LESSON, choices));
+    await takeUp(page, upTo(LESSON, choices));
     expect(await violations()).toEqual([]);
   });
 
@@ -190,7 +172,7 @@ describe('Flotilla Leader', () => {
     'the signs on the cards are explained on the board, in %s',
     async (language, title, page2, meaning, end) => {
       await open({ language });
-      await takeUp(upTo(LESSON, attacked));
+      await takeUp(page, upTo(LESSON, attacked));
       const signs = page.locator('.leader .signs');
       const key = (name: string): Locator => page.locator('.leader').getByRole('button', { name, exact: true });
       await key(title).first().press('Enter');
@@ -217,7 +199,7 @@ describe('Flotilla Leader', () => {
   ] satisfies [string, string, Wanted][])('%s is large enough for a finger', async (_, campaign, wanted) => {
     const { record, view, rule } = momentOf(campaign, wanted);
     await open({}, PHONE);
-    await takeUp(record);
+    await takeUp(page, record);
     const [led, shown] = [regionOf(view, rule), regionsOn(stageOf(view))];
     await expect.poll(() => page.locator('.leader .touchable.lit').count()).toBeGreaterThan(0);
     expect(await smallTargets(page, REGIONS, (id) => id === led || shown.has(id))).toEqual([]);
@@ -225,7 +207,7 @@ describe('Flotilla Leader', () => {
 
   test('a hint says what speaks for it', async () => {
     await open();
-    await takeUp(upTo(LESSON, attacked));
+    await takeUp(page, upTo(LESSON, attacked));
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.offer.hinted').waitFor();
     expect(await page.locator('.why').textContent()).toMatch(/2 attacks: 0 Heavy and 1 Light without a reaction/);
@@ -234,7 +216,7 @@ describe('Flotilla Leader', () => {
 
   test('the journal of a game is read from the shelf, page by page, and taken along as text', async () => {
     await open({ language: 'fr' });
-    await takeUp(LESSON);
+    await takeUp(page, LESSON);
     await visit('#/');
     await page.locator('.saved-row').getByRole('button', { name: 'Journal' }).click();
     const journal = page.locator('.journal-page');

@@ -1,6 +1,6 @@
 /** U-boat Pens in a real browser: whole wars by clicks and by keys, the last round, a phone, French. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type GameRecord, openOf, readRecord, replay, writeRecord } from '@derby/kernel';
+import { type GameRecord, openOf, readRecord, replay } from '@derby/kernel';
 import { pens } from '@derby/pens';
 import type { State } from '@derby/pens/state';
 import { describe, expect, test } from 'vitest';
@@ -8,8 +8,9 @@ import board from '../../src/boards/pens/board.tsx';
 import { violations } from './fitness.ts';
 import { onBoard, press, type Touch, tab } from './hand.ts';
 import { open, page } from './page.ts';
-import { begin as beginGame, isOver, laid, offered, openOffers, wander } from './player.ts';
+import { begin as beginGame, isOver, offered, openOffers, wander } from './player.ts';
 import { atRest } from './rest.ts';
+import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
@@ -23,25 +24,10 @@ async function begin(rank = 'cadet', seed?: string): Promise<void> {
   await beginGame(page, 'pens', seed);
 }
 
-/** Brings a record to the table by way of the shelf. */
-async function takeUp(record: GameRecord): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('derby.strength', 'cadet'));
-  await page.reload();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Import/ }).click();
-  await (await chooser).setFiles({
-    name: 'game.derby',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(writeRecord(record)),
-  });
-  await page.locator('.saved-row .button.primary').click();
-  await laid(page);
-}
-
 type Wanted = (state: State, seat: string, offers: number) => boolean;
 
 /** A record as far as the first moment at which this holds; a person leads the Axis, the quickest of the staff the Allies. */
-function upTo(wanted: Wanted): GameRecord {
+function untilFirst(wanted: Wanted): GameRecord {
   for (const record of records) {
     const match = replay(pens, record, 0);
     const isThere = (): boolean => {
@@ -53,9 +39,7 @@ function upTo(wanted: Wanted): GameRecord {
       if (!there) match.take(choice);
       return there;
     });
-    const { result: _, hash: __, ...open } = record;
-    if (found >= 0)
-      return { ...open, players: { axis: 'person', allies: 'cadet' }, choices: record.choices.slice(0, found) };
+    if (found >= 0) return { ...upTo(record, found), players: { axis: 'person', allies: 'cadet' } };
   }
   throw new Error('No record comes to such a moment.');
 }
@@ -113,7 +97,10 @@ describe('U-boat Pens at the table', () => {
 
   test('the last round of a long war', async () => {
     await open();
-    await takeUp(upTo((view, seat) => view.round === 12 && view.turn === 'ITA' && seat === 'axis'));
+    await takeUp(
+      page,
+      untilFirst((view, seat) => view.round === 12 && view.turn === 'ITA' && seat === 'axis'),
+    );
     await playOn(5, () => isOver(page));
     expect(await page.locator('.ending .question').textContent()).not.toBe('');
   });
@@ -170,7 +157,10 @@ describe('U-boat Pens at the table', () => {
 
   test('a battle in French on a phone: dice, odds and keys in its panel', async () => {
     await open({}, PHONE);
-    await takeUp(upTo((view, seat, offers) => view.battle?.kind === 'land' && seat === 'axis' && offers > 1));
+    await takeUp(
+      page,
+      untilFirst((view, seat, offers) => view.battle?.kind === 'land' && seat === 'axis' && offers > 1),
+    );
     await page.evaluate(() => localStorage.setItem('derby.language', 'fr'));
     await page.reload();
     await page.locator('.pens .battle .die-face').first().waitFor();
@@ -193,7 +183,8 @@ describe('U-boat Pens at the table', () => {
   test.each(['dark', 'light'] as const)('no violation found by axe, in the %s', async (theme) => {
     await open({ theme }, DESKTOP);
     await takeUp(
-      upTo(
+      page,
+      untilFirst(
         (view, seat, offers) => view.round === 8 && view.phase === 'combat-movement' && seat === 'axis' && offers > 8,
       ),
     );
