@@ -12,6 +12,7 @@ import {
 } from '@derby/xxi/data/counters';
 import { memo } from '../../parts/memo.ts';
 import { ARMY, EXPRESS, FLAME, GUN, KindSign, placed, SEVEN, SHIP, TWENTY_ONE } from './icons.tsx';
+import { Lettering } from './lettering.tsx';
 
 const Block = ({ class: kind, width = 40, height = 40 }: { class: string; width?: number; height?: number }) => (
   <>
@@ -31,9 +32,7 @@ const Resource = ({ id }: { readonly id: ResourceId }) => (
   <>
     <Block class="wood" />
     <KindSign kind={resourceKind(id)} x={0} y={0} size={1.15} />
-    <text class={`letter on-${resourceKind(id)}`} y="6.5">
-      {letterOf(id)}
-    </text>
+    <Lettering class={`on-${resourceKind(id)}`} text={letterOf(id)} y={6.5} size={17} />
   </>
 );
 
@@ -47,9 +46,12 @@ const Boat = ({ id, depleted }: BoatProps) => (
     <Block class={depleted ? 'enamel hurt' : 'enamel'} width={58} height={38} />
     <path class="hull-line" d={kindOf(id) === 'seven' ? SEVEN_HULL : TWENTY_ONE_HULL} />
     <path class="wave" d="M-24 5q3-3 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0" />
-    <text class="boat-name" y="15.5">
-      {`${kindOf(id) === 'seven' ? 'VII' : 'XXI'} · ${id.split('-')[1]}`}
-    </text>
+    <Lettering
+      class="boat-name"
+      text={`${kindOf(id) === 'seven' ? 'VII' : 'XXI'} · ${id.split('-')[1]}`}
+      y={15.5}
+      size={11.5}
+    />
     {depleted && <path class="wound" d="M-28 18L28-18M-28-18L-14-9" />}
   </>
 );
@@ -58,9 +60,7 @@ const Convoy = ({ id }: { readonly id: ConvoyId }) => (
   <>
     <Block class="sea-blue" width={52} height={38} />
     <path class="ship" d={CONVOY_SHIP} />
-    <text class="value" x="16" y="8">
-      {CONVOY_VALUE[id]}
-    </text>
+    <Lettering class="value" text={String(CONVOY_VALUE[id])} x={16} y={8} size={24} />
   </>
 );
 
@@ -75,9 +75,7 @@ const Command = () => (
   <>
     <Block class="brass" />
     <path class="rivet" d={RIVETS} />
-    <text class="order" y="5.5">
-      IBG
-    </text>
+    <Lettering class="order" text="IBG" y={5.5} size={15} />
   </>
 );
 

@@ -6,6 +6,7 @@ import { type Hands, PLAIN, standing } from '../hands.ts';
 import { piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { Face } from './counters.tsx';
+import { Lettering } from './lettering.tsx';
 import { DRAWN, type Seat, type Seats } from './seats.ts';
 import { counterName, type Words } from './words.ts';
 
@@ -99,9 +100,7 @@ const Count = ({ count }: Pick<Seat, 'count'>) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus
   <g class="count" aria-hidden="true">
     <circle cx="17" cy="18" r="11" />
-    <text x="17" y="23.5">
-      {String(count)}
-    </text>
+    <Lettering class="count-number" text={String(count)} x={17} y={23.5} size={16} />
   </g>
 );
 

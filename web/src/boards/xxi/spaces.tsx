@@ -18,6 +18,7 @@ import { type Hands, standing } from '../hands.ts';
 import { Touchable } from '../touchable.tsx';
 import { KindSign } from './icons.tsx';
 import { BERTHS, SQUARE, spot, squareSpot, yardBox } from './layout.ts';
+import { Lettering } from './lettering.tsx';
 import type { Words } from './words.ts';
 
 const KIND_OF_LETTER = new Map<Letter, Kind>(RESOURCES.map((id) => [letterOf(id), resourceKind(id)]));
@@ -116,9 +117,7 @@ const CityFace = ({ letter }: { readonly letter: Letter }) => {
     <>
       <circle class="works" r="21" />
       <KindSign kind={kind} x={0} y={0} size={1.15} />
-      <text class={`letter on-${kind}`} y="6.5">
-        {letter}
-      </text>
+      <Lettering class={`on-${kind}`} text={letter} y={6.5} size={17} />
     </>
   );
 };

@@ -17,6 +17,7 @@ import { Piece } from '../piece.tsx';
 import { Said } from '../said.tsx';
 import { Die, KindSign, RatingSign } from './icons.tsx';
 import * as at from './layout.ts';
+import { Lettering } from './lettering.tsx';
 import { Panel } from './panel.tsx';
 import type { Words } from './words.ts';
 
@@ -58,9 +59,7 @@ function PointsMarker({ points }: { readonly points: number }) {
   return (
     <Piece x={x + width / 2} y={y + height / 2}>
       <rect class="block brass" x="-16" y="-16" width="32" height="32" rx="5" />
-      <text class="marker-number" y="6">
-        {String(points)}
-      </text>
+      <Lettering class="marker-number" text={String(points)} y={6} size={18} />
     </Piece>
   );
 }
