@@ -5,6 +5,8 @@ import { pace } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
 import type { BoardModule, Region } from '../boards/board.ts';
 import { Icon } from '../parts/icon.tsx';
+import { memo } from '../parts/memo.ts';
+import type { UiText } from '../text/en.ts';
 import { Gliders } from './gliders.ts';
 import { PanZoom } from './pan-zoom.ts';
 
@@ -64,27 +66,38 @@ export function Chart({ module, region, onLeave, children }: ChartProps) {
           </g>
         </svg>
       </div>
-      <div class="chart-strip">
-        <nav class="chart-regions" aria-label={text.regions} onWheel={scrollAlong}>
-          {module.regions.map((one) => (
-            <button type="button" key={one.id} class="chip" onClick={() => hands.current?.show(boxOf(one))}>
-              {inTongue(one.name)}
-            </button>
-          ))}
-        </nav>
-        <button type="button" class="chip" aria-label={text.zoomOut} onClick={() => hands.current?.zoomOut()}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="chip" aria-label={text.zoomIn} onClick={() => hands.current?.zoomIn()}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" class="chip" aria-label={text.fit} onClick={() => hands.current?.fit()}>
-          <Icon name="fit" />
-        </button>
-      </div>
+      <Strip module={module} hands={hands} text={text} />
     </div>
   );
 }
+
+interface StripProps {
+  readonly module: BoardModule;
+  readonly hands: { readonly current: PanZoom | undefined };
+  readonly text: UiText['chart'];
+}
+
+/** The same after every choice. */
+const Strip = memo(({ module, hands, text }: StripProps) => (
+  <div class="chart-strip">
+    <nav class="chart-regions" aria-label={text.regions} onWheel={scrollAlong}>
+      {module.regions.map((one) => (
+        <button type="button" key={one.id} class="chip" onClick={() => hands.current?.show(boxOf(one))}>
+          {inTongue(one.name)}
+        </button>
+      ))}
+    </nav>
+    <button type="button" class="chip" aria-label={text.zoomOut} onClick={() => hands.current?.zoomOut()}>
+      <Icon name="minus" />
+    </button>
+    <button type="button" class="chip" aria-label={text.zoomIn} onClick={() => hands.current?.zoomIn()}>
+      <Icon name="plus" />
+    </button>
+    <button type="button" class="chip" aria-label={text.fit} onClick={() => hands.current?.fit()}>
+      <Icon name="fit" />
+    </button>
+  </div>
+));
 
 /** A wheel that turns only up and down moves the strip along. */
 function scrollAlong({ currentTarget, deltaX, deltaY }: TargetedWheelEvent<HTMLElement>): void {

@@ -1,4 +1,6 @@
 /** The few icons, drawn as strokes. They are never the only label of anything. */
+import { memo } from './memo.ts';
+
 const ICONS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
@@ -27,10 +29,8 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={ICONS[name]} />
-    </svg>
-  );
-}
+export const Icon = memo(({ name }: { readonly name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={ICONS[name]} />
+  </svg>
+));
