@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardQuestion } from '../src/boards/board.ts';
 import module from '../src/boards/leader/board.tsx';
 import { loadAtSea } from '../src/boards/leader/later.ts';
-import { type Box, MAP, SHIPS, shipBoxes } from '../src/boards/leader/layout.ts';
+import { type Box, DESK, DESK_LINE, harbourBoxes, MAP, SHIPS, shipBoxes } from '../src/boards/leader/layout.ts';
 import { SHORT } from '../src/boards/leader/parts.tsx';
 import Picture from '../src/boards/leader/picture.tsx';
 import { areaSpot } from '../src/boards/leader/places.ts';
@@ -158,6 +158,20 @@ describe('the board of Flotilla Leader', () => {
     }
   });
 
+  test.each([
+    [390, 844],
+    [360, 800],
+  ])('so is every line of a full harbour on a phone of %i by %i', (width, height) => {
+    const desk = module.regions.find(({ id }) => id === 'orders')!.box;
+    for (let count = 1; count <= MOST_IN_HARBOUR; count++) {
+      const [list, below] = harbourBoxes(count);
+      for (const line of shipBoxes(count, list, DESK_LINE))
+        expect(inSight(line, desk, chartOn(width, height)), `${count} ships`).toBeGreaterThanOrEqual(44);
+      expect(below[1] + below[3]).toBe(DESK[1] + DESK[3]);
+      expect(below[3]).toBeGreaterThan(160);
+    }
+  });
+
   test('every question has a region, and every region lies on the sheet', () => {
     const regions = new Set(module.regions.map(({ id }) => id));
     for (const { view, rule } of asked) expect(regions).toContain(module.regionOf?.(view, rule));
@@ -188,6 +202,10 @@ describe('the board of Flotilla Leader', () => {
 
 /** The largest convoy, and the escort that comes to reinforce it. */
 const MOST_SHIPS = Math.max(...Object.values(CONVOYS).map(({ ships, escorts }) => ships.length + escorts.length)) + 1;
+
+const MOST_IN_HARBOUR = Math.max(
+  ...CAMPAIGN_IDS.flatMap((id) => Object.values(CAMPAIGNS[id].areas).map(({ attack }) => attack?.naval ?? 0)),
+);
 
 /** The chart on a phone: half of what the bar leaves, above its strip of buttons. */
 const chartOn = (width: number, height: number) => ({ width, height: (height - 56) / 2 - 45 });

@@ -1,7 +1,7 @@
 /** What is wanted only at sea: the battle on its display, an attack on a harbour, Event and Convoy cards. */
 import { Display } from './display.tsx';
 import { Fire } from './fire.tsx';
-import { DESK, FIRE, inside, SHIPS } from './layout.ts';
+import { DESK, DESK_LINE, FIRE, harbourBoxes, inside, SHIPS } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
 import { Orders, Panel } from './parts.tsx';
 import { ReactionPanel } from './reaction.tsx';
@@ -38,19 +38,22 @@ function BattleOrders({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** UL-7.5  The warships in a harbour, and the chances of a salvo. */
+/** UL-7.5  The warships in a harbour, and the chances of a salvo; while its size is asked for, these alone. */
 export function Harbour({ scene }: { readonly scene: Scene }) {
-  const [x, y, width, height] = DESK;
-  const numbers = scene.board.question?.rule === 'UL-2.15';
+  const ships = scene.view.errand?.ships ?? [];
+  const rule = scene.board.question?.rule;
+  if (rule === 'UL-13.4') return <Fire scene={scene} box={DESK} />;
+  const [list, below] = harbourBoxes(ships.length);
+  const [x, y, width] = below;
   return (
     <>
-      <ShipList scene={scene} ships={scene.view.errand?.ships ?? []} box={[x, y, width, 172]} />
-      {numbers ? (
-        <Panel box={[x, y + 178, width, height - 178]} title={scene.words.sections.ready}>
-          <Pads scene={scene} box={[x + 12, y + 212, width - 24, 140]} />
+      <ShipList scene={scene} ships={ships} box={list} line={DESK_LINE} />
+      {rule === 'UL-2.15' ? (
+        <Panel box={below} title={scene.words.sections.ready}>
+          <Pads scene={scene} box={[x + 12, y + 34, width - 24, 140]} />
         </Panel>
       ) : (
-        <Fire scene={scene} box={[x, y + 178, width, height - 178]} />
+        <Fire scene={scene} box={below} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
 import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
 import { Chances } from './chances.tsx';
-import { type Box, inside } from './layout.ts';
+import { type Box, DESK_LINE, inside } from './layout.ts';
 import { Bar, Faced, Key, ORDER, Panel } from './parts.tsx';
 import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
 import { shipLabel } from './ships.tsx';
@@ -39,12 +39,12 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
   const narrow = width < 480;
   const title =
     target && boat && !listening
-      ? `${boat} → ${narrow ? target.id : shipLabel(target, words)}`
+      ? `${boat} → ${shipLabel(target, words)}`
       : (words.steps[view.phase] ?? words.titles.attack);
   const lines = target && boat && !listening ? volleys(scene, target) : [];
   const isMean = target?.card === null && lines.some(({ word }) => word !== undefined);
   const room = height - 50 - keys - (salvo ? 20 : 0);
-  const high = Math.min(LINE, room / Math.max(1, lines.length));
+  const high = Math.min(narrow ? DESK_LINE : LINE, room / Math.max(1, lines.length));
   return (
     <Panel box={box} title={title} note={isMean ? words.mean : undefined}>
       {lines.length > 0 && <Heads scene={scene} x={x} y={y + 39} width={width} />}
@@ -168,7 +168,7 @@ function harbourVolleys(scene: Scene, ship: Ship): Volley[] {
   const boat = boatBy(view, view.errand?.boat);
   if (!boat || ship.card === null) return [];
   const asked = scene.board.question?.rule === 'UL-13.4' ? numbersAsked(scene) : undefined;
-  return (asked ?? [1, 2, 3, 4]).map((n) => {
+  return (asked ?? [1, 2, 3]).map((n) => {
     const modifier = torpedoModifier(view, boat, ship, n, 0);
     const odds = harbourOdds(view, boat.id, ship, n);
     return { name: words.torpedoes(n), modifier, odds, ...(asked ? { word: String(n) } : {}) };

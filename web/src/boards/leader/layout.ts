@@ -94,23 +94,29 @@ export function cardBoxes(count: number): readonly Box[] {
   );
 }
 
-/** How high a line of the list of ships is: 44 px on a phone that shows its region. */
+/** How high a line of the list of ships is, and any line on the desk, which is shown smaller: 44 px on a phone. */
 const SHIP_LINE = 48;
+export const DESK_LINE = 56;
 const SHIP_HEAD = 27;
 
+/** UL-7.5  The room on the desk for the ships in a harbour, which are few, and what is left of the desk below them. */
+export function harbourBoxes(ships: number): readonly [list: Box, below: Box] {
+  const [x, y, width, height] = DESK;
+  const high = SHIP_HEAD + ships * DESK_LINE + 2;
+  return [
+    [x, y, width, high],
+    [x, y + high + 6, width, height - high - 6],
+  ];
+}
+
 /** The lines of a list of ships, in as many columns as it takes. */
-export function shipBoxes(count: number, [x, y, width, height]: Box): readonly Box[] {
-  const columns = Math.max(1, Math.ceil(count / Math.floor((height - SHIP_HEAD) / SHIP_LINE)));
+export function shipBoxes(count: number, [x, y, width, height]: Box, line = SHIP_LINE): readonly Box[] {
+  const columns = Math.max(1, Math.ceil(count / Math.floor((height - SHIP_HEAD) / line)));
   const rows = Math.ceil(count / columns);
   const wide = (width - 16) / columns;
   return Array.from(
     { length: count },
-    (_, i): Box => [
-      x + 8 + Math.floor(i / rows) * wide,
-      y + SHIP_HEAD + (i % rows) * SHIP_LINE,
-      wide - 4,
-      SHIP_LINE - 1.5,
-    ],
+    (_, i): Box => [x + 8 + Math.floor(i / rows) * wide, y + SHIP_HEAD + (i % rows) * line, wide - 4, line - 1.5],
   );
 }
 

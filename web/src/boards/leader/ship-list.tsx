@@ -14,11 +14,13 @@ interface ShipListProps {
   readonly scene: Scene;
   readonly ships: readonly Ship[];
   readonly box: Box;
+  /** How high each line is, where it is not as in a battle. */
+  readonly line?: number;
 }
 
-export function ShipList({ scene, ships, box }: ShipListProps) {
+export function ShipList({ scene, ships, box, line }: ShipListProps) {
   const { words } = scene;
-  const boxes = shipBoxes(ships.length, box);
+  const boxes = shipBoxes(ships.length, box, line);
   return (
     <Panel box={box} title={words.titles.ships} note={String(ships.filter(({ sunk }) => !sunk).length)}>
       {ships.map((ship, i) => (
