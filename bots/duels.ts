@@ -5,10 +5,7 @@
  */
 import { FastDice, freshWorld, type GameModule, type Lexicon, Match, optionsFor } from '@derby/kernel';
 import { pens } from '@derby/pens';
-import { choose, type Player, playerOf, type Thinking, TIERS, thinkingOf } from './src/index.ts';
-
-/** Thrown where a player imagines worlds: only a match can give it those. */
-class NeedsMatch extends Error {}
+import { choose, NeedsMatch, type Player, playerOf, TIERS, thinkingOf, thinkingOn } from './src/index.ts';
 
 /** The seat that wins one game. Without search the engine alone will do; that is several times as fast. */
 function winner<G extends Lexicon>(
@@ -36,20 +33,9 @@ function winnerOnEngine<G extends Lexicon>(
   players: Readonly<Record<string, Player>>,
 ): string {
   const world = freshWorld(game, game.setup(optionsFor(game)), new FastDice(seed));
-  for (let made = 0; world.asking; made++) {
-    const { seat, rule } = world.asking;
-    const thinking: Thinking<G> = {
-      game,
-      seat,
-      view: game.view(world.state, seat),
-      question: { seat, rule, offers: world.open },
-      open: world.open.map((one) => one.choice),
-      imagine: () => {
-        throw new NeedsMatch();
-      },
-    };
-    world.answer(choose(at(players, seat), thinking, `${seed} ${made}`));
-  }
+  let made = 0;
+  for (let turn = thinkingOn(game, world); turn; turn = thinkingOn(game, world))
+    world.answer(choose(at(players, turn.seat), turn, `${seed} ${made++}`));
   return game.result(world.state)?.winner ?? 'nobody';
 }
 

@@ -17,5 +17,5 @@ export {
   type Worths,
 } from './review.ts';
 export { counselled, greedy, random, wavering } from './simple.ts';
-export { type Thinking, thinkingOf } from './thinking.ts';
+export { NeedsMatch, type Thinking, thinkingOf, thinkingOn } from './thinking.ts';
 export { PLAYERS, playerOf, TIERS, type Tier, UnknownPlayer } from './tiers.ts';

@@ -28,6 +28,25 @@ export function thinkingOf<G extends Lexicon>(match: Match<G>): Thinking<G> | un
   };
 }
 
+/** Thrown where a player imagines worlds: only a match keeps what they are made from. */
+export class NeedsMatch extends Error {}
+
+/** The same on an engine alone, which is several times as fast, for players that imagine nothing. */
+export function thinkingOn<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): Thinking<G> | undefined {
+  if (!world.asking) return undefined;
+  const { seat, rule } = world.asking;
+  return {
+    game,
+    seat,
+    view: game.view(world.state, seat),
+    question: { seat, rule, offers: world.offers },
+    open: world.open.map((one) => one.choice),
+    imagine: () => {
+      throw new NeedsMatch();
+    },
+  };
+}
+
 /** Two choices that read the same. */
 export function isSame(one: Choice, other: Choice): boolean {
   if (one === other) return true;

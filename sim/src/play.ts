@@ -1,6 +1,6 @@
 /** One game, played by bots from its seed to its end. */
-import { choose, type Player, playerOf, type Thinking, thinkingOf } from '@derby/bots';
-import { freshWorld, type Lexicon, Match, type Outcome, optionsFor, SecretDice } from '@derby/kernel';
+import { choose, NeedsMatch, type Player, playerOf, thinkingOf, thinkingOn } from '@derby/bots';
+import { freshWorld, Match, type Outcome, optionsFor, SecretDice } from '@derby/kernel';
 import { type AnyGame, entryOf } from '@derby/registry';
 import { type GameResult, type Job, type Setup, seedOf } from './job.ts';
 
@@ -19,10 +19,7 @@ function gameOf(id: string): Promise<AnyGame> {
   return game;
 }
 
-/** A player that imagines worlds needs a match, which keeps what they are made from; the others are spared its cost. */
-class NeedsMatch extends Error {}
-
-/** The dice and the players are the same either way, and so is the game. */
+/** A player that imagines worlds needs a match; the others are spared its cost. Dice, players and game are the same either way. */
 export function playGame(game: AnyGame, setup: Setup, seed: string): GameResult {
   const players = playersOf(game, setup);
   try {
@@ -43,19 +40,8 @@ function playersOf(game: AnyGame, { bots }: Setup): Players {
 export function playLightly(game: AnyGame, setup: Setup, players: Players, seed: string): GameResult {
   const world = freshWorld(game, game.setup(optionsFor(game, setup.options)), new SecretDice(seed));
   let decisions = 0;
-  while (world.asking) {
-    const { seat, rule } = world.asking;
-    const thinking: Thinking<Lexicon> = {
-      game,
-      seat,
-      view: game.view(world.state, seat),
-      question: { seat, rule, offers: world.offers },
-      open: world.open.map((one) => one.choice),
-      imagine: () => {
-        throw new NeedsMatch();
-      },
-    };
-    world.answer(choose(playerAt(players, seat), thinking, thoughtSeed(seed, decisions)));
+  for (let turn = thinkingOn(game, world); turn; turn = thinkingOn(game, world)) {
+    world.answer(choose(playerAt(players, turn.seat), turn, thoughtSeed(seed, decisions)));
     decisions += 1;
   }
   return resultOf(game, world.state, decisions);
