@@ -3,7 +3,7 @@ import { isHarbour } from '@derby/pens/basics';
 import { type PlaceId, SEA_ZONES } from '@derby/pens/data/map';
 import { isZone, PLACE_IDS } from '@derby/pens/geography';
 import type { Pen, State, Unit } from '@derby/pens/state';
-import { abreast, spotOf } from './clearance.ts';
+import { abreast, cornerOf } from './clearance.ts';
 import { ANCHORS, BUNKER, PIERS, type Spot, TOKEN } from './layout.ts';
 import { type Asked, type Stack, stacksOf, unitsByPlace } from './stacks.ts';
 
@@ -43,7 +43,7 @@ export function arrangement(view: State, asked: Asked): Arranged[] {
     return [
       {
         id,
-        stacks: stacks.map((stack, i) => ({ stack, ...spotOf(id, stacks.length, top, columns, i), size })),
+        stacks: stacks.map((stack, i) => ({ stack, ...cornerOf(id, stacks.length, top, columns, i), size })),
         pens: pens.map((pen, i) => ({
           pen,
           boats: units.get(pen.id) ?? [],

@@ -15,15 +15,16 @@ function widthOfLetter(letter: string): number {
   return letter === letter.toLowerCase() ? 7.6 : 8.9;
 }
 
+const OBJECTIVES: readonly PlaceId[] = VICTORY.objectives;
+export const isObjective = (id: PlaceId): boolean => OBJECTIVES.includes(id);
 /** Before the name of an objective stands a star. */
 const STAR = 14.6;
-const OBJECTIVES: readonly PlaceId[] = VICTORY.objectives;
 
 /** Where a name stands, within five units. */
 export function nameBox(id: PlaceId, language: Language): Edges {
   const { x, y } = ANCHORS[id];
   const letters = [...NAMES[language].place(id)].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
-  const half = (letters + (OBJECTIVES.includes(id) ? STAR : 0)) / 2;
+  const half = (letters + (isObjective(id) ? STAR : 0)) / 2;
   return [x - half, y - 11, x + half, y + 3];
 }
 
@@ -34,13 +35,14 @@ const NAME_BOXES: readonly (readonly [PlaceId, Edges])[] = PLACE_IDS.flatMap((id
 
 const doMeet = (a: Edges, b: Edges): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The upper left corner of the i-th of so many counters; rows stand in the middle, the last may be shorter. */
-export function spotOf(id: PlaceId, count: number, top: number, columns: number, i: number): Spot {
+export function cornerOf(
+  id: PlaceId,
+  count: number,
+  top: number,
+  columns: number,
+  i: number,
+): { x: number; y: number } {
   const { x, size } = ANCHORS[id];
   const row = Math.floor(i / columns);
   const inRow = Math.min(columns, count - row * columns);
@@ -52,7 +54,7 @@ export function spotOf(id: PlaceId, count: number, top: number, columns: number,
 function touchedBy(id: PlaceId, count: number, top: number, columns: number): number {
   const { size } = ANCHORS[id];
   const boxes = Array.from({ length: count }, (_, i): Edges => {
-    const { x, y } = spotOf(id, count, top, columns, i);
+    const { x, y } = cornerOf(id, count, top, columns, i);
     return [x, y, x + TOKEN.width * size, y + TOKEN.height * size];
   });
   return NAME_BOXES.filter(([other, name]) => other !== id && boxes.some((box) => doMeet(box, name))).length;

@@ -1,12 +1,12 @@
 /** Every territory and every sea zone: an area to touch, its name, and what the rules print on it. */
 import { isHarbour } from '@derby/pens/basics';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from '@derby/pens/data/map';
-import { VICTORY } from '@derby/pens/data/victory';
 import { factoryOf, incomeOf, isTerritory, isZone, TERRITORY_IDS, ZONE_IDS } from '@derby/pens/geography';
 import type { State } from '@derby/pens/state';
 import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../hands.ts';
 import { Touchable } from '../touchable.tsx';
+import { isObjective } from './clearance.ts';
 import { isAsked, onwardOf } from './hands.ts';
 import { ANCHORS } from './layout.ts';
 import { OUTLINES } from './outlines.ts';
@@ -77,8 +77,6 @@ function factsOf(view: State, id: PlaceId, words: Words): string {
   }
   return facts.join(', ');
 }
-
-const isObjective = (id: TerritoryId): boolean => (VICTORY.objectives as readonly TerritoryId[]).includes(id);
 
 /** What lights up lies over the borders, so that nothing covers it; what would begin anew is fainter than what leads on. */
 export function Glows({ hands }: { readonly hands: Hands }) {
