@@ -18,6 +18,9 @@ import { Bar, Faced, Orders, ordersHeight, Panel } from './parts.tsx';
 import { boatBy, type Scene } from './scene.ts';
 import { capital } from './words.ts';
 
+/** How high an option is: 44 px on a phone that shows the desk, and five of them above the orders. */
+const OPTION = 55;
+
 export function Desk({ scene }: { readonly scene: Scene }) {
   const { board, view, words } = scene;
   const [x, y, width, height] = inside(DESK, 10);
@@ -143,7 +146,7 @@ function Options({ scene }: { readonly scene: Scene }) {
           option={option}
           cost={cost}
           note={option === 'snorkel' ? '' : words.bought(view.bought[option] ?? 0, max)}
-          box={[x + (i % 2) * (width / 2), y + 20 + Math.floor(i / 2) * 54, width / 2 - 5, 51]}
+          box={[x + (i % 2) * (width / 2), y + 20 + Math.floor(i / 2) * OPTION, width / 2 - 5, OPTION - 1]}
         />
       ))}
       <Orders scene={scene} box={[x, y, width, height]} />

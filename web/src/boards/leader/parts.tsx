@@ -193,7 +193,7 @@ export function Orders({
             key={choice[0]}
             scene={scene}
             choice={choice}
-            box={[x + (i % columns) * wide, top + 2, wide - 6, high - 4]}
+            box={[x + (i % columns) * wide, top + 1, wide - 6, high - 2]}
           />
         );
       })}
