@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { POWERS, type Power } from '../src/data/powers.ts';
 import { pens } from '../src/game.ts';
 import type { Log } from '../src/log.ts';
+import { setup } from '../src/setup.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { from, within } from '../src/text/fr-places.ts';
@@ -68,6 +69,13 @@ describe('texts', () => {
     ['VIC', 'Vichy perd', 'de Vichy', 'à Vichy'],
   ] as const)('fr: %s has its article, its number and its contractions', (power, subject, of, to) => {
     expect([does(power, 'perd', 'perdent'), ofPower(power), toHolder(power)]).toEqual([subject, of, to]);
+  });
+
+  test('a hunt without destroyers is a hunt from the air', () => {
+    const view = setup({});
+    expect(say(en, ['hunt', 'S18', 0], view)).toBe('Hunt in the Bay of Biscay (S18) from the air alone');
+    expect(say(fr, ['hunt', 'S18', 0], view)).toBe('Chasser dans le golfe de Gascogne (S18) par les airs seulement');
+    expect(say(fr, ['hunt', 'S18', 1], view)).toBe('Chasser dans le golfe de Gascogne (S18) avec 1 destroyer');
   });
 
   test('fr: every event of a power is a French sentence', () => {

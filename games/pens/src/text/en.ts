@@ -145,7 +145,8 @@ export const en: GameText<Pens> = {
     load: ([, id]) => `${unit(id)} goes aboard`,
     fight: ([, at]) => `Fight ${within(at)}`,
     'let-be': ([, zone]) => `No attack ${within(zone)}`,
-    hunt: ([, zone, count]) => `Hunt ${within(zone)} with ${units(count, 'destroyer')}`,
+    hunt: ([, zone, count]) =>
+      `Hunt ${within(zone)} ${count === 0 ? 'from the air alone' : `with ${units(count, 'destroyer')}`}`,
     intercept: ([, count]) =>
       count === 0 ? 'Nobody takes off' : `${units(count, 'fighter')} ${count === 1 ? 'takes' : 'take'} off`,
     target: ([, id, what]) => `${unit(id)} bombs ${target(what)}`,

@@ -151,7 +151,8 @@ export const fr: GameText<Pens> = {
     load: ([, id]) => `Embarquer : ${unit(id)}`,
     fight: ([, at]) => `Combattre ${within(at)}`,
     'let-be': ([, zone]) => `Ne pas attaquer ${within(zone)}`,
-    hunt: ([, zone, count]) => `Chasser ${within(zone)} avec ${units(count, 'destroyer')}`,
+    hunt: ([, zone, count]) =>
+      `Chasser ${within(zone)} ${count === 0 ? 'par les airs seulement' : `avec ${units(count, 'destroyer')}`}`,
     intercept: ([, count]) => (count === 0 ? 'Personne ne décolle' : `Faire décoller ${units(count, 'chasseur')}`),
     target: ([, id, what]) => `${unit(id)} bombarde ${target(what)}`,
     pierce: ([, id, what]) => `${unit(id)} vise les bateaux du ${pen(what)}`,

@@ -105,6 +105,7 @@ export const en: Spoken = {
     fight: 'Fight',
     'let-be': 'No attack',
     hunt: 'Hunt',
+    'hunt 0': 'Hunt from the air',
     repair: 'Repair',
     ship: 'Ship',
     land: 'Land troops',

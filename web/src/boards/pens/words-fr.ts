@@ -105,6 +105,7 @@ export const fr: Spoken = {
     fight: 'Combattre',
     'let-be': 'Ne pas attaquer',
     hunt: 'Chasser',
+    'hunt 0': 'Chasser par air',
     repair: 'Réparer',
     ship: 'Expédier',
     land: 'Débarquer',

@@ -141,10 +141,13 @@ function made(spoken: Spoken, names: Names): Words {
       ),
     roundName: (round) => `${spoken.halves[(round - 1) % 2 === 0 ? 0 : 1]} ${FIRST_YEAR + Math.floor((round - 1) / 2)}`,
     phase: (view) => phases[view.phase] ?? '',
-    verb: ([verb, ...rest]) =>
-      [verb, ...rest.map(String).filter((word) => /^\d+$/.test(word) || word === 'NORTH' || word === 'SOUTH')]
-        .map((word) => spoken.verbs[word] ?? word)
-        .join(' '),
+    verb: ([verb, ...rest]) => {
+      const said = [
+        verb,
+        ...rest.map(String).filter((word) => /^\d+$/.test(word) || word === 'NORTH' || word === 'SOUTH'),
+      ];
+      return spoken.verbs[said.join(' ')] ?? said.map((word) => spoken.verbs[word] ?? word).join(' ');
+    },
   };
 }
 
