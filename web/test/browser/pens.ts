@@ -180,6 +180,20 @@ describe('U-boat Pens at the table', () => {
     expect(await smallTargets(page, board.regions)).toEqual([]);
   });
 
+  test('a boat that can leave its pen is large enough for a finger', async () => {
+    await open({}, PHONE);
+    const isInPen = ({ units }: State): boolean => units.some(({ inside }) => inside?.startsWith('pen-'));
+    await takeUp(
+      page,
+      untilFirst((view) => view.turn === 'GER' && view.phase === 'combat-movement' && isInPen(view)),
+    );
+    const boats = page.locator('.chart .berth.lit');
+    expect(await boats.count()).toBeGreaterThan(0);
+    const names = await boats.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const small = await smallTargets(page, board.regions);
+    expect(small.filter((target) => names.some((name) => target.includes(name)))).toEqual([]);
+  });
+
   test.each(['dark', 'light'] as const)('no violation found by axe, in the %s', async (theme) => {
     await open({ theme }, DESKTOP);
     await takeUp(

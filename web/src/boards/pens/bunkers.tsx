@@ -88,11 +88,17 @@ const DamageBar = ({ damage }: { readonly damage: number }) => (
   </g>
 );
 
-/** PEN-1.11  Boats inside lie on their side, each in a slot. */
+/**
+ * PEN-1.11  Boats inside lie on their side, each in a slot. Where the pen itself is not asked for, those that can be touched
+ * share all of it: a slot alone is too narrow for a finger.
+ */
 function Boats({ hands, view, words, pen, boats }: Pick<BunkerProps, 'hands' | 'view' | 'words' | 'pen' | 'boats'>) {
   let slot = 0;
   const where = `${words.pen} ${numberOf(pen)}, ${words.at(pen.at)}`;
-  return stacksOf(view, hands, boats).map((stack) => {
+  const stacks = stacksOf(view, hands, boats);
+  const isAsked = (word: string): boolean => hands.lit.has(word) || hands.selected.has(word);
+  const sharing = isAsked(pen.id) ? [] : stacks.filter(({ word }) => isAsked(word));
+  return stacks.map((stack) => {
     const from = slot;
     slot += stack.units.length;
     const berth = stack.units[0]?.at;
@@ -104,6 +110,7 @@ function Boats({ hands, view, words, pen, boats }: Pick<BunkerProps, 'hands' | '
           label={`${words.stack(stack.power, stack.type, stack.units.length, where, stack.marks)}, ${berth}`}
           class="berth"
         >
+          <Share index={sharing.indexOf(stack)} of={sharing.length} />
           {stack.units.map((unit, i) => (
             <g key={unit.id} transform={`translate(${13 + (from + i) * (SLOT + 1)} 23.5)`}>
               <rect class="reach" x="-10" y="-9" width="20" height="19" />
@@ -115,4 +122,11 @@ function Boats({ hands, view, words, pen, boats }: Pick<BunkerProps, 'hands' | '
       </g>
     );
   });
+}
+
+/** The room for a finger: one of so many equal parts of the pen, if there is one. */
+function Share({ index, of }: { readonly index: number; readonly of: number }) {
+  if (index < 0) return null;
+  const width = BUNKER.width / of;
+  return <rect class="reach" x={index * width} y="-1" width={width} height={BUNKER.height + 2} />;
 }
