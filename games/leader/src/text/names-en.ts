@@ -61,24 +61,6 @@ export const CONDITION: Readonly<Record<ConditionId, string>> = {
   prize: 'Valuable Cargo',
 };
 
-export const FACE: Readonly<Record<FaceId, string>> = {
-  none: 'no effect',
-  stress1: '1 Stress',
-  stress2: '2 Stress',
-  stress3: '3 Stress',
-  stunned: 'Stunned',
-  flooding: 'Flooding',
-  hull: 'Hull',
-  engines: 'Engines',
-  periscope: 'Periscope',
-  electronics: 'Electronics',
-  gun: 'Gun',
-  tubes1: '1 torpedo tube',
-  tubes2: '2 torpedo tubes',
-  oil: 'Oil leak',
-  sunk: 'Sunk',
-};
-
 export const DAMAGE: Readonly<Record<Damage, string>> = {
   flooding: 'Flooding',
   hull: 'Hull',
@@ -88,6 +70,19 @@ export const DAMAGE: Readonly<Record<Damage, string>> = {
   gun: 'Gun',
   tubes: 'Torpedo tubes',
   oil: 'Oil leak',
+};
+
+/** The faces of a hit; of tubes one or two are put out of action. */
+export const FACE: Readonly<Record<FaceId, string>> = {
+  none: 'no effect',
+  stress1: '1 Stress',
+  stress2: '2 Stress',
+  stress3: '3 Stress',
+  stunned: 'Stunned',
+  ...DAMAGE,
+  tubes1: '1 torpedo tube',
+  tubes2: '2 torpedo tubes',
+  sunk: 'Sunk',
 };
 
 const AREAS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -75,24 +75,6 @@ export const CONDITION: Readonly<Record<ConditionId, string>> = {
   prize: 'Cargaison précieuse',
 };
 
-export const FACE: Readonly<Record<FaceId, string>> = {
-  none: 'aucun effet',
-  stress1: '1 Stress',
-  stress2: '2 Stress',
-  stress3: '3 Stress',
-  stunned: 'Sonné',
-  flooding: 'Voie d’eau',
-  hull: 'Coque',
-  engines: 'Moteurs',
-  periscope: 'Périscope',
-  electronics: 'Électronique',
-  gun: 'Canon',
-  tubes1: '1 tube lance-torpilles',
-  tubes2: '2 tubes lance-torpilles',
-  oil: 'Fuite de mazout',
-  sunk: 'Coulé',
-};
-
 export const DAMAGE: Readonly<Record<Damage, string>> = {
   flooding: 'Voie d’eau',
   hull: 'Coque',
@@ -102,6 +84,19 @@ export const DAMAGE: Readonly<Record<Damage, string>> = {
   gun: 'Canon',
   tubes: 'Tubes lance-torpilles',
   oil: 'Fuite de mazout',
+};
+
+/** The faces of a hit; of tubes one or two are put out of action. */
+export const FACE: Readonly<Record<FaceId, string>> = {
+  none: 'aucun effet',
+  stress1: '1 Stress',
+  stress2: '2 Stress',
+  stress3: '3 Stress',
+  stunned: 'Sonné',
+  ...DAMAGE,
+  tubes1: '1 tube lance-torpilles',
+  tubes2: '2 tubes lance-torpilles',
+  sunk: 'Coulé',
 };
 
 export const AREA: Readonly<Record<AreaId, string>> = {
