@@ -1,12 +1,12 @@
 /** Screenshots of every page in every theme, on a desk and on a phone, into `shots/`, to be looked at. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readRecord } from '@derby/kernel';
 import type { Page } from 'playwright-core';
 import { begin } from '../test/browser/player.ts';
 import { takeUp, upTo } from '../test/browser/shelf.ts';
 import { DESKTOP, PHONE, type Settings, stage } from '../test/browser/stage.ts';
+import { recordsOf } from '../test/golden.ts';
 
 const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
 const SIZES = { desk: DESKTOP, phone: PHONE } as const;
@@ -15,13 +15,12 @@ const wanted = process.argv.slice(2);
 
 type Scene = (page: Page) => Promise<void>;
 
-/** A game of the golden records, after so many of its choices. */
+/** The first game of the golden records, after so many of its choices. */
 const after =
   (game: string, choices: number): Scene =>
   async (page) => {
-    const file = new URL(`../../games/${game}/test/records/01-greedy.derby`, import.meta.url);
-    const record = upTo(readRecord(readFileSync(file, 'utf8')), choices);
-    await takeUp(page, { ...record, players: {} });
+    const [record] = recordsOf(game);
+    if (record) await takeUp(page, { ...upTo(record, choices), players: {} });
   };
 
 const SCENES: Readonly<Record<string, Scene>> = {

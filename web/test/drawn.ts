@@ -1,6 +1,5 @@
 /** A board as the table would draw it, for tests: what is on it, and what can be touched. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyText, type GameRecord, readRecord } from '@derby/kernel';
+import type { AnyText } from '@derby/kernel';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { BoardModule, BoardProps } from '../src/boards/board.ts';
@@ -50,9 +49,3 @@ export const buttonsIn = (html: string): Set<string> => new Set(found(html, /dat
 
 /** The whole choices that have a key. */
 export const keysIn = (html: string): Set<string> => new Set(found(html, /data-choice="([^"]+)"/g));
-
-/** The golden records of a game. */
-export function recordsOf(game: string): GameRecord[] {
-  const folder = new URL(`../../games/${game}/test/records/`, import.meta.url);
-  return readdirSync(folder).map((name) => readRecord(readFileSync(new URL(name, folder), 'utf8')));
-}

@@ -20,7 +20,8 @@ import { SIGNS } from '../src/boards/leader/signs-words.ts';
 import { loadWords } from '../src/boards/leader/use-words.ts';
 import { scaleFor } from '../src/chart/pan-zoom.ts';
 import { narrow } from '../src/table/selection.ts';
-import { buttonsIn, drawingOf, found, keysIn, recordsOf } from './drawn.ts';
+import { buttonsIn, drawingOf, found, keysIn } from './drawn.ts';
+import { recordsOf } from './golden.ts';
 
 const records = recordsOf('leader');
 const drawn = drawingOf(module, en);

@@ -18,7 +18,8 @@ import Picture from '../src/boards/pens/picture.tsx';
 import { storyOf } from '../src/boards/pens/story.ts';
 import { tripsBetween } from '../src/boards/pens/trips.ts';
 import { narrow, wordsOf } from '../src/table/selection.ts';
-import { buttonsIn, drawingOf, found, keysIn, recordsOf, type Shown } from './drawn.ts';
+import { buttonsIn, drawingOf, found, keysIn, type Shown } from './drawn.ts';
+import { recordsOf } from './golden.ts';
 
 const records = recordsOf('pens');
 const [byPlan, byChance] = [records[0]!, records[4]!];

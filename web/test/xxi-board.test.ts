@@ -15,7 +15,8 @@ import Picture from '../src/boards/xxi/picture.tsx';
 import { MAP_TOP } from '../src/boards/xxi/projection.ts';
 import { DRAWN, type Seat, seatsOf } from '../src/boards/xxi/seats.ts';
 import { narrow, wordsOf } from '../src/table/selection.ts';
-import { buttonsIn, drawingOf, found, recordsOf } from './drawn.ts';
+import { buttonsIn, drawingOf, found } from './drawn.ts';
+import { recordsOf } from './golden.ts';
 
 const records = recordsOf('xxi');
 const drawn = drawingOf(module, en);

@@ -1,10 +1,10 @@
 /** U-boat Pens in a real browser: whole wars by clicks and by keys, the last round, a phone, French. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { type GameRecord, openOf, readRecord, replay } from '@derby/kernel';
+import { type GameRecord, openOf, replay } from '@derby/kernel';
 import { pens } from '@derby/pens';
 import type { State } from '@derby/pens/state';
 import { describe, expect, test } from 'vitest';
 import board from '../../src/boards/pens/board.tsx';
+import { recordsOf } from '../golden.ts';
 import { violations } from './fitness.ts';
 import { onBoard, press, type Touch, tab } from './hand.ts';
 import { open, page } from './page.ts';
@@ -14,8 +14,7 @@ import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
-const RECORDS = new URL('../../../games/pens/test/records/', import.meta.url);
-const records = readdirSync(RECORDS).map((name) => readRecord(readFileSync(new URL(name, RECORDS), 'utf8')));
+const records = recordsOf('pens');
 
 /** Begins as the Axis against the staff: the quickest of them, if nobody else is wanted. */
 async function begin(rank = 'cadet', seed?: string): Promise<void> {
