@@ -96,8 +96,8 @@ function Boats({ hands, view, words, pen, boats }: Pick<BunkerProps, 'hands' | '
   let slot = 0;
   const where = `${words.pen} ${numberOf(pen)}, ${words.at(pen.at)}`;
   const stacks = stacksOf(view, hands, boats);
-  const isAsked = (word: string): boolean => hands.lit.has(word) || hands.selected.has(word);
-  const sharing = isAsked(pen.id) ? [] : stacks.filter(({ word }) => isAsked(word));
+  const isOpen = (word: string): boolean => hands.lit.has(word) || hands.selected.has(word);
+  const sharing = isOpen(pen.id) ? [] : stacks.filter(({ word }) => isOpen(word));
   return stacks.map((stack) => {
     const from = slot;
     slot += stack.units.length;
