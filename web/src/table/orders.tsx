@@ -41,7 +41,10 @@ export function Question({ desk, text }: OrdersProps) {
   );
 }
 
-/** By their place in the list, so that a new question writes into the buttons of the last. */
+/**
+ * By their place in the list, so that a new question writes into the buttons of the last. What stands at the end has places of
+ * its own: whoever reaches for it while the rest of a long list is still coming must not find another offer in the button.
+ */
 export function Offers({ desk, text }: OrdersProps) {
   const { session } = desk;
   const question = session.question.value;
@@ -50,7 +53,9 @@ export function Offers({ desk, text }: OrdersProps) {
   if (!question) return null;
   const selected = session.selected.value;
   const { open } = session.narrowed.value;
-  const shown = open.filter(({ choice }) => choice.length > 1).slice(0, isNew ? IN_SIGHT : undefined);
+  const objects = open.filter(({ choice }) => choice.length > 1);
+  const isCut = isNew && objects.length > IN_SIGHT;
+  const shown = isCut ? objects.slice(0, IN_SIGHT) : objects;
   // What needs no object, such as ending a phase, always stands at the end.
   const plain = question.offers.filter(({ choice, barredBy }) => choice.length === 1 && !barredBy);
   const barred = question.offers.filter(({ barredBy }) => barredBy !== undefined);
@@ -62,9 +67,9 @@ export function Offers({ desk, text }: OrdersProps) {
         </button>
       )}
       <Advice desk={desk} text={text} />
-      <ul class="offer-list" aria-label={own.open}>
+      <ul class="offer-list" aria-label={own.open} aria-busy={isCut}>
         {[...shown, ...plain].map((offer, place) => (
-          <li key={place}>
+          <li key={place < shown.length ? place : shown.length - place - 1}>
             <OpenOffer desk={desk} text={text} offer={offer} />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { recordsOf } from '../golden.ts';
 import { violations } from './fitness.ts';
 import { onBoard, press, type Touch, tab } from './hand.ts';
 import { open, page } from './page.ts';
-import { begin as beginGame, isOver, offered, openOffers, wander } from './player.ts';
+import { asked, begin as beginGame, isOver, offered, openOffers, wander } from './player.ts';
 import { atRest } from './rest.ts';
 import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
@@ -46,14 +46,7 @@ function untilFirst(wanted: Wanted): GameRecord {
 /** Makes a choice on the board, and waits for what follows from it. */
 async function choose(choice: string, touch: Touch = press): Promise<void> {
   await onBoard(page, choice, touch);
-  await page.locator('.offer:not(.barred), .ending').first().waitFor();
-}
-
-/** A march of infantry. A long list is written in two frames, so that it may not be there at first. */
-async function march(): Promise<string> {
-  const found = async () => (await offered(page)).find((one) => one.startsWith('move infantry'));
-  await expect.poll(found).toBeDefined();
-  return (await found()) ?? '';
+  await asked(page);
 }
 
 /** Any choice, but those that end a phase more often than the rest. */
@@ -70,6 +63,19 @@ async function playOn(seed: number, enough: () => Promise<boolean>, touch: Touch
     await choose(anyOf(await offered(page), next), touch);
   }
   throw new Error('There is no end to it.');
+}
+
+/** Ends a phase and, before the next frame, reaches for what would end the next one. Runs in the page. */
+async function reachForTheEnd() {
+  const end = () => document.querySelector<HTMLElement>('.offer-plain');
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  end()?.click();
+  await Promise.resolve();
+  const isComing = document.querySelector('.offer-list[aria-busy=true]') !== null;
+  const reached = end();
+  const reachedFor = reached?.dataset.choice;
+  while (document.querySelector('.offer-list[aria-busy=true]')) await frame();
+  return { isComing, reachedFor, found: reached?.dataset.choice };
 }
 
 describe('U-boat Pens at the table', () => {
@@ -112,7 +118,7 @@ describe('U-boat Pens at the table', () => {
     await open({ pace }, DESKTOP, { reducedMotion });
     await begin();
     await choose('done');
-    await openOffers(page).first().waitFor();
+    const march = (await offered(page)).find((one) => one.startsWith('move infantry')) ?? '';
     await page.evaluate(() => {
       const above = document.querySelector('.pens .glides');
       if (!above) throw new Error('Nothing can glide here.');
@@ -120,11 +126,18 @@ describe('U-boat Pens at the table', () => {
       const watch = new MutationObserver((all) => above.setAttribute('data-sent', String(seen(all))));
       watch.observe(above, { childList: true });
     });
-    await choose(await march());
+    await choose(march);
     await atRest(page);
     // Whatever glides has arrived, and the stack that it makes can be seen.
     await expect.poll(() => page.locator('.pens .glides > *, .pens [data-gliding]').count()).toBe(0);
     expect(await page.locator('.pens .glides[data-sent]').count()).toBe(glides);
+  });
+
+  test('while the rest of a long list is still coming, the button at its end stays what it is', async () => {
+    await open();
+    await begin();
+    const end = await page.evaluate(reachForTheEnd);
+    expect(end).toEqual({ isComing: true, reachedFor: 'done', found: 'done' });
   });
 
   test('where the sheet is led away from what had the focus, the focus goes to the question', async () => {
