@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { atRest } from './rest.ts';
 
-/** How many choices the position on the page comes after. */
-export const stepOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('.desk').getAttribute('data-step'));
+/** How many choices the position on the page comes after; not a number where no desk is to be seen. */
+export const stepOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('.desk')?.getAttribute('data-step') ?? Number.NaN));
 
 /** A way to touch a part of the sheet: by a click, or by keys. */
 export type Touch = (page: Page, selector: string) => Promise<void>;

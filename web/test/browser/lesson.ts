@@ -16,7 +16,6 @@ describe('the tutorial', () => {
     const isDone = async () => (await lesson.locator('h2').count()) > 0;
     for (let i = 0; i < 60 && !(await isDone()); i++) {
       const before = (await lesson.textContent()) ?? '';
-      // What is asked for may stand far down in a list, and such a one is written in two frames.
       await page.locator('.offer.hinted, .lesson .primary').first().click();
       await expect.poll(() => lesson.textContent()).not.toBe(before);
     }

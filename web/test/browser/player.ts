@@ -6,11 +6,20 @@ import { atRest } from './rest.ts';
 
 const LONGEST = 1500;
 
-export const openOffers = (page: Page): Locator => page.locator('.offer:not(.barred)');
+/** What can be chosen, once the list of it is whole: a long one is written in two frames. */
+export const openOffers = (page: Page): Locator => page.locator('.offer-list[aria-busy=false] .offer');
+
+/** The first of those that need no object; mostly it ends something. */
+export const plainOffer = (page: Page): Locator => openOffers(page).and(page.locator('.offer-plain')).first();
 
 /** What the question offers, by its list. */
-export const offered = (page: Page): Promise<string[]> =>
-  openOffers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
+export async function offered(page: Page): Promise<string[]> {
+  await openOffers(page).first().waitFor();
+  return openOffers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
+}
+
+/** Until something is asked, or the game is over: the ending is loaded when it is wanted. */
+export const asked = (page: Page): Promise<void> => openOffers(page).or(page.locator('.ending')).first().waitFor();
 
 /** Begins on known dice, as the form lets anyone do: the same game in every run. */
 export async function begin(page: Page, game = 'xxi', seed = 'browser'): Promise<void> {
@@ -39,8 +48,7 @@ export async function choosing(page: Page, choose: () => Promise<unknown>): Prom
   const before = await stepOf(page);
   await choose();
   await after(page, before);
-  // The ending is loaded when it is wanted: wait for it, or for the next question.
-  await page.locator('.offer:not(.barred), .ending').first().waitFor();
+  await asked(page);
 }
 
 /** How many choices of the one game are kept in the browser: runs in the page. */
@@ -111,6 +119,7 @@ export function byBoard(seed: number): (page: Page) => Promise<void> {
 export function byKeys(seed: number): (page: Page) => Promise<void> {
   const next = wander(seed);
   return async (page) => {
+    await atRest(page); // a new question takes the focus
     let skip = next(3);
     for (let tabs = 0; tabs < 200; tabs++) {
       await page.keyboard.press('Tab');

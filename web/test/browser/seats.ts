@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tooSmall, tooWide, violationsIn } from './fitness.ts';
 import { stepOf } from './hand.ts';
 import { open, page, visit } from './page.ts';
-import { keptChoices, openOffers } from './player.ts';
+import { keptChoices, openOffers, plainOffer } from './player.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 
 const seat = (name: string): Locator => page.locator(`[data-seat=${name}]`);
@@ -30,7 +30,7 @@ async function begin(seating: Readonly<Record<string, string>>): Promise<void> {
 async function passTheTurn(): Promise<void> {
   for (let phases = 0; phases < 12 && (await page.locator('.curtain').count()) === 0; phases++) {
     const before = await step();
-    await page.locator('.offer-plain').first().click();
+    await plainOffer(page).click();
     await expect.poll(async () => (await page.locator('.curtain').count()) > 0 || (await step()) !== before).toBe(true);
   }
 }
@@ -88,7 +88,7 @@ describe('against the staff', () => {
 async function passToStaff(): Promise<void> {
   for (let phases = 0; phases < 12 && (await page.locator('.waiting').count()) === 0; phases++) {
     const before = await step();
-    await page.locator('.offer-plain').first().click();
+    await plainOffer(page).click();
     await expect.poll(step).not.toBe(before);
   }
 }
@@ -137,7 +137,7 @@ describe('two at one screen', () => {
     await openOffers(page).first().waitFor();
     for (let phases = 0; phases < 3; phases++) {
       const before = await step();
-      await page.locator('.offer-plain').first().click();
+      await plainOffer(page).click();
       await expect.poll(step).not.toBe(before);
     }
     expect(await page.locator('.curtain').count()).toBe(0);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { serve } from '../../serve.mjs';
 import { launch } from './chromium.ts';
+import { keepLedger } from './rest.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -51,6 +52,7 @@ export async function stage(): Promise<Stage> {
     open: async (settings = {}, options = {}) => {
       const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', ...options });
       contexts.push(context);
+      await keepLedger(context);
       await wear(context, { language: 'en', pace: 'off', ...settings });
       const page = await context.newPage();
       page.setDefaultTimeout(120_000);
