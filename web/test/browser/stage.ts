@@ -29,6 +29,9 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** In a soak (`DERBY_SLOWED=4`) the pages' processor is so many times slower. */
+const SLOWED = Number(process.env.DERBY_SLOWED ?? 1);
+
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Built by a process of its own, so that nothing of the tests' environment gets into the app; returns where it lies. */
@@ -56,6 +59,7 @@ export async function stage(): Promise<Stage> {
       await wear(context, { language: 'en', pace: 'off', ...settings });
       const page = await context.newPage();
       page.setDefaultTimeout(120_000);
+      if (SLOWED > 1) await slow(page);
       await page.goto(address);
       return page;
     },
@@ -66,6 +70,11 @@ export async function stage(): Promise<Stage> {
       rmSync(built, { recursive: true, force: true });
     },
   };
+}
+
+async function slow(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }
 
 /** Writes the settings before the page's own script runs, where the page has not written them itself. */
