@@ -4,11 +4,19 @@
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { readRulebook } from '../../kernel/src/rulebook.ts';
+import { dressed } from '../src/text/dressed.ts';
+import { typeset } from '../src/text/typeset.ts';
 
-const RULEBOOK = /\/rulebook\/\w+\.md$/;
+const RULEBOOK = /\/rulebook\/(\w+)\.md$/;
 const RULE_ID = /\b([A-Z]+-\d+(?:\.\d+)*[a-z]?)\b/g;
 
 const html = (markdown: string): string => linked(boxed(marked.parse(markdown, { async: false, gfm: true })));
+
+/** With the apostrophes and spaces of print, which nobody types. */
+const printed = (text: string, language: string): string => {
+  const curled = text.replaceAll("'", '’');
+  return language === 'fr' ? typeset(curled) : curled;
+};
 
 /** A table wider than the page scrolls in a box of its own, which the keyboard can reach. */
 const boxed = (text: string): string =>
@@ -21,8 +29,9 @@ export function rulebooks(): Plugin {
   return {
     name: 'derby-rulebooks',
     transform(markdown, id) {
-      if (!RULEBOOK.test(id)) return undefined;
-      const book = readRulebook(markdown);
+      const language = RULEBOOK.exec(id)?.[1];
+      if (!language) return undefined;
+      const book = dressed(readRulebook(markdown), (text) => printed(text, language));
       const chapters = book.chapters.map(({ title, rules }) => ({
         title,
         rules: rules.map((rule) => ({ ...rule, text: html(rule.text) })),

@@ -12,7 +12,7 @@ Charges are dropped <b>in a pattern</b>.
 
 ### ATL-9.2 Évasion
 
-The boat evades; see ATL-9.1.
+The boat’s crew evades; see ATL-9.1.
 `);
 
 test.each([
@@ -20,6 +20,7 @@ test.each([
   ['EVASION', ['ATL-9.2']],
   ['atl-9.1', ['ATL-9.1', 'ATL-9.2']],
   ['charges dropped', ['ATL-9.1']],
+  ["boat's", ['ATL-9.2']],
   ['torpedo', []],
 ])('searching for "%s" finds %j', (query, ids) => {
   expect([...found(BOOK, query)]).toEqual(ids);

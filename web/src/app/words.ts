@@ -2,11 +2,14 @@
 import type { AnyText, Language } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { dressed } from '../text/dressed.ts';
 import type { UiText } from '../text/en.ts';
 import { type Tongue, tongue } from './settings.ts';
 
 const current = signal<UiText | undefined>(undefined);
-let disguise: (<T>(words: T) => T) | undefined;
+/** What is done to every text before it is shown. */
+type Dress = (text: string) => string;
+let dress: Dress | undefined;
 
 /** Loads the words and follows the setting; resolves once there are words to show. */
 export function loadWords(): Promise<void> {
@@ -20,13 +23,17 @@ export function loadWords(): Promise<void> {
 }
 
 async function wordsIn(wanted: Tongue): Promise<UiText> {
-  disguise = undefined;
-  if (wanted === 'fr') return (await import('../text/fr.ts')).fr;
-  const { en } = await import('../text/en.ts');
-  if (wanted === 'en') return en;
-  disguise = (await import('../text/pseudo.ts')).disguised;
-  return disguise(en);
+  const words = wanted === 'fr' ? (await import('../text/fr.ts')).fr : (await import('../text/en.ts')).en;
+  dress = await dressOf(wanted);
+  return worn(words, dress);
 }
+
+async function dressOf(wanted: Tongue): Promise<Dress | undefined> {
+  if (wanted === 'fr') return (await import('../text/fr.ts')).typeset;
+  return wanted === 'qps' ? (await import('../text/pseudo.ts')).disguised : undefined;
+}
+
+const worn = <T>(words: T, dress: Dress | undefined): T => (dress ? dressed(words, dress) : words);
 
 /** The words of the shell. Reading them in a component subscribes it. */
 export function words(): UiText {
@@ -35,10 +42,8 @@ export function words(): UiText {
 }
 
 /** One of two languages' words, for whoever brings both: boards and lessons. */
-export const inTongue = <T>(both: Readonly<Record<Language, T>>): T => {
-  const own = both[tongue.value === 'fr' ? 'fr' : 'en'];
-  return disguise ? disguise(own) : own;
-};
+export const inTongue = <T>(both: Readonly<Record<Language, T>>): T =>
+  worn(both[tongue.value === 'fr' ? 'fr' : 'en'], dress);
 
 const texts = new Map<string, ReadonlySignal<AnyText | undefined>>();
 
@@ -59,6 +64,5 @@ export function gameText(game: string): AnyText | undefined {
 
 async function loadText(game: string): Promise<AnyText> {
   const wanted = tongue.peek();
-  const text = await entryOf(game).text(wanted === 'fr' ? 'fr' : 'en');
-  return wanted === 'qps' && disguise ? disguise(text) : text;
+  return worn(await entryOf(game).text(wanted === 'fr' ? 'fr' : 'en'), await dressOf(wanted));
 }

@@ -1,4 +1,4 @@
-/** A search through a rulebook: every word must occur in a rule's ID, title or text, accents and case aside. */
+/** A search through a rulebook: every word must occur in a rule's ID, title or text, accents, apostrophes and case aside. */
 import { type Rulebook, rulesOf } from '@derby/kernel';
 
 const plain = (text: string): string =>
@@ -6,6 +6,7 @@ const plain = (text: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 
 /** The IDs of the rules that hold every word of the query. */

@@ -1,6 +1,8 @@
 /** Every word of the shell, in French. */
 import type { UiText } from './en.ts';
 
+export { typeset } from './typeset.ts';
+
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: UiText = {

@@ -8,6 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { REGIONS, regionOf, regionsOn } from '../../src/boards/leader/regions.ts';
 import { stageOf } from '../../src/boards/leader/scene.ts';
 import lesson from '../../src/boards/leader/tutorial.ts';
+import { dressed } from '../../src/text/dressed.ts';
+import { typeset } from '../../src/text/typeset.ts';
 import { choicesOf } from '../../src/tutorial/tutorial.ts';
 import { tooSmall, tooWide, violations, violationsIn } from './fitness.ts';
 import { onBoard, stepOf } from './hand.ts';
@@ -220,15 +222,17 @@ describe('Flotilla Leader', () => {
     await visit('#/');
     await page.locator('.saved-row').getByRole('button', { name: 'Journal' }).click();
     const journal = page.locator('.journal-page');
-    expect(await journal.locator('h3').textContent()).toBe('Journal de guerre de la flottille : Les jours heureux');
+    expect(await journal.locator('h3').textContent()).toBe(
+      typeset('Journal de guerre de la flottille : Les jours heureux'),
+    );
     expect(await violationsIn('.dialog')).toEqual([]);
-    await page.locator('.journal select').selectOption({ label: 'U-48 : première patrouille' });
+    await page.locator('.journal select').selectOption({ label: typeset('U-48 : première patrouille') });
     await expect.poll(() => journal.textContent()).toContain('le grand pétrolier Dixie Arrow');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en texte' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(/^leader-journal-.*\.txt$/);
-    const pages = await journalOf(fr, replay(leader, LESSON).log('player'));
+    const pages = await journalOf(dressed(fr, typeset), replay(leader, LESSON).log('player'));
     expect(readFileSync(await file.path(), 'utf8')).toBe(writeJournal(pages ?? []));
   });
 });
