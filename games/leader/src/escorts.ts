@@ -99,13 +99,13 @@ function closeIn(t: Table, ship: Afloat, goal: ZoneId, speed: number): void {
   for (let left = speed; left > 0 && ship.zone !== goal; left--) {
     const near = range(ship.zone, goal) - 1;
     const next = neighbours(ship.zone).find((zone) => range(zone, goal) === near);
-    moveShip(t, ship, next ?? goal);
+    moveShip(t, 'UL-12.6', ship, next ?? goal);
   }
 }
 
-function moveShip(t: Table, ship: Afloat, zone: ZoneId): void {
+function moveShip(t: Table, rule: 'UL-12.6' | 'UL-12.7', ship: Afloat, zone: ZoneId): void {
   ship.zone = zone;
-  t.log('UL-12.6', { what: 'escort-moves', ship: ship.id, zone });
+  t.log(rule, { what: 'escort-moves', ship: ship.id, zone });
 }
 
 /** UL-12.7  Round the short ring by the die; from elsewhere towards it. */
@@ -117,7 +117,7 @@ function search(t: Table, ship: Afloat): void {
 
 function headFor(t: Table, ship: Afloat, goal: Ring): void {
   const zones = neighbours(ship.zone).filter((zone) => ZONES[zone].ring === goal);
-  moveShip(t, ship, pick(t, zones));
+  moveShip(t, 'UL-12.7', ship, pick(t, zones));
 }
 
 function circle(t: Table, ship: Afloat): void {

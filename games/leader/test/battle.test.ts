@@ -220,6 +220,20 @@ describe('UL-12 escorts', () => {
     expect(ship(playing(reveal(state, 'E1', 111, { zone: 'S-E' }), escorts, { dice: [die] }), 'E1').zone).toBe(zone);
   });
 
+  test.each([
+    ['C-NE', 'S-NE'],
+    ['M-NNE', 'S-NE'],
+    ['L-S', 'M-SSW'],
+  ] as const)('[UL-12.7] from %s an escort heads for %s by lot, which is no pursuit', (from, to) => {
+    const state = onlyShips(
+      inBattle(withOne('U-47', 'trained', 'iceland'), 37, { 'U-47': { zone: 'L-W', side: 'submerged' } }),
+      'E1',
+    );
+    const game = playing(reveal(state, 'E1', 111, { zone: from }), escorts, { dice: [2] });
+    expect(ship(game, 'E1').zone).toBe(to);
+    expect(game.cited).toEqual(['UL-12.7 escort-moves']);
+  });
+
   test('[UL-12.7] an escort that cannot move does not roll', () => {
     const state = onlyShips(
       inBattle(withOne('U-47', 'trained', 'iceland'), 37, { 'U-47': { zone: 'L-W', side: 'submerged' } }),
