@@ -74,11 +74,11 @@ const NEXT: Record<Exclude<Decision, 'final-shot'>, (t: Table) => Phase> = {
 
 function decisions(known: Readonly<Known>): Offer<readonly [Decision], Rule>[] {
   const { closed, fought } = contactOf(known);
-  const again = !closed && fought && convoyOf(known).type === 'merchant';
+  const again = fought && convoyOf(known).type === 'merchant';
   return [
     offer(['stop']),
     offer(['new-contact']),
-    offer(['re-attack'], !again && 'UL-16.10'),
+    offer(['re-attack'], (closed && 'UL-16.11') || (!again && 'UL-16.10')),
     offer(['final-shot'], (closed || finalShots(known).length === 0) && 'UL-16.11'),
   ];
 }

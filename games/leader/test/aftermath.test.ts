@@ -105,7 +105,7 @@ describe('UL-16 after the battle', () => {
     const state = reveal(reveal(decided(fought(2)), 'M1', 60, { heavy: 1 }), 'M2', 53, { heavy: 1, zone: null });
     const match = taking(matchAt('decision', state), 'final-shot', 'finish M2 stored');
     expect(match.state).toMatchObject({ vp: 2, contact: { left: 1, closed: true } });
-    expect(match.question!.offers.flatMap((one) => one.barredBy ?? [])).toEqual(['UL-16.10', 'UL-16.11']);
+    expect(match.question!.offers.flatMap((one) => one.barredBy ?? [])).toEqual(['UL-16.11', 'UL-16.11']);
     const naval = reveal(decided(fought(1, 16)), 'N1', 159, { heavy: 1 });
     expect(playing(naval, decision, { choices: ['final-shot', 'finish N1 ready'] }).offered[1]).toEqual([
       'finish N1 ready',
