@@ -44,21 +44,21 @@ function layOutTactics(t: Table): void {
 
 export function drawCard(t: Table, deck: Deck): number {
   const pile = t.state.decks[deck];
-  if (pile.draw.length === 0) reshuffle(t, pile);
+  if (pile.draw.length === 0) reshuffle(t, deck, pile.discard.length > 0 ? 'discard' : 'out');
   const number = t.draw(pile.draw);
   if (number === undefined) throw new Error(`The ${deck} deck has no card left anywhere.`);
-  if (pile.draw.length === 0) reshuffle(t, pile);
+  if (pile.draw.length === 0) reshuffle(t, deck, 'discard');
   return number;
 }
 
-/** UL-4.8  The discards make a new deck; if there are none, the cards that were to stay out come back. */
-function reshuffle(t: Table, pile: Pile): void {
-  const source = pile.discard.length > 0 ? 'discard' : 'out';
+/** UL-4.8  The discards make a new deck at once; cards that were to stay out only when nothing else is left to draw. */
+function reshuffle(t: Table, deck: Deck, source: 'discard' | 'out'): void {
+  const pile = t.state.decks[deck];
   if (pile[source].length === 0) return;
   pile.draw = pile[source];
   pile[source] = [];
   t.shuffle(pile.draw);
-  t.log('UL-4.8', { what: 'deck-reshuffled', cards: pile.draw.length });
+  t.log('UL-4.8', { what: 'deck-reshuffled', deck, cards: pile.draw.length });
 }
 
 export function discard(t: Table, deck: Deck, number: number): void {

@@ -5,6 +5,7 @@ import { addStress, evasionOf, isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import type { AreaId } from './data/campaigns.ts';
 import { type EventRow, effectOf, eventOf } from './data/events.ts';
+import type { Damage } from './data/hits.ts';
 import { drawHits, sufferDamage } from './hits.ts';
 import { areasOf, sheetOf, warningsIn } from './map.ts';
 import { scoreVp } from './score.ts';
@@ -21,7 +22,7 @@ export function* event(t: Table, id: BoatId): Play<void> {
   t.reveal('UL-8.10', { what: 'event-drawn', boat: id, event: kind });
   discard(t, 'event', number);
   if (stress) addStress(t, 'UL-8.10', id, stress);
-  if (breakdown) yield* sufferDamage(t, id, 'temporary', breakdown, 1);
+  if (breakdown) yield* breakDown(t, id, breakdown);
   if (contact) addContactBonus(t, id, contact);
   if (warnings) placeWarning(t, boatOf(t.state, id).area, 'UL-8.10');
   if (rollWithEvasion) yield* rollOn(t, id, rollWithEvasion, evasionOf(boatOf(t.state, id)));
@@ -29,6 +30,11 @@ export function* event(t: Table, id: BoatId): Play<void> {
   if (torpedoForVp) yield* loneMerchant(t, id, torpedoForVp);
   if (liftWarning) yield* counterIntelligence(t);
   if (praise) t.state.praises += 1;
+}
+
+function* breakDown(t: Table, id: BoatId, damage: Damage): Play<void> {
+  t.log('UL-8.10', { what: 'boat-breaks-down', boat: id, damage });
+  yield* sufferDamage(t, id, 'temporary', damage, 1);
 }
 
 function addContactBonus(t: Table, id: BoatId, bonus: number): void {

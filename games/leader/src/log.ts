@@ -5,9 +5,9 @@ import type { ConditionId } from './data/conditions.ts';
 import type { Dud } from './data/constants.ts';
 import type { ZoneId } from './data/display.ts';
 import type { EventId } from './data/events.ts';
-import type { FaceId } from './data/hits.ts';
+import type { Damage, FaceId } from './data/hits.ts';
 import type { MarkerKind } from './data/ships.ts';
-import type { Reaction, Section, Side, Stowed } from './state.ts';
+import type { Deck, Reaction, Section, Side, Stowed } from './state.ts';
 
 /** What an attack did to a ship. */
 export type Result = 'miss' | 'light' | 'heavy' | 'sunk';
@@ -20,7 +20,7 @@ export type Happening =
   | { what: 'card-passed-over'; boat: BoatId; level: Level }
   | { what: 'deal-ends'; so: number }
   | { what: 'boat-berthed'; boat: BoatId; area: AreaId }
-  | { what: 'deck-reshuffled'; cards: number }
+  | { what: 'deck-reshuffled'; deck: Deck; cards: number }
   // Turn and Strategic Segment
   | { what: 'turn-begins'; turn: number }
   | { what: 'option-bought'; option: OptionId | 'snorkel'; cost: number; so: number }
@@ -37,6 +37,7 @@ export type Happening =
   | { what: 'boat-stops-unfit'; boat: BoatId; area: AreaId }
   | { what: 'event-drawn'; boat: BoatId; event: EventId }
   | { what: 'event-die'; boat: BoatId; die: number; evasion: number; total: number }
+  | { what: 'boat-breaks-down'; boat: BoatId; damage: Damage }
   | { what: 'contact-bonus'; boat: BoatId; bonus: number }
   | { what: 'warning-placed'; area: AreaId; warnings: number }
   | { what: 'warning-lifted'; area: AreaId; warnings: number }

@@ -1,6 +1,6 @@
 /** UL-1, UL-2, UL-3, UL-20  Components: the display, the maps, the boats, the cards. */
 import { describe, expect, test } from 'vitest';
-import { discardShip, drawCard, shipCard, vpOf } from '../src/cards.ts';
+import { discard, discardShip, drawCard, shipCard, vpOf } from '../src/cards.ts';
 import {
   addStress,
   canSearchWell,
@@ -27,7 +27,7 @@ import { leader } from '../src/game.ts';
 import { areaOf, isPort, mayEnter, portsOf } from '../src/map.ts';
 import { boatOf } from '../src/state.ts';
 import { resultOf } from '../src/torpedoes.ts';
-import { boat, fresh, inBattle, playing, reveal, ship, withBoat, withOne } from './fresh.ts';
+import { boat, fresh, inBattle, logged, playing, reveal, ship, withBoat, withOne } from './fresh.ts';
 
 describe('UL-1 components', () => {
   test('[UL-1.1] four campaigns in three lengths, each with its own sheet', () => {
@@ -263,6 +263,21 @@ describe('UL-3 cards', () => {
     const game = playing(state, (t) => {
       expect([drawCard(t, 'naval'), drawCard(t, 'naval'), drawCard(t, 'naval')]).toEqual([150, 151, 152]);
     });
-    expect(game.cited).toEqual(['UL-4.8 deck-reshuffled', 'UL-4.8 deck-reshuffled']);
+    expect(logged(game, 'deck-reshuffled').map(({ deck, cards }) => [deck, cards])).toEqual([
+      ['naval', 1],
+      ['naval', 1],
+    ]);
+  });
+
+  test('[UL-4.8] cards that stay out wait for a draw that nothing else can serve', () => {
+    const state = fresh({ sunkShipsStayOut: true });
+    state.decks.naval = { draw: [150], discard: [], out: [151] };
+    playing(state, (t) => {
+      drawCard(t, 'naval');
+      expect(t.state.decks.naval).toEqual({ draw: [], discard: [], out: [151] });
+      discard(t, 'naval', 150);
+      expect(drawCard(t, 'naval')).toBe(150);
+      expect(drawCard(t, 'naval')).toBe(151);
+    });
   });
 });

@@ -127,6 +127,12 @@ describe('UL-8.10 Events', () => {
     expect(logged(game, 'hit-drawn')).toHaveLength(2);
   });
 
+  test('[UL-8.10] Mechanical Breakdown harms the engines for a time, and the log says so', () => {
+    const game = meets(193);
+    expect(boat(game, 'U-47')).toMatchObject({ stress: 1, temporary: { engines: 1 }, lasting: { engines: 0 } });
+    expect(logged(game, 'boat-breaks-down')).toEqual([{ what: 'boat-breaks-down', boat: 'U-47', damage: 'engines' }]);
+  });
+
   test('[UL-8.10] a boat sunk by an Event is lost with its mission', () => {
     const game = meets(195, { dice: [1, hit('heavy', 'sunk')] }, { mission: 'raid', xp: 3 });
     expect(boat(game, 'U-47')).toMatchObject({ fate: 'sunk', mission: null, xp: 0 });

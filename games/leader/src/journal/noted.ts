@@ -16,6 +16,7 @@ const UNSAID = {
   'deal-ends': nothing,
   'deck-reshuffled': nothing,
   'event-die': nothing,
+  'boat-breaks-down': nothing,
   'contact-bonus': nothing,
   'warning-placed': nothing,
   'search-declined': nothing,

@@ -3,7 +3,7 @@ import { type GameText, signed } from '@derby/kernel';
 import { CAMPAIGNS } from '../data/campaigns.ts';
 import type { Leader } from '../state.ts';
 import { card, halves } from './grammar.ts';
-import { area, CONDITION, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
+import { area, CONDITION, DAMAGE, DECK, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 import { convoy, count, DUD, KIND, OPTION, RESULT, SECTION, WEAPON } from './phrases-en.ts';
 
 export const log: GameText<Leader>['log'] = {
@@ -14,7 +14,7 @@ export const log: GameText<Leader>['log'] = {
   'card-passed-over': ({ boat: id, level }) => `${id} (${LEVEL[level]}) cannot be paid: the deal ends.`,
   'deal-ends': ({ so }) => `The flotilla is complete; ${halves(so)} SO.`,
   'boat-berthed': ({ boat: id, area: at }) => `${id} lies in ${area(at)}.`,
-  'deck-reshuffled': ({ cards }) => `A new deck of ${count(cards, 'card')} is shuffled.`,
+  'deck-reshuffled': ({ deck, cards }) => `A new ${DECK[deck]} deck of ${count(cards, 'card')} is shuffled.`,
   'turn-begins': ({ turn }) => `Turn ${turn}.`,
   'option-bought': ({ option, cost, so }) => `Bought ${OPTION[option]} for ${halves(cost)} SO; ${halves(so)} left.`,
   'area-marked': ({ option, area: at }) => `${OPTION[option]} in ${area(at)}.`,
@@ -30,6 +30,7 @@ export const log: GameText<Leader>['log'] = {
   'event-drawn': ({ boat: id, event }) => `${id}: ${EVENT[event]}.`,
   'event-die': ({ boat: id, die, evasion, total }) =>
     `${id} rolls ${die}${evasion ? ` + ${evasion} Evasion` : ''} = ${total}.`,
+  'boat-breaks-down': ({ boat: id, damage }) => `${id}: temporary damage, ${DAMAGE[damage]}.`,
   'contact-bonus': ({ boat: id, bonus }) => `${id}: ${signed(bonus)} to the next contact die.`,
   'warning-placed': ({ area: at, warnings }) => `A Warning in ${area(at)}: ${warnings} there.`,
   'warning-lifted': ({ area: at, warnings }) => `A Warning less in ${area(at)}: ${warnings} there.`,

@@ -2,7 +2,7 @@
 import { type GameText, signed } from '@derby/kernel';
 import type { Leader } from '../state.ts';
 import { card, halves } from './grammar.ts';
-import { AREA, CAMPAIGN, CONDITION, EVENT, FACE, LEVEL, MISSION, PERIOD, STOWED } from './names-fr.ts';
+import { AREA, CAMPAIGN, CONDITION, DAMAGE, DECK, EVENT, FACE, LEVEL, MISSION, PERIOD, STOWED } from './names-fr.ts';
 import { convoy, count, DUD, GRADE, KIND, OPTION, RESULT, SECTION, SIDE, WEAPON } from './phrases-fr.ts';
 import { AT, THE } from './places-fr.ts';
 
@@ -14,7 +14,7 @@ export const log: GameText<Leader>['log'] = {
   'card-passed-over': ({ boat: id, level }) => `${id} (${LEVEL[level]}) est trop cher : la distribution s’arrête.`,
   'deal-ends': ({ so }) => `La flottille est complète ; il reste ${halves(so)} SO.`,
   'boat-berthed': ({ boat: id, area }) => `${id} est au port ${AT[area]}.`,
-  'deck-reshuffled': ({ cards }) => `On mélange une nouvelle pioche de ${count(cards, 'carte')}.`,
+  'deck-reshuffled': ({ deck, cards }) => `On mélange une nouvelle pioche ${DECK[deck]} de ${count(cards, 'carte')}.`,
   'turn-begins': ({ turn }) => `Tour ${turn}.`,
   'option-bought': ({ option, cost, so }) =>
     `Achat : ${OPTION[option]}, ${halves(cost)} SO ; il en reste ${halves(so)}.`,
@@ -32,6 +32,7 @@ export const log: GameText<Leader>['log'] = {
   'event-drawn': ({ boat: id, event }) => `${id} : ${EVENT[event]}.`,
   'event-die': ({ boat: id, die, evasion, total }) =>
     `${id} lance ${die}${evasion ? ` + ${evasion} d’évasion` : ''} = ${total}.`,
+  'boat-breaks-down': ({ boat: id, damage }) => `${id} : avarie temporaire, ${DAMAGE[damage]}.`,
   'contact-bonus': ({ boat: id, bonus }) => `${id} : ${signed(bonus)} au prochain dé de contact.`,
   'warning-placed': ({ area, warnings }) => `Un Avertissement ${AT[area]} : ${warnings} en tout.`,
   'warning-lifted': ({ area, warnings }) => `Un Avertissement de moins ${AT[area]} : ${warnings} en tout.`,

@@ -4,7 +4,7 @@ import { type AreaId, CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, type Mission } f
 import type { ConditionId } from '../data/conditions.ts';
 import type { EventId } from '../data/events.ts';
 import type { Damage, FaceId } from '../data/hits.ts';
-import type { Stowed } from '../state.ts';
+import type { Deck, Stowed } from '../state.ts';
 
 export const LEVEL: Readonly<Record<Level, string>> = {
   green: 'Green',
@@ -20,6 +20,16 @@ export const STOWED: Readonly<Record<Stowed, string>> = {
   fat: 'FAT',
   t5: 'T5',
   mines: 'mine',
+};
+
+export const DECK: Readonly<Record<Deck, string>> = {
+  event: 'Event',
+  convoy: 'Convoy',
+  merchant: 'Merchant',
+  escort: 'Escort',
+  naval: 'Naval',
+  fleet: 'Fleet Escort',
+  boats: 'boat',
 };
 
 export const EVENT: Readonly<Record<EventId, string>> = {

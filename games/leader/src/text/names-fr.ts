@@ -4,7 +4,7 @@ import type { AreaId, CampaignId, Mission } from '../data/campaigns.ts';
 import type { ConditionId } from '../data/conditions.ts';
 import type { EventId } from '../data/events.ts';
 import type { Damage, FaceId } from '../data/hits.ts';
-import type { Stowed } from '../state.ts';
+import type { Deck, Stowed } from '../state.ts';
 
 export const LEVEL: Readonly<Record<Level, string>> = {
   green: 'Bleu',
@@ -34,6 +34,17 @@ export const PERIOD: Readonly<Record<CampaignId, string>> = {
   'happy-time': 'juin 1940 – mai 1941',
   drumbeat: 'févr. 1942 – juin 1942',
   hunted: 'juil. 1942 – juin 1943',
+};
+
+/** After « pioche ». */
+export const DECK: Readonly<Record<Deck, string>> = {
+  event: 'Événement',
+  convoy: 'Convoi',
+  merchant: 'Marchand',
+  escort: 'Escorte',
+  naval: 'Navale',
+  fleet: 'Escorte de flotte',
+  boats: 'des bateaux',
 };
 
 export const EVENT: Readonly<Record<EventId, string>> = {
