@@ -5,7 +5,7 @@ import type { Region } from '../board.ts';
 /** Small enough that on a phone whatever can be touched in them is 44 px wide and high. */
 export const REGIONS: readonly Region[] = [
   { id: 'west', name: { en: 'Ruhr', fr: 'Ruhr' }, box: [20, 300, 312, 272] },
-  { id: 'north', name: { en: 'Hamburg', fr: 'Hambourg' }, box: [42, 62, 312, 272] },
+  { id: 'north', name: { en: 'Hamburg', fr: 'Hamburg' }, box: [42, 62, 312, 272] },
   { id: 'south', name: { en: 'Main', fr: 'Main' }, box: [104, 448, 312, 272] },
   { id: 'saxony', name: { en: 'Saxony', fr: 'Saxe' }, box: [330, 346, 312, 240] },
   { id: 'baltic', name: { en: 'Rostock', fr: 'Rostock' }, box: [300, 74, 312, 240] },

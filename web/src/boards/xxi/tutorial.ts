@@ -8,7 +8,7 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'September 1943. You run the programme that builds the Type XXI, a submarine fast enough under water to change the war at sea. The map shows the factories, the railway hubs and three shipyards. Nothing here is hidden from you but the order of the draw pile and the dice to come.',
-        fr: 'Septembre 1943. Vous dirigez le programme du Type XXI, un sous-marin assez rapide en plongée pour changer la guerre sur mer. La carte montre les usines, les nœuds ferroviaires et trois chantiers. Rien ne vous est caché, sinon l’ordre de la pioche et les dés à venir.',
+        fr: 'Septembre 1943. Vous dirigez le programme du Type XXI, un sous-marin assez rapide en plongée pour changer la guerre sur mer. La carte montre les usines, les centres de transport et trois chantiers. Rien ne vous est caché, sinon l’ordre de la pioche et les dés à venir.',
       },
       rule: 'XXI-1.0',
     },
@@ -22,14 +22,14 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'Two Devastation markers came too. For each, three dice named a hub: 4 + 1 + 6 is 11, Münster; 3 + 2 + 2 is 7, Magdeburg. Nobody can enter a Devastated hub, and whatever stands there is lost.',
-        fr: 'Deux marqueurs de Dévastation sont sortis aussi. Pour chacun, trois dés ont désigné un nœud : 4 + 1 + 6 font 11, Münster ; 3 + 2 + 2 font 7, Magdebourg. On n’entre pas dans un nœud Dévasté, et ce qui s’y trouve est perdu.',
+        fr: 'Deux marqueurs de Dévastation sont sortis aussi. Pour chacun, trois dés ont désigné un centre : 4 + 1 + 6 font 11, Münster ; 3 + 2 + 2 font 7, Magdeburg. On n’entre pas dans un centre dévasté, et ce qui s’y trouve est perdu.',
       },
       rule: 'XXI-6.0b',
     },
     {
       text: {
         en: 'Movement. A die and the state of the fronts gave you 8 transport points; one point moves one resource by one space, and each moves once a month. The goal is Hamburg with its shipyard. Click the system E at Dresden, then Wittenberg.',
-        fr: 'Mouvement. Un dé et l’état des fronts vous donnent 8 points de transport ; un point déplace une ressource d’un espace, chacune une fois par mois. Le but est Hambourg et son chantier. Cliquez sur le système E à Dresde, puis sur Wittenberg.',
+        fr: 'Mouvement. Un dé et l’état des fronts vous donnent 8 points de transport ; un point déplace une ressource d’un lieu, chacune une fois par mois. Le but est Hamburg et son chantier. Cliquez sur le système E à Dresden, puis sur Wittenberg.',
       },
       choose: 'move sys-E-1 B',
       rule: 'XXI-7.2a',
@@ -37,7 +37,7 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'What glows can be chosen; what is grey is barred, and says by which rule when you point at it. Now the hull B from Wittenberg to Berlin: through Magdeburg would be shorter, but it burns.',
-        fr: 'Ce qui brille peut être choisi ; ce qui est gris est interdit et dit par quelle règle quand on le pointe. Maintenant la coque B, de Wittenberg à Berlin : par Magdebourg ce serait plus court, mais la ville brûle.',
+        fr: 'Ce qui brille peut être choisi ; ce qui est gris est interdit et dit par quelle règle quand on le pointe. Maintenant la coque B, de Wittenberg à Berlin : par Magdeburg ce serait plus court, mais la ville brûle.',
       },
       choose: 'move hull-B-1 10',
       rule: 'XXI-7.2d',
@@ -74,7 +74,7 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'Repair. One hub a month may be cleared, paid with a resource of the kind on its marker, or with a Command. Magdeburg is the straight road to Hamburg: clear it with the hull C, which is far away and would come too late.',
-        fr: 'Réparation. On peut dégager un nœud par mois, en payant une ressource du genre indiqué sur son marqueur, ou un Commandement. Magdebourg est la route directe de Hambourg : dégagez-la avec la coque C, trop éloignée pour servir à temps.',
+        fr: 'Réparation. On peut déblayer un centre par mois, en payant une ressource du genre indiqué sur son marqueur, ou un Commandement. Magdeburg est la route directe de Hamburg : déblayez-le avec la coque C, trop éloignée pour servir à temps.',
       },
       choose: 'clear 7 hull-C-1',
       rule: 'XXI-11.2',
@@ -90,7 +90,7 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'October. Two more raids: Bremen and Minden burn. But the road by Magdeburg is open again. Go on, and the staff brings hulls and systems there and the crews to Lübeck, one step from Hamburg.',
-        fr: 'Octobre. Deux raids encore : Brême et Minden brûlent. Mais la route de Magdebourg est rouverte. Continuez, et l’état-major y amène coques et systèmes, et les équipages à Lübeck, à un pas de Hambourg.',
+        fr: 'Octobre. Deux raids encore : Bremen et Minden brûlent. Mais la route de Magdeburg est rouverte. Continuez, et l’état-major y amène coques et systèmes, et les équipages à Lübeck, à un pas de Hamburg.',
       },
       meanwhile: [
         'move crew-F-1 4',
@@ -109,7 +109,7 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'November. A convoy enters the Atlantic, and the first Army joins the Grinding War Track: every month it rolls for the front. Take the first crew into Hamburg.',
-        fr: 'Novembre. Un convoi entre dans l’Atlantique, et la première Armée rejoint la piste de la Guerre d’usure : chaque mois elle lance un dé pour le front. Amenez le premier équipage à Hambourg.',
+        fr: 'Novembre. Un convoi entre dans l’Atlantique, et la première Armée rejoint la piste de la Guerre d’usure : chaque mois elle lance un dé pour le front. Amenez le premier équipage à Hamburg.',
       },
       choose: 'move crew-F-1 12',
       rule: 'XXI-10.1',
@@ -131,8 +131,8 @@ const tutorial: Tutorial = {
     },
     {
       text: {
-        en: 'In the squares of a shipyard a resource is safe from bombs, but it cannot leave again. It costs no point. Put a hull into a square of Hamburg.',
-        fr: 'Dans les cases d’un chantier, une ressource est à l’abri des bombes, mais n’en ressort plus. Cela ne coûte aucun point. Mettez une coque dans une case de Hambourg.',
+        en: 'Only what lies in the squares of a shipyard can be built into a boat. Going in costs no point, but there is no way out again, and a raid on the city destroys it there too. Put a hull into a square of Hamburg.',
+        fr: 'Seul ce qui se trouve sur les emplacements d’un chantier sert à construire. Y entrer ne coûte aucun point, mais on n’en ressort plus, et un raid sur la ville le détruit là aussi. Mettez une coque sur un emplacement de Hamburg.',
       },
       choose: 'transfer hull-B-1',
       rule: 'XXI-7.2f',
@@ -155,7 +155,7 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'Everything is there. Build the first Type XXI flotilla in Hamburg.',
-        fr: 'Tout est là. Construisez la première flottille de Type XXI à Hambourg.',
+        fr: 'Tout est là. Construisez la première flottille de Type XXI à Hamburg.',
       },
       choose: 'build 12',
       rule: 'XXI-8.1a',
@@ -201,7 +201,7 @@ const tutorial: Tutorial = {
     {
       text: {
         en: 'The front held, and the flotilla has been refitted. You win by the convoy balance: the convoys sunk, less those that reach the Western Approaches. From June 1944 on, six of them there lose the game at once.',
-        fr: 'Le front a tenu, et la flottille a été remise en état. On gagne par le bilan des convois : les convois coulés, moins ceux qui atteignent les Approches occidentales. Dès juin 1944, s’ils y sont six, la partie est perdue.',
+        fr: 'Le front a tenu, et la flottille a été remise en état. On gagne par le solde des convois : les convois coulés, moins ceux qui atteignent les Approches occidentales. Dès juin 1944, s’ils y sont six, la partie est perdue.',
       },
       rule: 'XXI-14.1',
     },

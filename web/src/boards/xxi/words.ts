@@ -134,7 +134,7 @@ const fr: Words = {
   boxes: frNames.BOXES,
   fronts: frNames.FRONTS,
   months: ['jan', 'fév', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
-  grades: { decisive: 'décisive à', operational: 'opération. à', marginal: 'marginale à' },
+  grades: { decisive: 'vers décisive', operational: 'vers opérat.', marginal: 'vers marginale' },
   places: {
     allocation: 'Affectation',
     scrap: 'Rebut',
@@ -169,7 +169,7 @@ const fr: Words = {
   depleted: 'amoindrie',
   sailed: 'a déjà appareillé',
   devastated: 'dévasté',
-  hub: 'nœud',
+  hub: 'centre',
   bombed: (ways) => `bombardé sur ${ways} jets de 216`,
   cost: 'Coût',
   built: 'Construit',
