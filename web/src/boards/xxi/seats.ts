@@ -135,7 +135,8 @@ function inYards(seating: Seating, view: View): void {
 function inBoxes(seating: Seating, view: View): void {
   const below = ([x, y, width]: at.Box): at.Box => [x + 5, y + 27, width - 8, 0];
   seating.rows(stacks(view.allocation), below(at.ALLOCATION), 46, 0.95, 'allocation');
-  seating.rows(stacks(view.scrap), below(at.SCRAP), at.FINGER, 0.8, 'scrap');
+  const [left, top, width] = below(at.SCRAP);
+  seating.rows(stacks(view.scrap), [left - 5, top, width, 0], at.FINGER, 0.72, 'scrap');
   const [x, y] = at.PILE;
   for (const id of remaining(view))
     seating.seats.set(id, { x: x + 34, y: y + 58, scale: 0.8, count: 1, depth: 0, wide: 0, high: 0, at: 'pile' });
@@ -159,8 +160,8 @@ function onTracks(seating: Seating, view: View): void {
   if (view.armies.length > 0)
     seating.stack(
       [...view.armies].sort((a, b) => rankOf(a) - rankOf(b)),
-      [x + 15, y + 29],
-      0.68,
+      [x + 14, y + 30],
+      0.6,
       'front',
       [32, 40],
     );
