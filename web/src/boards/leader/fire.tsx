@@ -33,8 +33,6 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
   const salvo = salvoText(scene);
   const [x, y, width, height] = inside(box, 8);
   const choices = [...aims(scene, target), ...plainOrders(scene)];
-  const columns = choices.length > 4 ? 3 : Math.max(1, choices.length);
-  const keys = Math.ceil(choices.length / columns) * ORDER;
   const listening = scene.board.question?.rule === 'UL-12.1';
   const narrow = width < 480;
   const title =
@@ -42,6 +40,8 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       ? `${boat} → ${shipLabel(target, words)}`
       : (words.steps[view.phase] ?? words.titles.attack);
   const lines = target && boat && !listening ? volleys(scene, target) : [];
+  const columns = columnsFor(choices.length, lines.length > 0);
+  const keys = Math.ceil(choices.length / columns) * ORDER;
   const isMean = target?.card === null && lines.some(({ word }) => word !== undefined);
   const room = height - 50 - keys - (salvo ? 20 : 0);
   const high = Math.min(narrow ? DESK_LINE : LINE, room / Math.max(1, lines.length));
@@ -72,6 +72,12 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
       })}
     </Panel>
   );
+}
+
+/** Four keys share a row only under a table of chances, which needs the room. */
+function columnsFor(keys: number, isUnderTable: boolean): number {
+  if (keys === 4 && !isUnderTable) return 2;
+  return keys > 4 ? 3 : Math.max(1, keys);
 }
 
 /** The ship touched or pointed at last; while numbers are asked for, the one just aimed at. */

@@ -113,13 +113,21 @@ export function Key({ scene: { board, view }, choice, box: [x, y, width, height]
       onPointerLeave={() => board.point(undefined)}
     >
       <rect class="key-plate" x={x} y={y} width={width} height={height} rx="6" />
-      {children ?? (
-        <text class="key-name" x={x + width / 2} y={y + height / 2 + 5} {...fitted(text ?? name, width - 8)}>
-          {text ?? name}
-        </text>
-      )}
+      {children ?? <KeyName name={text ?? name} box={[x, y, width, height]} />}
     </g>
   );
+}
+
+const NAME_LINE = 17;
+
+function KeyName({ name, box: [x, y, width, height] }: { readonly name: string; readonly box: Box }) {
+  const lines = parted(name, width - 8);
+  const first = y + height / 2 + 5 - ((lines.length - 1) * NAME_LINE) / 2;
+  return lines.map((line, i) => (
+    <text key={line} class="key-name" x={x + width / 2} y={first + i * NAME_LINE} {...fitted(line, width - 8)}>
+      {line}
+    </text>
+  ));
 }
 
 interface PlainKeyProps {
@@ -161,6 +169,15 @@ export const SignsKey = ({ scene, box }: { readonly scene: Scene; readonly box: 
 );
 
 const LETTER = 7.2;
+
+/** A name that is too long for one line stands in two, parted at the space nearest its middle. */
+export function parted(name: string, width: number): readonly string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  if (name.length * LETTER <= width || spaces.length === 0) return [name];
+  const longer = (space: number): number => Math.max(space, name.length - space - 1);
+  const space = spaces.reduce((best, one) => (longer(one) < longer(best) ? one : best));
+  return [name.slice(0, space), name.slice(space + 1)];
+}
 
 /** A long name is set a little tighter rather than over its edge. */
 export const fitted = (name: string, width: number) =>
