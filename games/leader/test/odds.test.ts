@@ -1,5 +1,7 @@
 /** UL-13.6, UL-14.4  Exact odds, against sums done by hand and against all dice there are. */
 import { describe, expect, test } from 'vitest';
+import { ESCORT_DECK } from '../src/data/escorts.ts';
+import { MERCHANT_DECK, MISIDENTIFIED } from '../src/data/merchants.ts';
 import { groupOdds, gunOdds, harbourOdds, raidOdds, spreadOdds, torpedoOdds } from '../src/odds/attack.ts';
 import { reactionOdds, sinkingOdds } from '../src/odds/reaction.ts';
 import { contactOdds, detectionOdds, joinOdds } from '../src/odds/search.ts';
@@ -48,6 +50,15 @@ describe('odds of an attack', () => {
     const unknown = torpedoOdds(state, 'U-47', ship({ state }, 'M4') as Afloat, { normal: 3, t5: 0 });
     expect(unknown.miss + unknown.light + unknown.heavy + unknown.sunk).toBeCloseTo(1, 9);
   });
+
+  test('[UL-3.4] one unknown merchant in ten is an escort in disguise, and counts as one', () => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 37, { 'U-47': { zone: 'C-SE', side: 'surfaced' } });
+    const sunk = (change: Partial<Afloat>) =>
+      torpedoOdds(state, 'U-47', { ...ship({ state }, 'M4'), ...change } as Afloat, { normal: 1, t5: 0 }).sunk;
+    const mean = (deck: readonly number[]) => deck.reduce((sum, card) => sum + sunk({ card }), 0) / deck.length;
+    const merchants = MERCHANT_DECK.filter((card) => !MISIDENTIFIED.includes(card));
+    expect(sunk({})).toBeCloseTo(0.9 * mean(merchants) + 0.1 * mean(ESCORT_DECK), 12);
+  });
 });
 
 describe('odds of a reaction', () => {
@@ -55,7 +66,24 @@ describe('odds of a reaction', () => {
     const state = inBattle(withOne('U-47', 'trained', 'iceland'), 14, {
       'U-47': { zone: 'L-S', side: 'submerged', detected: true },
     });
-    expect(reactionOdds(state, 'U-47').dive).toMatchObject({ hull: 0.1, flooding: 0.6, sunk: 0 });
+    expect(reactionOdds(state, 'U-47').dive).toMatchObject({
+      hull: expect.closeTo(0.1, 12),
+      flooding: expect.closeTo(0.6, 12),
+      sunk: 0,
+    });
+  });
+
+  test('[UL-14.6] with a die for each attacker the chances of a Deep Dive add up', () => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland', { deepDivePerAttacker: true }), 37, {
+      'U-47': { zone: 'L-S', side: 'submerged', detected: true },
+    });
+    state.battle!.attacks = ['E1', 'E2'].map((id) => ({ ship: id, boat: 'U-47', side: 'submerged' }));
+    const { hull, flooding, sunk } = reactionOdds(state, 'U-47').dive;
+    expect([hull, flooding, sunk]).toEqual([1 - 0.9 ** 2, 0.9 ** 2 - 0.3 ** 2, 0].map((n) => expect.closeTo(n, 12)));
+    boatOf(state, 'U-47').lasting.hull = 1;
+    expect(reactionOdds(state, 'U-47').dive.sunk).toBeCloseTo(0.7 ** 2, 12);
+    boatOf(state, 'U-47').lasting.hull = 2;
+    expect(reactionOdds(state, 'U-47').dive.sunk).toBeCloseTo(1 - 0.3 ** 2, 12);
   });
 
   test('[UL-14.5] a Crash Dive evades by the new Evasion', () => {

@@ -80,7 +80,7 @@ describe('reasons', () => {
     ]);
     state.battle!.fighters[0]!.side = 'submerged';
     const [, deep] = why(state, 'UL-14.4', ['deep-dive']);
-    expect(deep).toMatchObject({ what: 'deep-dive-odds', hull: 0.1, stress: 2 });
+    expect(deep).toMatchObject({ what: 'deep-dive-odds', hull: expect.closeTo(0.1, 12), stress: 2 });
     expect((deep as Extract<LeaderReason, { what: 'deep-dive-odds' }>).unharmed).toBeCloseTo(0.3);
   });
 

@@ -81,11 +81,10 @@ function oddsAgainst(
   weapon: 'torpedo' | 'gun',
   odds: (numbers: HitNumbers) => AttackOdds,
 ): AttackOdds {
-  const cards = mayBe(ship);
   const sum: Record<Result, number> = { miss: 0, light: 0, heavy: 0, sunk: 0 };
-  for (const number of cards) {
-    const one = odds(shipCard(number)[weapon]);
-    for (const result of RESULTS) sum[result] += one[result] / cards.length;
+  for (const { card, chance } of mayBe(ship)) {
+    const one = odds(shipCard(card)[weapon]);
+    for (const result of RESULTS) sum[result] += one[result] * chance;
   }
   return sum;
 }

@@ -81,7 +81,7 @@ export function reactionOdds(known: Readonly<Known>, id: BoatId): { hold: Reacti
   const surfaced = fighterOf(known, id).side === 'surfaced';
   return {
     hold: holdOdds(known, id, attacks),
-    dive: surfaced ? crashDiveOdds(known, id, attacks) : deepDiveOdds(known, id),
+    dive: surfaced ? crashDiveOdds(known, id, attacks) : deepDiveOdds(known, id, attacks.length),
   };
 }
 
@@ -99,14 +99,21 @@ function crashDiveOdds(known: Readonly<Known>, id: BoatId, attacks: readonly Ene
   return { size: total(sizes), evaded, flooding: 0, hull: 0, sunk: sinkingOdds(boat, sizes, 1 - evaded) };
 }
 
-/** UL-14.6  One die decides; 10 is the hull's. */
-function deepDiveOdds(known: Readonly<Known>, id: BoatId): ReactionOdds {
+/** UL-14.6  One die decides, or with the option one for each attacker; 10 is the hull's, and Flooding is what is left. */
+function deepDiveOdds(known: Readonly<Known>, id: BoatId, attackers: number): ReactionOdds {
   const boat = strained(boatOf(known, id), DEEP_DIVE_STRESS);
-  const evasion = Math.min(CRUSH_DEPTH - 1, evasionOf(boat));
-  const hull = 1 / SIDES;
-  const flooding = (CRUSH_DEPTH - 1 - evasion) / SIDES;
-  const fatal = classOf(id).hull - hullResults(boat) <= 1;
-  return { size: { heavy: 0, light: 0 }, evaded: 1, flooding, hull, sunk: fatal ? hull + flooding : 0 };
+  const dice = known.settings.deepDivePerAttacker ? attackers : 1;
+  const well = Math.min(CRUSH_DEPTH - 1, evasionOf(boat)) / SIDES;
+  const whole = (1 - 1 / SIDES) ** dice;
+  const sunk = atLeast(classOf(id).hull - hullResults(boat), dice, 1 - well);
+  return { size: { heavy: 0, light: 0 }, evaded: 1, flooding: whole - well ** dice, hull: 1 - whole, sunk };
+}
+
+/** The chance that so many of the dice, or more, turn out as likely as each of them may. */
+function atLeast(wanted: number, dice: number, each: number): number {
+  if (wanted <= 0) return 1;
+  if (dice < wanted) return 0;
+  return each * atLeast(wanted - 1, dice - 1, each) + (1 - each) * atLeast(wanted, dice - 1, each);
 }
 
 const total = (sizes: readonly AttackSize[]): AttackSize => ({

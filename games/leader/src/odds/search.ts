@@ -34,10 +34,9 @@ export function detectionOdds(known: Readonly<Known>, ship: Readonly<Afloat>, fi
   if (fighter.detected || range(ship.zone, fighter.zone) > detectionRange(known, side)) return 0;
   const modifier = detectionModifier(known, ship, side);
   const bonuses = ship.tactics === null && known.tactics.length > 0 ? known.tactics.map(bonusOf) : [0];
-  const chances = mayBe(ship).flatMap((card) =>
-    bonuses.map((bonus) => shareOfDice((die) => die + modifier + bonus >= needOf(card, side))),
-  );
-  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  const detects = (card: number): number =>
+    bonuses.reduce((sum, bonus) => sum + shareOfDice((die) => die + modifier + bonus >= needOf(card, side)), 0);
+  return mayBe(ship).reduce((sum, { card, chance }) => sum + (chance * detects(card)) / bonuses.length, 0);
 }
 
 const bonusOf = (counter: number): number => TACTICS_COUNTERS[counter]?.detect ?? 0;
