@@ -26,9 +26,7 @@ export default function RulesPage() {
   return (
     <div class="page rules-page">
       <aside class="contents">
-        <h1>
-          {title} <span class="soft">{text.title}</span>
-        </h1>
+        <h1>{text.title(title)}</h1>
         {WITH_BOOK.length > 1 && <GameLinks here={game} />}
         <label class="field">
           <span>{text.search}</span>

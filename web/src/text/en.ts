@@ -77,7 +77,7 @@ export const en = {
     nothingToRedo: 'There is nothing to redo.',
     hint: 'Hint',
     hintWait: 'Thinking …',
-    hintIs: (choice: string) => `The staff would suggest: ${choice}`,
+    hintIs: (choice: string) => `The staff would suggest “${choice}”.`,
     hintFailed: 'No advice can be had at this moment.',
     menu: 'More',
     concede: 'Give up …',
@@ -116,7 +116,7 @@ export const en = {
   },
 
   rulebook: {
-    title: 'Rulebook',
+    title: (game: string) => `${game}: rulebook`,
     search: 'Search the rules',
     found: (n: number) => (n === 0 ? 'Nothing found.' : `${count(n, 'rule', 'rules')} found.`),
     contents: 'Contents',

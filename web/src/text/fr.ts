@@ -82,7 +82,7 @@ export const fr: UiText = {
     nothingToRedo: 'Il n’y a rien à rétablir.',
     hint: 'Conseil',
     hintWait: 'Réflexion …',
-    hintIs: (choice) => `L’état-major proposerait : ${choice}`,
+    hintIs: (choice) => `L’état-major proposerait « ${choice} ».`,
     hintFailed: 'Aucun conseil n’est possible en ce moment.',
     menu: 'Plus',
     concede: 'Abandonner …',
@@ -121,7 +121,7 @@ export const fr: UiText = {
   },
 
   rulebook: {
-    title: 'Règles',
+    title: (game) => `${game} : règles`,
     search: 'Chercher dans les règles',
     found: (n) => (n === 0 ? 'Rien trouvé.' : `${count(n, 'règle trouvée', 'règles trouvées')}.`),
     contents: 'Sommaire',

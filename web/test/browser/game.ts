@@ -186,7 +186,7 @@ describe('at the table', () => {
     await page.locator('.offer.hinted').waitFor();
     await expect.poll(() => page.locator('.spoken').textContent()).toContain('would suggest');
     const said = await page.locator('.offer.hinted .offer-name').textContent();
-    expect(await page.locator('.advised').textContent()).toBe(`The staff would suggest: ${said}`);
+    expect(await page.locator('.advised').textContent()).toBe(`The staff would suggest “${said}”.`);
   });
 
   test('on a phone the offer that is hinted at comes into sight under the advice', async () => {
