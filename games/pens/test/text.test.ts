@@ -78,6 +78,17 @@ describe('texts', () => {
     expect(say(fr, ['hunt', 'S18', 1], view)).toBe('Chasser dans le golfe de Gascogne (S18) avec 1 destroyer');
   });
 
+  test('a submarine that attacks where it lies does not move from a zone to itself', () => {
+    const view = setup({});
+    const attack = ['move', 'uboat-41', 'S10'] as const;
+    const told = { what: 'moved', unit: 'uboat-41', from: 'S10', to: 'S10' } as const;
+    expect(view.units.find(({ id }) => id === 'uboat-41')?.at).toBe('S10');
+    expect(say(en, attack, view)).toBe('U-boat 41 attacks in the Mid-Atlantic Gap (S10)');
+    expect(say(fr, attack, view)).toBe('U-boot 41 attaque dans le trou de l’Atlantique (S10)');
+    expect(happened(en, told)).toBe('U-boat 41 makes ready to attack in the Mid-Atlantic Gap (S10).');
+    expect(happened(fr, told)).toBe('U-boot 41 se prépare à attaquer dans le trou de l’Atlantique (S10).');
+  });
+
   test('fr: every event of a power is a French sentence', () => {
     const bought = (power: 'UK' | 'USA') => happened(fr, { what: 'bought', power, type: 'fighter', cost: 10 });
     expect(bought('UK')).toBe('Le Royaume-Uni achète pour 10 IPC : chasseur.');

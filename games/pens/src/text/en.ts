@@ -8,6 +8,7 @@ import type { Buyable, Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capitalised } from './capitalised.ts';
 import { does, place, placeName, power, theHolder, thePower, within } from './en-names.ts';
+import { liesAt } from './lies-at.ts';
 
 export { placeName, power } from './en-names.ts';
 
@@ -136,7 +137,8 @@ export const en: GameText<Pens> = {
     'stand-fast': () => 'Send no more, and pay the rest',
     repair: ([, what, points]) => `Repair ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)} by ${points}`,
     buy: ([, what]) => `Buy: ${type(what)}, ${price(what)} IPC`,
-    move: ([, id, to], view) => `${unitAt(id, view)} to ${place(to)}`,
+    move: ([, id, to], view) =>
+      liesAt(id, to, view) ? `${unit(id)} attacks ${within(to)}` : `${unitAt(id, view)} to ${place(to)}`,
     fly: ([, id, to], view) => `${unitAt(id, view)} flies to ${place(to)}`,
     raid: ([, id, to], view) => `${unitAt(id, view)} raids ${place(to)}`,
     escort: ([, id, to], view) => `${unitAt(id, view)} escorts the raid on ${place(to)}`,
@@ -191,7 +193,10 @@ export const en: GameText<Pens> = {
     bought: (entry) => `${does(entry.power, 'buys', 'buy')} for ${entry.cost} IPC: ${type(entry.type)}.`,
     refunded: (entry) =>
       `${does(entry.power, 'gets', 'get')} ${entry.ipc} IPC back for what could not be placed: ${type(entry.type)}.`,
-    moved: (entry) => `${unit(entry.unit)} moves from ${place(entry.from)} to ${place(entry.to)}.`,
+    moved: (entry) =>
+      entry.from === entry.to
+        ? `${unit(entry.unit)} makes ready to attack ${within(entry.to)}.`
+        : `${unit(entry.unit)} moves from ${place(entry.from)} to ${place(entry.to)}.`,
     flown: (entry) =>
       `${unit(entry.unit)} flies from ${place(entry.from)} to ${place(entry.to)}${MISSION[entry.mission]}.`,
     loaded: (entry) => `${unit(entry.unit)} boards ${unit(entry.transport)}, bound for ${place(entry.bound)}.`,

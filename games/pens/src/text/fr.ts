@@ -7,6 +7,7 @@ import { capital, capitalised } from './capitalised.ts';
 import { from, place, placeDoes, the, within } from './fr-places.ts';
 import { does, ofPower, power, toHolder } from './fr-powers.ts';
 import { agreed, numberOf, price, type, unit, unitAt, unitDoes, unitOf } from './fr-units.ts';
+import { liesAt } from './lies-at.ts';
 
 export { placeName } from './fr-places.ts';
 export { power } from './fr-powers.ts';
@@ -142,7 +143,8 @@ export const fr: GameText<Pens> = {
     repair: ([, what, points]) =>
       `Réparer ${units(points, 'point')} : ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)}`,
     buy: ([, what]) => `Acheter : ${type(what)}, ${price(what)} IPC`,
-    move: ([, id, to], view) => `${unitAt(id, view)} vers ${the(to)}`,
+    move: ([, id, to], view) =>
+      liesAt(id, to, view) ? `${unit(id)} attaque ${within(to)}` : `${unitAt(id, view)} vers ${the(to)}`,
     fly: ([, id, to], view) => `${unitAt(id, view)} en vol vers ${the(to)}`,
     raid: ([, id, to], view) => `${unitAt(id, view)} en raid sur ${the(to)}`,
     escort: ([, id, to], view) => `${unitAt(id, view)} en escorte du raid sur ${the(to)}`,
@@ -195,7 +197,10 @@ export const fr: GameText<Pens> = {
     bought: (entry) => `${does(entry.power, 'achète', 'achètent')} pour ${entry.cost} IPC : ${type(entry.type)}.`,
     refunded: (entry) =>
       `${does(entry.power, 'récupère', 'récupèrent')} ${entry.ipc} IPC, faute de place : ${type(entry.type)}.`,
-    moved: (entry) => `${unit(entry.unit)} : ${from(entry.from)} vers ${the(entry.to)}.`,
+    moved: (entry) =>
+      entry.from === entry.to
+        ? `${unitDoes(entry.unit, 'se prépare', 'se préparent')} à attaquer ${within(entry.to)}.`
+        : `${unit(entry.unit)} : ${from(entry.from)} vers ${the(entry.to)}.`,
     flown: (entry) => `${unit(entry.unit)} vole ${from(entry.from)} vers ${the(entry.to)}${MISSION[entry.mission]}.`,
     loaded: (entry) =>
       `${unitDoes(entry.unit, 'embarque', 'embarquent')} sur le ${unit(entry.transport)} pour ${the(entry.bound)}.`,
