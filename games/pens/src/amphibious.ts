@@ -1,9 +1,22 @@
 /** HOST-6.8 … 6.10  Transports: loading, landing, and what becomes of the cargo. */
 import { offer, type Play } from '@derby/kernel';
-import { change, hasEnemyWarship, isLand, isReady, isWarship, oneOfEach, seatOf, sideOf, theUnit } from './basics.ts';
-import type { TerritoryId, ZoneId } from './data/map.ts';
+import {
+  afloat,
+  change,
+  hasEnemyWarship,
+  isLand,
+  isReady,
+  isWarship,
+  oneOfEach,
+  seatOf,
+  sideOf,
+  theUnit,
+} from './basics.ts';
+import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
+import type { Power } from './data/powers.ts';
 import { isZone, landBeside, touches } from './geography.ts';
-import { shipReach } from './paths.ts';
+import { type Leg, type Reach, shipReach } from './paths.ts';
+import type { Rule } from './rules.ts';
 import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
 
 /** HOST-4.5 */
@@ -63,23 +76,45 @@ function load(t: Table, transport: UnitId, id: UnitId, bound: TerritoryId): void
 
 function sail(state: State, id: UnitId, zone: ZoneId, bound: TerritoryId): void {
   const transport = theUnit(state, id);
-  const leg = shipReach(state, transport, 'stop').get(zone);
-  const from = leg && leg.distance > 0 ? leg.through : null;
-  change(transport, { at: zone, from, used: leg?.distance ?? 0, acted: 'moved', task: 'land', goal: bound });
-  for (const unit of cargoOf(state, id)) unit.at = zone;
+  const cargo = cargoOf(state, id);
+  const { distance, through } = wayBy(state, transport, cargo[0]?.from ?? null, zone);
+  const from = distance > 0 ? through : null;
+  change(transport, { at: zone, from, used: distance, acted: 'moved', task: 'land', goal: bound });
+  for (const unit of cargo) unit.at = zone;
 }
 
-/**
- * Where troops wait for the transport, by the zone it sails to: territories beside a zone on its way in which there are no
- * enemy warships.
- */
+/** The shortest way to a zone by one beside the quay; who loads next door and comes back has sailed two zones. */
+function wayBy(state: Readonly<State>, transport: Readonly<Unit>, quay: PlaceId | null, zone: ZoneId): Leg {
+  let best: Leg | undefined;
+  for (const [stop, there] of loadingStops(state, transport)) {
+    const onwards =
+      landBeside(stop).some((land) => land === quay) && onwardsFrom(state, transport, stop, there).get(zone);
+    if (!onwards) continue;
+    const distance = there.distance + onwards.distance;
+    if (best && best.distance <= distance) continue;
+    best = { distance, through: onwards.distance > 0 ? onwards.through : there.through };
+  }
+  return best ?? { distance: 0, through: zone };
+}
+
+/** HOST-6.8  Zones in reach where a transport may load: those without enemy warships, and only it may lie among such now. */
+const loadingStops = (state: Readonly<State>, transport: Readonly<Unit>): [ZoneId, Leg][] =>
+  [...shipReach(state, transport, 'avoid')].filter(
+    (way): way is [ZoneId, Leg] =>
+      isZone(way[0]) && (way[1].distance > 0 || !hasEnemyWarship(state, transport.power, way[0])),
+  );
+
+/** What is left of its reach once it has come as far as a stop. */
+const onwardsFrom = (state: Readonly<State>, transport: Readonly<Unit>, stop: ZoneId, { distance }: Leg): Reach =>
+  shipReach(state, { ...transport, at: stop, used: distance }, 'stop');
+
+/** Where troops wait for the transport, by the zone it sails to: territories beside a zone on its way. */
 function quaysByZone(state: Readonly<State>, transport: Readonly<Unit>): Map<ZoneId, TerritoryId[]> {
   const quays = new Map<ZoneId, TerritoryId[]>();
-  for (const [stop, { distance }] of shipReach(state, transport, 'avoid')) {
-    if (!isZone(stop)) continue;
+  for (const [stop, there] of loadingStops(state, transport)) {
     const waiting = landBeside(stop).filter((quay) => hasTroops(state, transport, quay));
-    if (waiting.length === 0 || hasEnemyWarship(state, transport.power, stop)) continue;
-    for (const zone of shipReach(state, { ...transport, at: stop, used: distance }, 'stop').keys()) {
+    if (waiting.length === 0) continue;
+    for (const zone of onwardsFrom(state, transport, stop, there).keys()) {
       if (isZone(zone)) quays.set(zone, [...(quays.get(zone) ?? []), ...waiting]);
     }
   }
@@ -107,7 +142,7 @@ export function disembark(t: Table, id: UnitId): void {
   transport.task = null;
   if (!isZone(zone) || goal === null) return;
   const territory = goal as TerritoryId;
-  if (!mayDisembark(state, transport) || !touches(territory, zone)) {
+  if (landingBar(state, transport.power, zone) || !touches(territory, zone)) {
     cancelLanding(t, id);
     return;
   }
@@ -117,12 +152,12 @@ export function disembark(t: Table, id: UnitId): void {
 }
 
 /** HOST-6.8, HOST-6.10  Not under the guns of enemy warships; nor, for the Allies, beside a Ready submarine unescorted. */
-function mayDisembark(state: Readonly<State>, { power, at }: Readonly<Unit>): boolean {
-  if (!isZone(at) || hasEnemyWarship(state, power, at)) return false;
-  if (sideOf(power) !== 'allies') return true;
-  const here = state.units.filter((unit) => unit.at === at && unit.inside === null);
-  const threatened = here.some(isReady);
-  return !threatened || here.some((unit) => isWarship(unit) && sideOf(unit.power) === 'allies');
+export function landingBar(state: Readonly<State>, power: Power, zone: ZoneId): Rule | undefined {
+  if (hasEnemyWarship(state, power, zone)) return 'HOST-6.8';
+  if (sideOf(power) !== 'allies') return undefined;
+  const here = afloat(state, zone);
+  const escorted = here.some((unit) => isWarship(unit) && sideOf(unit.power) === 'allies');
+  return here.some(isReady) && !escorted ? 'HOST-6.10' : undefined;
 }
 
 /** HOST-6.9  Cargo that cannot land goes back to the territory where it embarked. */

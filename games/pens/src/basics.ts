@@ -119,12 +119,15 @@ export function isDefended(state: Readonly<State>, power: Power, territory: Terr
   return false;
 }
 
-/** One of each kind of equal units, the lowest number first: who wants three infantry moved need not say which. */
-export function oneOfEach(units: Iterable<Unit>): Unit[] {
+/**
+ * One of each kind of equal units, the lowest number first: who wants three infantry moved need not say which.
+ * `besides` tells what else keeps two of them apart.
+ */
+export function oneOfEach(units: Iterable<Unit>, besides: (unit: Unit) => string = () => ''): Unit[] {
   const seen = new Set<string>();
   const found: Unit[] = [];
   for (const unit of units) {
-    const likeness = `${unit.type} ${unit.power} ${unit.at} ${unit.from} ${unit.inside} ${unit.used} ${unit.task} ${unit.condition}`;
+    const likeness = `${unit.type} ${unit.power} ${unit.at} ${unit.from} ${unit.inside} ${unit.used} ${unit.task} ${unit.condition} ${besides(unit)}`;
     if (seen.has(likeness)) continue;
     seen.add(likeness);
     found.push(unit);

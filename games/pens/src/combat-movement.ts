@@ -167,12 +167,11 @@ function sail(t: Table, id: UnitId, to: ZoneId): void {
   const unit = theUnit(t.state, id);
   const reach = isSubmarine(unit) ? submarineReach(t.state, unit) : shipReach(t.state, unit, 'stop');
   const leg = reach.get(to);
-  t.log(unit.inside ? 'PEN-1.13' : isWarship(unit) ? 'HOST-6.4' : 'HOST-6.5', {
-    what: 'moved',
-    unit: id,
-    from: unit.at,
-    to,
-  });
+  if (unit.inside && leg?.distance === 0) t.log('PEN-1.13', { what: 'left-pen', unit: id, zone: to });
+  else {
+    const rule = unit.inside ? 'PEN-1.13' : isWarship(unit) ? 'HOST-6.4' : 'HOST-6.5';
+    t.log(rule, { what: 'moved', unit: id, from: unit.at, to });
+  }
   change(unit, {
     from: leg && leg.distance > 0 ? leg.through : null,
     at: to,

@@ -17,8 +17,8 @@ export function* combat(t: Table): Play<void> {
     if (t.state.battle) yield* resume(t);
     else if (!(yield* nextCombat(t))) break;
   }
+  vichyResponds(t, t.state.settled.land); // HOST-5.4
   t.state.settled = { raid: [], fleet: [], hunt: [], land: [] };
-  vichyResponds(t); // HOST-5.4
 }
 
 /** Goes on with the combat that is being resolved. */
@@ -48,7 +48,6 @@ function* nextCombat(t: Table): Play<boolean> {
     t.state.settled.hunt.push(choice[1] as ZoneId);
   } else if (landsDue(state).length > 0) {
     const [, at] = yield* t.choose(seat, 'HOST-7.1', () => landsDue(t.state).map((place) => offer(['fight', place])));
-    t.state.settled.land.push(at as TerritoryId);
     yield* openLandBattle(t, at as TerritoryId);
   } else return false;
   return true;

@@ -164,7 +164,7 @@ const isWolfpack = (state: Readonly<State>, zone: ZoneId): boolean =>
 function* takeHit(t: Table, zone: ZoneId, role: Role, by: UnitType, mayStrikeBelow: boolean): Play<void> {
   const candidates = (state: Readonly<State>): Unit[] => strikable(fighting(state, zone, role), by, mayStrikeBelow);
   if (candidates(t.state).length === 0) return;
-  strike(t, yield* victim(t, seatIn(t.state, role), 'HOST-9.6', candidates));
+  strike(t, yield* victim(t, seatIn(t.state, role), 'HOST-9.6', candidates), 'HOST-9.6');
 }
 
 /** HOST-9.6, HOST-9.7  Not aircraft by submarines, not submarines by aircraft alone, transports last. */
@@ -210,13 +210,14 @@ function breakOff(t: Table, zone: ZoneId, to: ZoneId | null): void {
   t.log('HOST-9.9', { what: 'withdrew', at: zone, to });
 }
 
-/** HOST-9.8, HOST-9.14  Transports left without protection are sunk; everyone else stays. */
+/** HOST-9.8, HOST-9.14  Transports left without protection are sunk; everyone else stays, but aircraft hunt no more. */
 function finish(t: Table, zone: ZoneId): void {
   for (const role of ['attacker', 'defender'] as const) {
     const own = fighting(t.state, zone, role);
     if (combatUnits(own).length > 0 || combatUnits(fighting(t.state, zone, facing(role))).length === 0) continue;
-    for (const { id } of own) destroy(t, id);
+    for (const { id } of own) destroy(t, id, 'HOST-9.8');
   }
+  for (const unit of fighting(t.state, zone, 'attacker')) if (isAircraft(unit)) unit.task = 'home';
   t.state.battle = null;
   t.log('HOST-9.14', { what: 'battle-ends', at: zone });
 }

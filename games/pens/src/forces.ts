@@ -1,9 +1,10 @@
 /** HOST-4.4, HOST-9.7, HOST-12.4  How units come and go: new ones, sunk and shot down ones, and what follows from it. */
-import { isShip, isSubmarine, sideOf, theUnit } from './basics.ts';
+import { isSubmarine, sideOf, theUnit } from './basics.ts';
 import type { PlaceId } from './data/map.ts';
 import type { Power } from './data/powers.ts';
 import type { UnitType } from './data/units.ts';
 import { TONNAGE } from './data/victory.ts';
+import type { Rule } from './rules.ts';
 import type { State, Table, Unit, UnitId } from './state.ts';
 
 /** HOST-11.3  New submarines are Ready; everything else is sound. */
@@ -32,21 +33,26 @@ export function removeUnit(state: State, id: UnitId): void {
   state.units = state.units.filter((unit) => unit.id !== id && unit.inside !== id);
 }
 
-/** HOST-4.4  A hit on a sound battleship damages it; any other hit destroys. */
-export function strike(t: Table, id: UnitId): void {
+/** HOST-4.4  A hit on a sound battleship damages it; any other hit destroys, by the rule that dealt it. */
+export function strike(t: Table, id: UnitId, rule: Rule): void {
   const unit = theUnit(t.state, id);
   if (hitsLeft(unit) > 1) {
     unit.condition = 'damaged';
     t.log('HOST-4.4', { what: 'damaged', unit: id });
-  } else destroy(t, id);
+  } else destroy(t, id, rule);
 }
 
-/** HOST-12.4  The unit is gone; an Allied transport adds to the tonnage. */
-export function destroy(t: Table, id: UnitId): void {
-  const { power, type, at } = theUnit(t.state, id);
-  if (type === 'transport' && sideOf(power) === 'allies') t.state.tonnage += TONNAGE.transport;
-  t.log(isShip(theUnit(t.state, id)) ? 'HOST-9.7' : 'HOST-7.5', { what: 'lost', unit: id, power, type, at });
+/** HOST-9.7, HOST-12.4  The unit is gone, and what it carried; an Allied transport adds to the tonnage. */
+export function destroy(t: Table, id: UnitId, rule: Rule): void {
+  const unit = theUnit(t.state, id);
+  if (unit.type === 'transport' && sideOf(unit.power) === 'allies') t.state.tonnage += TONNAGE.transport;
+  tellLoss(t, rule, unit);
+  for (const cargo of t.state.units) if (cargo.inside === id) tellLoss(t, 'HOST-9.7', cargo);
   removeUnit(t.state, id);
+}
+
+export function tellLoss(t: Table, rule: Rule, { id, power, type, at }: Readonly<Unit>): void {
+  t.log(rule, { what: 'lost', unit: id, power, type, at });
 }
 
 /** How many hits a unit can still take (HOST-4.4). */

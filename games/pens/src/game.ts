@@ -33,7 +33,7 @@ const options: OptionSpec<Pens>[] = (Object.keys(OPTIONS) as OptionId[]).map((id
 
 export const pens: GameModule<Pens> = {
   id: 'pens',
-  edition: 1,
+  edition: 2,
   seats: ['axis', 'allies'],
   // HOST-1.9 and throughout: there is nothing on the table that a player cannot see.
   isOpenToAll: true,

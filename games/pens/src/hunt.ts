@@ -84,7 +84,7 @@ function counterShot(t: Table, zone: ZoneId, hunting: readonly UnitId[], need: n
   const hit = die <= need;
   t.log('HOST-9.11', { what: 'counter-shot', zone, die, need, hit });
   const [unlucky] = hunting;
-  if (hit && unlucky) destroy(t, unlucky);
+  if (hit && unlucky) destroy(t, unlucky, 'HOST-9.11');
 }
 
 /** HOST-9.11, HOST-9.12  A moored submarine if there is one; a Type XXI at sea may yet escape. */
@@ -97,7 +97,7 @@ function* sinkOne(t: Table, zone: ZoneId): Play<void> {
     t.log('HOST-9.12', { what: 'escape', unit: id, die, escaped });
     if (escaped) return;
   }
-  destroy(t, id);
+  destroy(t, id, 'HOST-9.11');
 }
 
 function huntVictims(state: Readonly<State>, zone: ZoneId): Unit[] {

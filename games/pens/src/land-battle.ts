@@ -34,7 +34,9 @@ const enemiesIn = (state: Readonly<State>, at: TerritoryId): Unit[] => defenders
 /** Troops go ashore, ships bombard, and the battle begins if there is anyone left to fight. */
 export function* openLandBattle(t: Table, at: TerritoryId): Play<void> {
   for (const { id } of landingAt(t.state, at)) disembark(t, id);
-  if (attackersIn(t.state, at).length === 0 || !isHostile(t.state, t.state.turn, at)) return settle(t, at);
+  if (attackersIn(t.state, at).length === 0) return; // No landing took place after all.
+  t.state.settled.land.push(at);
+  if (!isHostile(t.state, t.state.turn, at)) return settle(t, at);
   if (t.state.control[at] === 'VIC') noteVichyAttack(t.state, seatOf(t.state.turn));
   yield* bombardment(t, at);
   if (enemiesIn(t.state, at).length === 0) return settle(t, at);
@@ -57,11 +59,9 @@ function* bombardment(t: Table, at: TerritoryId): Play<void> {
 
 const gunOffers = (state: Readonly<State>, at: TerritoryId, fired: ReadonlyMap<ZoneId, number>): PensOffer[] => {
   const guns = oneOfEach(gunsOff(state, at, fired));
-  const battleships = guns.some((ship) => ship.type === 'battleship');
-  return [
-    offer(['cease-fire']),
-    ...guns.map((ship) => offer(['bombard', ship.id], battleships && ship.type === 'cruiser' && 'HOST-7.3')),
-  ];
+  const waits = ({ type, at: zone }: Unit): boolean =>
+    type === 'cruiser' && guns.some((ship) => ship.type === 'battleship' && ship.at === zone);
+  return [offer(['cease-fire']), ...guns.map((ship) => offer(['bombard', ship.id], waits(ship) && 'HOST-7.3'))];
 };
 
 /** Ships that may still bombard: in a landing zone, unfought, and within the number of units landed from it. */
@@ -133,10 +133,10 @@ function withdrawAircraft(t: Table, at: TerritoryId): void {
 /** HOST-7.7 … 7.9  The battle is over; troops that stand alone in hostile land capture it, aircraft never do. */
 function settle(t: Table, at: TerritoryId): void {
   const { state } = t;
+  if (state.battle) t.log('HOST-7.7', { what: 'battle-ends', at });
   state.battle = null;
   const troops = troopsIn(state, at);
   for (const unit of troops) change(unit, { acted: 'fought', task: unit.task === 'landed' ? 'landed' : null });
-  t.log('HOST-7.7', { what: 'battle-ends', at });
   if (troops.length > 0 && isHostile(state, state.turn, at) && enemiesIn(state, at).length === 0)
     capture(t, state.turn, at);
 }

@@ -1,5 +1,6 @@
 /** HOST-7.5, HOST-9.6  Losses: for each hit the owner chooses, unless a standing order has chosen (HOST-1.10). */
 import { offer, type Play } from '@derby/kernel';
+import { cargoOf } from './amphibious.ts';
 import { oneOfEach } from './basics.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS } from './data/units.ts';
@@ -12,16 +13,16 @@ export type Candidates = (state: Readonly<State>) => Unit[];
 /** As many hits as stated on the units given; a hit with nothing to strike is lost. */
 export function* losses(t: Table, seat: Side, rule: Asks, hits: number, candidates: Candidates): Play<void> {
   for (let left = hits; left > 0; left--) {
-    if (allAreLost(t, left, candidates)) return;
-    strike(t, yield* victim(t, seat, rule, candidates));
+    if (allAreLost(t, rule, left, candidates)) return;
+    strike(t, yield* victim(t, seat, rule, candidates), rule);
   }
 }
 
 /** Where the hits suffice for everything, nobody needs to be asked. */
-function allAreLost(t: Table, hits: number, candidates: Candidates): boolean {
+function allAreLost(t: Table, rule: Asks, hits: number, candidates: Candidates): boolean {
   const units = candidates(t.state);
   if (units.reduce((sum, unit) => sum + hitsLeft(unit), 0) > hits) return false;
-  for (const { id } of units) destroy(t, id);
+  for (const { id } of units) destroy(t, id, rule);
   return true;
 }
 
@@ -29,9 +30,16 @@ function allAreLost(t: Table, hits: number, candidates: Candidates): boolean {
 export function* victim(t: Table, seat: Side, rule: Asks, candidates: Candidates): Play<UnitId> {
   if (t.state.orders[seat].losses === 'cheapest') return cheapest(candidates(t.state));
   const [, id] = yield* t.choose(seat, rule, () =>
-    oneOfEach(candidates(t.state)).map((unit) => offer(['lose', unit.id])),
+    oneOfEach(candidates(t.state), (unit) => lading(t.state, unit)).map((unit) => offer(['lose', unit.id])),
   );
   return id;
+}
+
+/** HOST-9.7  Transports are not alike if other cargo goes down with them, or cargo bound elsewhere. */
+function lading(state: Readonly<State>, { id, type, goal }: Readonly<Unit>): string {
+  if (type !== 'transport') return '';
+  const cargo = cargoOf(state, id).map((unit) => `${unit.type} ${unit.from}`);
+  return `${goal} ${cargo.sort()}`;
 }
 
 /** A sound battleship takes its first hit for nothing; after that the least money goes first. */

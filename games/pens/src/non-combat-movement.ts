@@ -1,6 +1,6 @@
 /** HOST-10.1, HOST-10.2, PEN-1.8  Phase 4: everyone who has not acted may move, aircraft land, boats go in and out. */
 import { offer, type Play } from '@derby/kernel';
-import { disembark, embark, landings } from './amphibious.ts';
+import { disembark, embark, landingBar, landings } from './amphibious.ts';
 import { change, isAircraft, isFriendly, isLand, isSubmarine, oneOfEach, seatOf, theUnit } from './basics.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { removeUnit } from './forces.ts';
@@ -43,7 +43,7 @@ function nonCombatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] 
         for (const to of beyond(unit, friendlyMarch(state, unit))) offers.push(offer(['move', unit.id, to]));
     } else {
       for (const to of beyond(unit, shipReach(state, unit, 'avoid'))) offers.push(offer(['move', unit.id, to]));
-      if (unit.type === 'transport') offers.push(...ferries(state, unit));
+      if (unit.type === 'transport') offers.push(...ferries(state, unit, openOnly));
     }
   }
   offers.push(...shippingOffers(state));
@@ -63,14 +63,14 @@ const airfields = (state: Readonly<State>, unit: Readonly<Unit>): TerritoryId[] 
 const isAloft = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
   isAircraft(unit) && unit.acted === 'no' && (isZone(unit.at) || !mayLandIn(state, state.turn, unit.at));
 
-/** HOST-10.2  Ways to carry troops between friendly shores. */
-const ferries = (state: Readonly<State>, unit: Readonly<Unit>): PensOffer[] =>
-  landings(
-    state,
-    unit,
-    'avoid',
-    (shore) => isFriendly(state, unit.power, shore) && !neutralBar(state, unit.power, shore),
-  ).map(([zone, shore]) => offer(['ferry', unit.id, zone, shore]));
+/** HOST-10.2  Ways to carry troops between friendly shores; in this phase nothing can still clear the zone for a landing. */
+function ferries(state: Readonly<State>, unit: Readonly<Unit>, openOnly: boolean): PensOffer[] {
+  const { id, power } = unit;
+  const isOpen = (shore: TerritoryId): boolean => isFriendly(state, power, shore) && !neutralBar(state, power, shore);
+  return landings(state, unit, 'avoid', isOpen)
+    .map(([zone, shore]) => offer(['ferry', id, zone, shore], landingBar(state, power, zone)))
+    .filter(({ barredBy }) => !barredBy || !openOnly);
+}
 
 function* ferry(t: Table, transport: UnitId, zone: ZoneId, shore: TerritoryId): Play<void> {
   yield* embark(t, transport, zone, shore);

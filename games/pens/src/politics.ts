@@ -1,9 +1,9 @@
 /** HOST-5  Politics and timetable: American entry, the armistice, Vichy, Case Anton, Italy, London. */
 import { isAircraft, isLand, sideOf } from './basics.ts';
-import { TERRITORIES, type TerritoryId } from './data/map.ts';
+import { type PlaceId, TERRITORIES, type TerritoryId } from './data/map.ts';
 import type { Major, Side } from './data/powers.ts';
 import { USA_ENTRY_ROUND } from './data/rounds.ts';
-import { removeUnit } from './forces.ts';
+import { removeUnit, tellLoss } from './forces.ts';
 import { TERRITORY_IDS } from './geography.ts';
 import { flightReach } from './paths.ts';
 import type { Rule } from './rules.ts';
@@ -84,8 +84,10 @@ function flyOut(t: Table): void {
   for (const unit of state.units.filter((one) => isAircraft(one) && (one.power === 'UK' || one.power === 'USA'))) {
     if (!lost.includes(unit.at as TerritoryId)) continue;
     const refuge = nearestRefuge(state, unit.id);
-    if (refuge === undefined) removeUnit(state, unit.id);
-    else {
+    if (refuge === undefined) {
+      tellLoss(t, 'HOST-5.3', unit);
+      removeUnit(state, unit.id);
+    } else {
       t.log('HOST-5.3', { what: 'flown', unit: unit.id, from: unit.at, to: refuge, mission: 'land' });
       unit.at = refuge;
     }
@@ -110,13 +112,18 @@ export function noteVichyAttack(state: State, side: Side): void {
   state.vichyAttackedBy[side] = true;
 }
 
-/** HOST-5.4  After the combat phase of an Axis attack on Vichy, the rest of it joins the Allies. */
-export function vichyResponds(t: Table): void {
+/** HOST-5.4  After the combat phase of an Axis attack on Vichy the rest of it joins the Allies; what was attacked in vain stays. */
+export function vichyResponds(t: Table, attacked: readonly PlaceId[]): void {
   const { state } = t;
-  if (!state.vichyAttackedBy.axis || !TERRITORY_IDS.some((id) => state.control[id] === 'VIC')) return;
+  if (!state.vichyAttackedBy.axis) return;
+  state.vichyAttackedBy.axis = false;
+  const joining = TERRITORY_IDS.filter((id) => state.control[id] === 'VIC' && !attacked.includes(id));
+  if (joining.length === 0) return;
   t.log('HOST-5.4', { what: 'vichy-joins-allies' });
-  for (const unit of state.units) if (unit.power === 'VIC') unit.power = 'UK';
-  for (const id of TERRITORY_IDS) if (state.control[id] === 'VIC') changeControl(t, 'HOST-5.4', id, 'UK');
+  for (const id of joining) {
+    for (const unit of state.units) if (unit.at === id && unit.power === 'VIC') unit.power = 'UK';
+    changeControl(t, 'HOST-5.4', id, 'UK');
+  }
 }
 
 /** HOST-5.7  Italy leaves the war; Germany takes over its lands. */

@@ -69,7 +69,7 @@ function* airBattle(t: Table, at: TerritoryId): Play<void> {
   const defence = Array.from({ length: fighters }, () => t.d6());
   t.log('HOST-8.4', { what: 'air-battle', territory: at, attack, defence });
   const shotDown = Math.min(countHits(attack), fighters);
-  for (const { id } of fightersIn(t.state, at).slice(0, shotDown)) destroy(t, id);
+  for (const { id } of fightersIn(t.state, at).slice(0, shotDown)) destroy(t, id, 'HOST-8.4');
   yield* losses(t, seat, 'HOST-8.4', countHits(defence), (state) => forceOver(state, at));
 }
 
@@ -130,8 +130,9 @@ function flak(t: Table, at: TerritoryId): void {
     const bombers = bombersOn(t.state, at, target);
     const dice = bombers.map(() => t.d6());
     const lost = bombers.filter((_, i) => (dice[i] ?? 0) <= FLAK_VALUE);
-    t.log(isPen(t.state, target) ? 'PEN-1.20' : 'HOST-8.6', { what: 'flak', target, dice, lost: lost.length });
-    for (const { id } of lost) destroy(t, id);
+    const rule = isPen(t.state, target) ? 'PEN-1.20' : 'HOST-8.6';
+    t.log(rule, { what: 'flak', target, dice, lost: lost.length });
+    for (const { id } of lost) destroy(t, id, rule);
   }
 }
 

@@ -4,7 +4,7 @@ import { afloat, change, heldSinceStart, isLand, isReady, oneOfEach, sideOf, the
 import { type RouteId, type TerritoryId, TROOP_PORTS, TROOP_ROUTES, type ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { TONNAGE } from './data/victory.ts';
-import { removeUnit } from './forces.ts';
+import { removeUnit, tellLoss } from './forces.ts';
 import { victim } from './losses.ts';
 import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
 
@@ -48,7 +48,7 @@ export function* troopConvoyLosses(t: Table): Play<void> {
       if (dice.length === 0) continue;
       const hits = dice.filter((die) => die === 1).length;
       t.log('HOST-10.4', { what: 'convoy-attacked', route, zone, dice, hits });
-      for (let hit = 0; hit < hits && shipped(t.state, route).length > 0; hit++) yield* sinkTroops(t, route);
+      for (let hit = 0; hit < hits && shipped(t.state, route).length > 0; hit++) yield* sinkTroops(t, route, zone);
     }
   }
 }
@@ -61,10 +61,9 @@ function attackers(state: Readonly<State>, zone: ZoneId): number {
 }
 
 /** HOST-12.4  The owner chooses, and the tonnage rises. */
-function* sinkTroops(t: Table, route: RouteId): Play<void> {
+function* sinkTroops(t: Table, route: RouteId, zone: ZoneId): Play<void> {
   const id = yield* victim(t, 'allies', 'HOST-10.4', (state) => shipped(state, route));
-  const { power, type, at } = theUnit(t.state, id);
-  t.log('HOST-10.4', { what: 'lost', unit: id, power, type, at });
+  tellLoss(t, 'HOST-10.4', { ...theUnit(t.state, id), at: zone });
   t.state.tonnage += TONNAGE.troopUnit;
   removeUnit(t.state, id);
 }

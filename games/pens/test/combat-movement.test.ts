@@ -139,6 +139,17 @@ describe('HOST-6 movement', () => {
     expect(game.offered[0]?.filter((words) => words.startsWith('ferry') && words.includes('S17 SEN'))).toEqual([]);
   });
 
+  test('[HOST-6.8] [HOST-7.2] a transport that loads next door and comes back among warships has entered there', () => {
+    const state = bare();
+    const transport = put(state, 'UK', 'transport', 'S17');
+    put(state, 'UK', 'infantry', 'SEN');
+    put(state, 'GER', 'destroyer', 'S17');
+    run<Pens>(state, combatMovement, { choices: [`land ${transport} S17 BRI`] });
+    expect(unit(state, transport)).toMatchObject({ at: 'S17', from: 'S26', used: 2 });
+    run<Pens>(state, combat);
+    expect(unit(state, transport)).toBeUndefined();
+  });
+
   test('[HOST-6.9] [HOST-9.9] cargo of a cancelled landing goes back', () => {
     const state = bare();
     put(state, 'GER', 'battleship', 'S17');

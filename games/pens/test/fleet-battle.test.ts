@@ -95,6 +95,22 @@ describe('HOST-9 combat at sea', () => {
     expect(state.units.map((one) => one.type)).toEqual(['uboat']);
   });
 
+  test('[HOST-9.6] [HOST-9.7] transports with different cargo are not alike, and the cargo lost is told', () => {
+    const state = bare();
+    const landing = { task: 'land', from: 'S15', acted: 'moved' } as const;
+    const full = put(state, 'UK', 'transport', 'S17', { ...landing, goal: 'NFR' });
+    putMany(state, 'UK', ['infantry', 'armour'], 'S17', { inside: full, from: 'SEN', acted: 'moved' });
+    const half = put(state, 'UK', 'transport', 'S17', { ...landing, goal: 'NFR' });
+    const infantry = put(state, 'UK', 'infantry', 'S17', { inside: half, from: 'SEN', acted: 'moved' });
+    put(state, 'UK', 'bomber', 'S17', { task: 'attack', used: 1 });
+    putMany(state, 'GER', ['uboat', 'cruiser'], 'S17');
+    const game = run<Pens>(state, combat, { choices: ['stay-up', `lose ${half}`, 'retreat S15'], dice: [1, 6, 6] });
+    expect(game.offered[1]).toEqual([`lose ${full}`, `lose ${half}`]);
+    const lost = game.log.flatMap(({ rule, entry }) => (entry.what === 'lost' ? [`${rule} ${entry.unit}`] : []));
+    expect(lost).toEqual([`HOST-9.6 ${half}`, `HOST-9.7 ${infantry}`]);
+    expect(state.tonnage).toBe(4);
+  });
+
   test('[HOST-9.8] aircraft and submarines that cannot touch each other part', () => {
     const state = bare();
     put(state, 'UK', 'fighter', 'S29', { task: 'attack', used: 2 });
@@ -156,6 +172,16 @@ describe('HOST-9 combat at sea', () => {
     put(state, 'GER', 'uboat', 'S18');
     const game = run<Pens>(state, combatMovement, { choices: ['done'] });
     expect(game.barred[0]).toEqual({ [`move ${boat} S18`]: 'HOST-13.2' });
+  });
+
+  test('[PEN-1.13] a boat that comes out to fight off its pen has not moved from a zone to itself', () => {
+    const state = bare({ turn: 'GER' });
+    const p1 = pen(state, 'BRI');
+    const boat = put(state, 'GER', 'uboat', 'S18', { inside: p1 });
+    put(state, 'UK', 'transport', 'S18');
+    const game = run<Pens>(state, combatMovement, { choices: [`move ${boat} S18`] });
+    expect(game.log).toEqual([{ rule: 'PEN-1.13', entry: { what: 'left-pen', unit: boat, zone: 'S18' } }]);
+    expect(unit(state, boat)).toMatchObject({ at: 'S18', inside: null, task: 'attack', used: 0 });
   });
 
   test('[HOST-13.3] attacking marks a submarine as patrolled, defending does not', () => {

@@ -29,6 +29,16 @@ describe('HOST-9 hunts', () => {
     expect(hunt(7)).toEqual(['HOST-9.10']);
   });
 
+  test('[HOST-9.10] an aircraft that has fought in a fleet battle hunts no more this turn', () => {
+    const state = bare({ round: 7 });
+    put(state, 'UK', 'bomber', 'S29', { task: 'attack', used: 2 });
+    const boat = put(state, 'GER', 'uboat', 'S29');
+    put(state, 'GER', 'transport', 'S29');
+    const game = run<Pens>(state, combat, { choices: ['fight S29', `submerge ${boat}`] });
+    expect(game.asked).toEqual(['HOST-7.1', 'HOST-9.3']);
+    expect(state.units.map((one) => one.type)).toEqual(['bomber', 'uboat']);
+  });
+
   test('[HOST-9.11] a pack shoots back on 1 and 2, Spent boats not at all', () => {
     const state = bare();
     const destroyer = put(state, 'UK', 'destroyer', 'S15');

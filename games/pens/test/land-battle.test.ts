@@ -51,6 +51,20 @@ describe('HOST-7 order of combat and land battles', () => {
     expect(unit(state, battleship!)?.acted).toBe('fought');
   });
 
+  test('[HOST-7.3] battleships fire first in their own zone, not before the cruisers of another', () => {
+    const state = bare();
+    for (const zone of ['S17', 'S18'] as const) {
+      const transport = put(state, 'UK', 'transport', zone, { task: 'land', goal: 'BRI', from: 'S15', acted: 'moved' });
+      put(state, 'UK', 'infantry', zone, { inside: transport, from: 'SEN', acted: 'moved' });
+    }
+    const [battleship, waiting] = putMany(state, 'UK', ['battleship', 'cruiser'], 'S17');
+    const cruiser = put(state, 'UK', 'cruiser', 'S18');
+    putMany(state, 'GER', ['infantry', 'infantry'], 'BRI');
+    const game = run<Pens>(state, combat, { choices: [`bombard ${cruiser}`, `bombard ${battleship}`], dice: [3, 4] });
+    expect(game.barred[0]).toEqual({ [`bombard ${waiting}`]: 'HOST-7.3' });
+    expect(state.control.BRI).toBe('UK');
+  });
+
   test('[HOST-7.5] the owner chooses freely', () => {
     const state = bare({ turn: 'GER' });
     hold(state, 'UK', 'NFR');
@@ -92,6 +106,17 @@ describe('HOST-7 order of combat and land battles', () => {
     run<Pens>(state, combat, { dice: [1, 1] });
     expect(idsAt(state, 'NFR')).toEqual([]);
     expect(state.control.NFR).toBe('UK');
+  });
+
+  test('[HOST-7.7] [HOST-7.9] nobody is told of the end of a battle that was not fought', () => {
+    const state = bare();
+    const transport = put(state, 'UK', 'transport', 'S17', { task: 'land', goal: 'NFR', from: 'S15', acted: 'moved' });
+    put(state, 'UK', 'infantry', 'S17', { inside: transport, from: 'SEN', acted: 'moved' });
+    const boat = put(state, 'GER', 'uboat', 'S17');
+    const again = structuredClone(state);
+    expect(run<Pens>(state, combat).cited).toEqual(['HOST-6.9 landing-cancelled']);
+    again.units = again.units.filter((one) => one.id !== boat);
+    expect(run<Pens>(again, combat).cited).toEqual(['HOST-6.9 landed', 'HOST-7.9 captured']);
   });
 
   test('[HOST-7.8] aircraft alone destroy, but do not capture; they may stop', () => {

@@ -30,6 +30,41 @@ describe('HOST-10 non-combat movement', () => {
     expect(unit(state, transport)).toMatchObject({ at: 'S17', acted: 'moved' });
   });
 
+  test('[HOST-6.8] [HOST-6.10] no ferry lands among enemy warships, or unescorted beside a Ready submarine', () => {
+    const state = bare();
+    const transport = put(state, 'UK', 'transport', 'S14');
+    put(state, 'UK', 'infantry', 'NIR');
+    put(state, 'UK', 'infantry', 'NEN');
+    const boat = put(state, 'GER', 'uboat', 'S14');
+    const barred = () => run<Pens>(structuredClone(state), nonCombatMovement, { choices: ['done'] }).barred[0];
+    expect(barred()).toEqual({
+      [`ferry ${transport} S14 SCO`]: 'HOST-6.10',
+      [`ferry ${transport} S14 NIR`]: 'HOST-6.10',
+    });
+    Object.assign(unit(state, boat)!, { condition: 'spent' });
+    expect(barred()).toEqual({});
+    Object.assign(unit(state, boat)!, { condition: 'ready' });
+    put(state, 'UK', 'destroyer', 'S14');
+    expect(barred()).toEqual({});
+    put(state, 'GER', 'cruiser', 'S14');
+    expect(barred()).toEqual({
+      [`ferry ${transport} S14 NIR`]: 'HOST-6.8',
+      [`ferry ${transport} S14 SCO`]: 'HOST-6.8',
+    });
+  });
+
+  test('[HOST-10.4] troops are lost in the zone where the submarines were, not where they were bound', () => {
+    const state = bare({ turn: 'USA', round: 8 });
+    const infantry = put(state, 'USA', 'infantry', 'NEU');
+    put(state, 'GER', 'uboat', 'S10');
+    const game = run<Pens>(state, nonCombatMovement, { choices: [`ship ${infantry} NORTH NEN`], dice: [1] });
+    expect(game.log.at(-1)).toEqual({
+      rule: 'HOST-10.4',
+      entry: { what: 'lost', unit: infantry, power: 'USA', type: 'infantry', at: 'S10' },
+    });
+    expect(state.tonnage).toBe(3);
+  });
+
   test('[HOST-10.3] limits, ports and destinations of troop convoys', () => {
     const state = bare({ round: 5, turn: 'UK' });
     putMany(state, 'UK', ['infantry', 'infantry', 'infantry'], 'CAN');

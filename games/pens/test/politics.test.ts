@@ -86,6 +86,17 @@ describe('HOST-5 politics', () => {
     expect(state.units.filter((one) => one.at === 'MOR').map((one) => one.power)).toEqual(['USA', 'USA']);
   });
 
+  test('[HOST-5.3] an aircraft that finds no refuge is lost, and the log tells it', () => {
+    const state = Object.assign(setup({}), { usaAtWar: true });
+    const stranded = put(state, 'USA', 'fighter', 'BRI');
+    const game = run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
+    expect(unit(state, stranded)).toBeUndefined();
+    expect(game.log).toContainEqual({
+      rule: 'HOST-5.3',
+      entry: { what: 'lost', unit: stranded, power: 'USA', type: 'fighter', at: 'BRI' },
+    });
+  });
+
   test('[HOST-5.3] the French of a territory under attack vanish, and the attackers stay', () => {
     const state = setup({});
     Object.assign(state, { phase: 'combat' });
@@ -113,6 +124,32 @@ describe('HOST-5 politics', () => {
     expect(flightReach(neutral, unit(neutral, bomber)!).get('TUN')?.distance).toBe(3); // by S23 and S25, not through ALG
     neutral.treasury.UK = 0;
     run<Pens>(neutral, nonCombatMovement, { choices: ['done'] });
+  });
+
+  test('[HOST-5.4] what the Axis attacked in vain stays Vichy; every other territory joins the Allies', () => {
+    const state = bare({ turn: 'GER', phase: 'combat-movement' });
+    put(state, 'VIC', 'infantry', 'SFR');
+    put(state, 'VIC', 'infantry', 'TUN');
+    const infantry = put(state, 'GER', 'infantry', 'AQU');
+    run<Pens>(state, combatMovement, { choices: [`move ${infantry} SFR`] });
+    run<Pens>(state, combat, { dice: [6, 2] });
+    expect([state.control.SFR, state.control.TUN]).toEqual(['VIC', 'UK']);
+    expect(state.units.map((one) => `${one.power} ${one.at}`)).toEqual(['VIC SFR', 'UK TUN']);
+    run<Pens>(Object.assign(state, { turn: 'ITA' }), combat);
+    expect(state.control.SFR).toBe('VIC');
+  });
+
+  test('[HOST-5.4] a landing that was called off is no attack', () => {
+    const state = bare({ turn: 'ITA' });
+    const transport = put(state, 'ITA', 'transport', 'S25', { task: 'land', goal: 'TUN', acted: 'moved' });
+    put(state, 'ITA', 'infantry', 'S25', { inside: transport, from: 'SIT', acted: 'moved' });
+    put(state, 'UK', 'cruiser', 'S25');
+    put(state, 'ITA', 'infantry', 'SFR', { task: 'attack', from: 'NIT', acted: 'moved' });
+    put(state, 'VIC', 'infantry', 'SFR');
+    put(state, 'VIC', 'infantry', 'TUN');
+    const game = run<Pens>(state, combat, { choices: ['let-be S25', 'fight TUN'], dice: [6, 2] });
+    expect(game.cited).toContain('HOST-6.9 landing-cancelled');
+    expect([state.control.SFR, state.control.TUN]).toEqual(['VIC', 'UK']);
   });
 
   test('[HOST-5.5] Case Anton after an Allied attack on Vichy', () => {

@@ -90,6 +90,18 @@ describe('HOST-8 raids', () => {
     expect(unit(state, moored)).toBeUndefined();
   });
 
+  test('[HOST-8.4] [HOST-8.6] [HOST-8.9] [PEN-1.20] every loss is told under the rule that dealt it', () => {
+    const state = bare();
+    const p1 = pen(state, 'NFR');
+    const [atFactory, atPen, atHarbour] = putMany(state, 'UK', ['bomber', 'bomber', 'bomber'], 'NFR', { task: 'raid' });
+    const fighter = put(state, 'GER', 'fighter', 'NFR');
+    const moored = put(state, 'GER', 'uboat', 'S17', { condition: 'spent' });
+    const choices = ['intercept 1', `target ${atFactory} factory`, `target ${atPen} ${p1}`, `target ${atHarbour} S17`];
+    const game = run<Pens>(state, combat, { choices, dice: [1, 6, 6, 6, 1, 1, 6, 3] });
+    const lost = game.log.flatMap(({ rule, entry }) => (entry.what === 'lost' ? [`${rule} ${entry.unit}`] : []));
+    expect(lost).toEqual([`HOST-8.4 ${fighter}`, `HOST-8.6 ${atFactory}`, `PEN-1.20 ${atPen}`, `HOST-8.9 ${moored}`]);
+  });
+
   test('[HOST-8.7] damage to a factory stops at twice its capacity', () => {
     const state = bare();
     putMany(state, 'UK', ['bomber', 'bomber'], 'NFR', { task: 'raid' });
