@@ -149,9 +149,12 @@ function evades(t: Table, id: BoatId, ship: string): boolean {
   return evaded;
 }
 
-/** UL-14.7, UL-14.8  The counters an attack draws, modified in the order of the rule. */
-export function attackSize(known: Readonly<Known>, { ship: name, boat: id, side }: Readonly<EnemyAttack>): AttackSize {
-  const ship = shipOf(known, name);
+/** UL-14.7, UL-14.8  The counters an attack draws, modified in the order of the rule; odds ask it of what a ship may be. */
+export function attackSize(
+  known: Readonly<Known>,
+  { ship: name, boat: id, side }: Readonly<EnemyAttack>,
+  ship: Readonly<Ship> = shipOf(known, name),
+): AttackSize {
   const close = side === 'surfaced' && ship.zone === fighterOf(known, id).zone; // UL-15.2
   let { heavy, light } = printedSize(ship, side);
   if (close) heavy += 1;

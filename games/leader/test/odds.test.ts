@@ -1,12 +1,13 @@
 /** UL-13.6, UL-14.4  Exact odds, against sums done by hand and against all dice there are. */
 import { describe, expect, test } from 'vitest';
 import { ESCORT_DECK } from '../src/data/escorts.ts';
+import { TACTICS_COUNTERS } from '../src/data/hits.ts';
 import { MERCHANT_DECK, MISIDENTIFIED } from '../src/data/merchants.ts';
 import { groupOdds, gunOdds, harbourOdds, raidOdds, spreadOdds, torpedoOdds } from '../src/odds/attack.ts';
 import { reactionOdds, sinkingOdds } from '../src/odds/reaction.ts';
 import { contactOdds, detectionOdds, joinOdds } from '../src/odds/search.ts';
 import type { Afloat } from '../src/ships.ts';
-import { boatOf } from '../src/state.ts';
+import { boatOf, type State } from '../src/state.ts';
 import { inBattle, onlyShips, reveal, ship, withOne } from './fresh.ts';
 
 const FREIGHTER = [4, 7, 10] as const;
@@ -101,9 +102,37 @@ describe('odds of a reaction', () => {
 
   test('[UL-14.10] a single Heavy sinks a sound boat in 2.5 %, one with a last hull box in 40 %', () => {
     const state = withOne('U-47', 'trained', 'iceland');
-    expect(sinkingOdds(boatOf(state, 'U-47'), [{ heavy: 1, light: 0 }])).toBeCloseTo(0.025, 12);
+    const oneHeavy = [{ size: { heavy: 1, light: 0 }, chance: 1 }];
+    expect(sinkingOdds(boatOf(state, 'U-47'), [oneHeavy])).toBeCloseTo(0.025, 12);
     boatOf(state, 'U-47').lasting.hull = 2;
-    expect(sinkingOdds(boatOf(state, 'U-47'), [{ heavy: 1, light: 0 }])).toBeCloseTo(0.4, 12);
+    expect(sinkingOdds(boatOf(state, 'U-47'), [oneHeavy])).toBeCloseTo(0.4, 12);
+  });
+});
+
+describe('odds of an attack by who knows whom', () => {
+  const hunter = (card: number | null, tactics: number | null = null) => {
+    const state = inBattle(withOne('U-96', 'trained', 'azores', { campaign: 'hunted' }), 28, {
+      'U-96': { zone: 'L-S', detected: true },
+    });
+    boatOf(state, 'U-96').lasting.hull = 2;
+    Object.assign(onlyShips(state, 'E1').contact!.ships[0]!, { zone: 'M-SSE', card, tactics });
+    state.battle!.attacks = [{ ship: 'E1', boat: 'U-96', side: 'surfaced' }];
+    return state;
+  };
+  const lost = (state: State) => reactionOdds(state, 'U-96').hold.sunk;
+  const mean = (chances: readonly number[]) => chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+
+  test('[UL-15.3] an escort that has yet to take its Tactics counter may take any of the cup', () => {
+    const each = TACTICS_COUNTERS.map((_, counter) => lost(hunter(111, counter)));
+    expect(lost(hunter(111))).toBeCloseTo(mean(each), 12);
+    expect(Math.max(...each)).toBeGreaterThan(lost(hunter(111)));
+  });
+
+  test('[UL-11.6] an escort unseen in the fog may be any of its deck', () => {
+    const state = { ...hunter(null), tactics: [] };
+    const each = ESCORT_DECK.map((card) => lost({ ...hunter(card), tactics: [] }));
+    expect(lost(state)).toBeCloseTo(mean(each), 12);
+    expect(lost(state)).toBeGreaterThan(0);
   });
 });
 

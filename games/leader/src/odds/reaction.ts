@@ -5,12 +5,13 @@ import { CRASH_DIVE_STRESS, CRUSH_DEPTH, DEEP_DIVE_STRESS, ENGINES_LOST } from '
 import { faceOf, HIT_COUNTERS } from '../data/hits.ts';
 import type { AttackSize } from '../data/ships.ts';
 import { attackSize } from '../enemy-attacks.ts';
-import { type Boat, battleOf, boatOf, type EnemyAttack, fighterOf, type Known } from '../state.ts';
-import { SIDES } from './chance.ts';
+import { isEscort } from '../ships.ts';
+import { type Boat, battleOf, boatOf, type EnemyAttack, fighterOf, type Known, shipOf } from '../state.ts';
+import { mayBe, SIDES } from './chance.ts';
 
 /** UL-14.4  What a boat may expect of a reaction. */
 export interface ReactionOdds {
-  /** The counters that will be drawn if nothing is evaded. */
+  /** The counters that can be foretold if nothing is evaded. */
   readonly size: AttackSize;
   /** Chance that one attack is evaded (Crash Dive), that all are (Deep Dive). */
   readonly evaded: number;
@@ -34,42 +35,75 @@ const COUNTER = {
   light: { hull: share('light', isHull), engines: 0, sunk: share('light', (face) => face.sunk === true) },
 } as const;
 
+/** The sizes that one attack may have, each with its chance. */
+type Sizes = readonly { readonly size: AttackSize; readonly chance: number }[];
+
+/** A boat still afloat: what its hull and engines can yet take, and how likely it is to be so. */
+interface Standing {
+  readonly hull: number;
+  readonly engines: number;
+  readonly chance: number;
+}
+
 /** UL-14.10, UL-14.14, UL-14.15  The chance that attacks of these sizes sink a boat; each strikes with chance `strikes`. */
-export function sinkingOdds(boat: Readonly<Boat>, attacks: readonly AttackSize[], strikes = 1): number {
+export function sinkingOdds(boat: Readonly<Boat>, attacks: readonly Sizes[], strikes = 1): number {
   const hull = classOf(boat.id).hull - hullResults(boat);
   const engines = ENGINES_LOST - boat.lasting.engines;
-  return sinks(attacks, strikes, hull, engines, 0);
+  const afloat = attacks.reduce((boats, sizes) => attacked(boats, sizes, strikes), [{ hull, engines, chance: 1 }]);
+  return Math.max(0, 1 - afloat.reduce((sum, { chance }) => sum + chance, 0));
 }
 
-function sinks(attacks: readonly AttackSize[], strikes: number, hull: number, engines: number, at: number): number {
-  const next = attacks[at];
-  if (hull <= 0 || engines <= 0) return 1;
-  if (!next) return 0;
-  const missed = strikes < 1 ? (1 - strikes) * sinks(attacks, strikes, hull, engines, at + 1) : 0;
-  return (
-    missed +
-    strikes *
-      draws(next.heavy, next.light, hull, engines, (left, going) => sinks(attacks, strikes, left, going, at + 1))
-  );
+function attacked(boats: readonly Standing[], sizes: Sizes, strikes: number): Standing[] {
+  const struck = sizes.flatMap(({ size, chance }) => scaled(hitBy(boats, size), chance * strikes));
+  return merged([...scaled(boats, 1 - strikes), ...struck]);
 }
 
-/** The chance of loss while counters are drawn, Heavy ones first; `after` goes on when they are through. */
-function draws(
-  heavy: number,
-  light: number,
-  hull: number,
-  engines: number,
-  after: (hull: number, engines: number) => number,
-): number {
-  if (hull <= 0 || engines <= 0) return 1;
-  if (heavy + light === 0) return after(hull, engines);
-  const counter = heavy > 0 ? COUNTER.heavy : COUNTER.light;
-  const [h, l] = heavy > 0 ? [heavy - 1, light] : [0, light - 1];
-  const rest = 1 - counter.hull - counter.engines - counter.sunk;
-  let chance = counter.sunk + rest * draws(h, l, hull, engines, after);
-  if (counter.hull > 0) chance += counter.hull * draws(h, l, hull - 1, engines, after);
-  if (counter.engines > 0) chance += counter.engines * draws(h, l, hull, engines - 1, after);
-  return chance;
+const scaled = (boats: readonly Standing[], by: number): Standing[] =>
+  boats.map((boat) => ({ ...boat, chance: boat.chance * by }));
+
+/** Counter after counter, Heavy ones first. */
+function hitBy(boats: readonly Standing[], { heavy, light }: AttackSize): readonly Standing[] {
+  let afloat = boats;
+  for (let i = 0; i < heavy + light; i++) afloat = drawn(afloat, COUNTER[i < heavy ? 'heavy' : 'light']);
+  return afloat;
+}
+
+function drawn(
+  boats: readonly Standing[],
+  { hull, engines, sunk }: (typeof COUNTER)[keyof typeof COUNTER],
+): Standing[] {
+  const after = boats.flatMap((boat) => [
+    { ...boat, chance: boat.chance * (1 - hull - engines - sunk) },
+    { ...boat, hull: boat.hull - 1, chance: boat.chance * hull },
+    { ...boat, engines: boat.engines - 1, chance: boat.chance * engines },
+  ]);
+  return merged(after.filter((boat) => boat.hull > 0 && boat.engines > 0));
+}
+
+/** Boats that stand alike are one, with their chances together. */
+function merged(boats: readonly Standing[]): Standing[] {
+  const alike = new Map<string, Standing>();
+  for (const boat of boats) {
+    const key = `${boat.hull} ${boat.engines}`;
+    alike.set(key, { ...boat, chance: boat.chance + (alike.get(key)?.chance ?? 0) });
+  }
+  return [...alike.values()];
+}
+
+/** UL-11.6, UL-15.3  What an attack may draw: an unknown ship may be any of its deck, a Tactics counter any of the cup. */
+function sizesOf(known: Readonly<Known>, attack: Readonly<EnemyAttack>): Sizes {
+  const ship = shipOf(known, attack.ship);
+  const draws = isEscort(ship) && ship.tactics === null && known.tactics.length > 0;
+  const counters = draws ? known.tactics : [ship.tactics];
+  const sizes = new Map<string, Sizes[number]>();
+  for (const { card, chance } of mayBe(ship)) {
+    for (const tactics of counters) {
+      const size = attackSize(known, attack, { ...ship, card, tactics });
+      const key = `${size.heavy} ${size.light}`;
+      sizes.set(key, { size, chance: (sizes.get(key)?.chance ?? 0) + chance / counters.length });
+    }
+  }
+  return [...sizes.values()];
 }
 
 /** The boat as the Stress of a reaction would leave it. */
@@ -86,17 +120,17 @@ export function reactionOdds(known: Readonly<Known>, id: BoatId): { hold: Reacti
 }
 
 function holdOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAttack[]): ReactionOdds {
-  const sizes = attacks.map((attack) => attackSize(known, attack));
-  return { size: total(sizes), evaded: 0, flooding: 0, hull: 0, sunk: sinkingOdds(boatOf(known, id), sizes) };
+  const sunk = sinkingOdds(boatOf(known, id), sizesOfAll(known, attacks));
+  return { size: knownSize(known, attacks), evaded: 0, flooding: 0, hull: 0, sunk };
 }
 
 /** UL-14.5  Evasion after the Stress of the dive. */
 function crashDiveOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAttack[]): ReactionOdds {
   const boat = strained(boatOf(known, id), CRASH_DIVE_STRESS);
   const after = { ...known, boats: known.boats.map((one) => (one.id === id ? boat : one)) };
-  const sizes = attacks.map((attack) => attackSize(after, attack));
   const evaded = Math.min(1, evasionOf(boat) / SIDES);
-  return { size: total(sizes), evaded, flooding: 0, hull: 0, sunk: sinkingOdds(boat, sizes, 1 - evaded) };
+  const sunk = sinkingOdds(boat, sizesOfAll(after, attacks), 1 - evaded);
+  return { size: knownSize(after, attacks), evaded, flooding: 0, hull: 0, sunk };
 }
 
 /** UL-14.6  One die decides, or with the option one for each attacker; 10 is the hull's, and Flooding is what is left. */
@@ -116,7 +150,14 @@ function atLeast(wanted: number, dice: number, each: number): number {
   return each * atLeast(wanted - 1, dice - 1, each) + (1 - each) * atLeast(wanted, dice - 1, each);
 }
 
-const total = (sizes: readonly AttackSize[]): AttackSize => ({
-  heavy: sizes.reduce((sum, size) => sum + size.heavy, 0),
-  light: sizes.reduce((sum, size) => sum + size.light, 0),
-});
+const sizesOfAll = (known: Readonly<Known>, attacks: readonly EnemyAttack[]): Sizes[] =>
+  attacks.map((attack) => sizesOf(known, attack));
+
+/** All counters that can be foretold: none of a ship that is unknown. */
+function knownSize(known: Readonly<Known>, attacks: readonly EnemyAttack[]): AttackSize {
+  const sizes = attacks.map((attack) => attackSize(known, attack));
+  return {
+    heavy: sizes.reduce((sum, size) => sum + size.heavy, 0),
+    light: sizes.reduce((sum, size) => sum + size.light, 0),
+  };
+}
