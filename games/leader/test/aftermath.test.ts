@@ -235,6 +235,25 @@ describe('UL-18 outcome', () => {
     expect(result(over)).toMatchObject({ winner: 'player', grade: 'adequate', worth: { player: 0.5 } });
   });
 
+  test.each([
+    ['battle-begins', 'short', [7, 11, 15, 19]],
+    ['battle-begins', 'medium', [29, 38, 47, 55]],
+    ['battle-begins', 'long', [95, 114, 131, 144]],
+    ['happy-time', 'short', [10, 15, 19, 23]],
+    ['happy-time', 'medium', [37, 47, 55, 63]],
+    ['happy-time', 'long', [118, 145, 164, 179]],
+    ['drumbeat', 'short', [9, 14, 18, 23]],
+    ['drumbeat', 'medium', [37, 47, 56, 65]],
+    ['drumbeat', 'long', [110, 137, 161, 184]],
+    ['hunted', 'short', [4, 8, 12, 16]],
+    ['hunted', 'medium', [13, 21, 28, 36]],
+    ['hunted', 'long', [38, 54, 78, 95]],
+  ] as const)('[UL-18.3] %s, %s: a grade from its number on, and not one point before', (campaign, length, least) => {
+    const gradeAt = (vp: number) => judge({ ...fresh({ campaign, length }), vp }).grade;
+    expect(least.map(gradeAt)).toEqual(['poor', 'adequate', 'good', 'great']);
+    expect(least.map((vp) => gradeAt(vp - 1))).toEqual(['dismal', 'poor', 'adequate', 'good']);
+  });
+
   test('[UL-18.1] whoever gives up is not judged', () => {
     const match = matchAt('strategic', withOne('U-47', 'trained', 'iceland'));
     match.take('concede player');
