@@ -2,7 +2,7 @@
 import { offer, type Play } from '@derby/kernel';
 import { escortCard } from './cards.ts';
 import { DETECTION_RANGE, SEARCH_BACK, SEARCH_STAY, SHIP_DAMAGE } from './data/constants.ts';
-import { neighbours, type Ring, range, SHORT_RING, ZONES, type ZoneId } from './data/display.ts';
+import { neighbours, type Ring, range, SHORT_RING, ZONES } from './data/display.ts';
 import { pick } from './dice.ts';
 import { sheetOf } from './map.ts';
 import { revealNearby, revealShip, tacticsOf, takeTactics } from './reveal.ts';
@@ -90,22 +90,17 @@ function moveEscort(t: Table, id: string): void {
   const speed = shipSpeed(ship);
   if (speed === 0) return;
   const prey = battleOf(t.state).fighters.filter((fighter) => fighter.detected);
-  if (prey.length > 0) closeIn(t, ship, pick(t, prey).zone, speed);
+  if (prey.length > 0) closeIn(t, ship, pick(t, prey), speed);
   else search(t, ship);
 }
 
 /** UL-12.6  Along a shortest path; between equals the first zone of the list. */
-function closeIn(t: Table, ship: Afloat, goal: ZoneId, speed: number): void {
+function closeIn(t: Table, ship: Afloat, { id: after, zone: goal }: Readonly<Fighter>, speed: number): void {
   for (let left = speed; left > 0 && ship.zone !== goal; left--) {
     const near = range(ship.zone, goal) - 1;
-    const next = neighbours(ship.zone).find((zone) => range(zone, goal) === near);
-    moveShip(t, 'UL-12.6', ship, next ?? goal);
+    ship.zone = neighbours(ship.zone).find((zone) => range(zone, goal) === near) ?? goal;
+    t.log('UL-12.6', { what: 'escort-moves', ship: ship.id, zone: ship.zone, after });
   }
-}
-
-function moveShip(t: Table, rule: 'UL-12.6' | 'UL-12.7', ship: Afloat, zone: ZoneId): void {
-  ship.zone = zone;
-  t.log(rule, { what: 'escort-moves', ship: ship.id, zone });
 }
 
 /** UL-12.7  Round the short ring by the die; from elsewhere towards it. */
@@ -117,7 +112,8 @@ function search(t: Table, ship: Afloat): void {
 
 function headFor(t: Table, ship: Afloat, goal: Ring): void {
   const zones = neighbours(ship.zone).filter((zone) => ZONES[zone].ring === goal);
-  moveShip(t, 'UL-12.7', ship, pick(t, zones));
+  ship.zone = pick(t, zones);
+  t.log('UL-12.7', { what: 'escort-moves', ship: ship.id, zone: ship.zone });
 }
 
 function circle(t: Table, ship: Afloat): void {

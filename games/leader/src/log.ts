@@ -85,7 +85,8 @@ export type Happening =
       detected: boolean;
     }
   | { what: 'search-die'; ship: string; die: number; zone: ZoneId }
-  | { what: 'escort-moves'; ship: string; zone: ZoneId }
+  /** After a Detected boat (UL-12.6), or searching (UL-12.7). */
+  | { what: 'escort-moves'; ship: string; zone: ZoneId; after?: BoatId }
   | { what: 'tactics-drawn'; ship: string; detect: number; light: number }
   // Attacks
   | { what: 'attack-held'; boat: BoatId }

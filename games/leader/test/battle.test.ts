@@ -204,7 +204,10 @@ describe('UL-12 escorts', () => {
     });
     reveal(onlyShips(state, 'E1'), 'E1', 128, { zone: 'S-E', light: 1 });
     const game = playing(state, escorts, { dice: [2] });
-    expect(logged(game, 'escort-moves').map((one) => one.zone)).toEqual(['S-SE', 'M-SSE']);
+    expect(logged(game, 'escort-moves').map((one) => [one.zone, one.after])).toEqual([
+      ['S-SE', 'U-48'],
+      ['M-SSE', 'U-48'],
+    ]);
   });
 
   test.each([

@@ -73,7 +73,7 @@ export const log: GameText<Leader>['log'] = {
   'detection-die': ({ ship: id, boat: prey, die, modifier, total, need, detected }) =>
     `${id} listens for ${prey}: ${die} ${signed(modifier)} = ${total} against ${need}, ${detected ? 'Detected' : 'nothing'}.`,
   'search-die': ({ ship: id, die, zone }) => `${id} searches: ${die}, ${zone}.`,
-  'escort-moves': ({ ship: id, zone }) => `${id} moves to ${zone}.`,
+  'escort-moves': ({ ship: id, zone, after }) => `${id} moves to ${zone}${after ? `, after ${after}` : ''}.`,
   'tactics-drawn': ({ ship: id, detect, light }) =>
     `${id} draws tactics: detection ${signed(detect)}, ${signed(light)} Light.`,
   'attack-held': ({ boat: id }) => `${id} holds fire.`,

@@ -75,7 +75,7 @@ export const log: GameText<Leader>['log'] = {
   'detection-die': ({ ship: id, boat: prey, die, modifier, total, need, detected }) =>
     `${id} écoute ${prey} : ${die} ${signed(modifier)} = ${total} contre ${need}, ${detected ? 'Détecté' : 'rien'}.`,
   'search-die': ({ ship: id, die, zone }) => `${id} cherche : ${die}, ${zone}.`,
-  'escort-moves': ({ ship: id, zone }) => `${id} va en ${zone}.`,
+  'escort-moves': ({ ship: id, zone, after }) => `${id} va en ${zone}${after ? `, à la poursuite de ${after}` : ''}.`,
   'tactics-drawn': ({ ship: id, detect, light }) =>
     `${id}, tactique : détection ${signed(detect)}, ${signed(light)} Léger.`,
   'attack-held': ({ boat: id }) => `${id} ne tire pas.`,
