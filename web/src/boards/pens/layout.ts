@@ -53,7 +53,7 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   ALG: anchor(1098, 822, 3),
   MOR: anchor(844, 838, 3),
   GIB: anchor(880, 745, 2),
-  EIR: anchor(826, 318, 1),
+  EIR: anchor(824, 334, 1),
   POR: anchor(853, 690, 1),
   SPA: anchor(887, 708, 1),
   SWE: anchor(1286, 150, 1),

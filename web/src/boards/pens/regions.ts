@@ -28,7 +28,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'america', name: { en: 'America', fr: 'Amérique' }, box: [8, 330, 256, 226] },
   { id: 'sargasso', name: { en: 'Sargasso', fr: 'Sargasses' }, box: [226, 530, 320, 280] },
   { id: 'caribbean', name: { en: 'Caribbean', fr: 'Caraïbes' }, box: [20, 610, 320, 280] },
-  { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: [452, 486, 320, 280] },
+  { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: [480, 486, 320, 280] },
   { id: 'africa', name: { en: 'Africa', fr: 'Afrique' }, box: [520, 760, 320, 250] },
   { id: 'purchase', name: { en: 'Purchase', fr: 'Achats' }, box: PURCHASE },
   { id: 'battle', name: { en: 'Battle', fr: 'Combat' }, box: BATTLE },
