@@ -27,9 +27,11 @@ export function Log({ desk, text }: LogProps) {
   const first = isWhole.value || looking !== undefined ? 0 : Math.max(0, entries.length - SHOWN);
 
   useEffect(() => {
-    if (looking !== undefined) return;
     const box = list.current?.parentElement;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box && looking === undefined) box.scrollTop = box.scrollHeight;
+    // At an earlier moment the last line of it is in sight.
+    else
+      list.current?.children[entries.findLastIndex(({ step }) => step <= until)]?.scrollIntoView({ block: 'nearest' });
   }, [entries.length, looking]);
 
   return (

@@ -19,6 +19,12 @@ async function drop(text: string): Promise<void> {
   }, text);
 }
 
+/** Whether a line of the log stands within its pane. Runs in the page. */
+function isInSight(line: Element): boolean {
+  const [pane, own] = [line.closest('.pane'), line].map((one) => one?.getBoundingClientRect());
+  return pane !== undefined && own !== undefined && own.top >= pane.top - 1 && own.bottom <= pane.bottom + 1;
+}
+
 describe('replay', () => {
   test.each([GOLDEN[0] ?? '', GOLDEN.at(-1) ?? ''])('golden record %s ends at its hash', async (name) => {
     const record = readRecord(golden(name));
@@ -27,6 +33,7 @@ describe('replay', () => {
     await page.getByRole('slider').waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => page.locator('.fingerprint').textContent()).toBe(record.hash);
+    await expect.poll(() => page.locator('.log-line').last().evaluate(isInSight)).toBe(true);
     await page.getByRole('button', { name: 'One step back' }).click();
     const last = record.choices.length;
     await expect.poll(() => page.locator('.slider').textContent()).toContain(`${last - 1} of ${last}`);
