@@ -33,7 +33,14 @@ async function dressOf(wanted: Tongue): Promise<Dress | undefined> {
   return wanted === 'qps' ? (await import('../text/pseudo.ts')).disguised : undefined;
 }
 
-const worn = <T>(words: T, dress: Dress | undefined): T => (dress ? dressed(words, dress) : words);
+const wardrobe = new WeakMap<object, unknown>();
+
+/** The same words give the same object again, so that nothing is drawn anew for their sake. */
+function worn<T>(words: T, dress: Dress | undefined): T {
+  if (!dress || typeof words !== 'object' || !words) return dress ? dressed(words, dress) : words;
+  if (!wardrobe.has(words)) wardrobe.set(words, dressed(words, dress));
+  return wardrobe.get(words) as T;
+}
 
 /** The words of the shell. Reading them in a component subscribes it. */
 export function words(): UiText {
