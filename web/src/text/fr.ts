@@ -13,7 +13,7 @@ export const fr: UiText = {
   loading: 'Un instant …',
   close: 'Fermer',
   cancel: 'Annuler',
-  journal: 'Journal',
+  journal: 'Récit',
 
   home: {
     about:

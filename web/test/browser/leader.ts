@@ -220,7 +220,7 @@ describe('Flotilla Leader', () => {
     await open({ language: 'fr' });
     await takeUp(page, LESSON);
     await visit('#/');
-    await page.locator('.saved-row').getByRole('button', { name: 'Journal' }).click();
+    await page.locator('.saved-row').getByRole('button', { name: 'Récit' }).click();
     const journal = page.locator('.journal-page');
     expect(await journal.locator('h3').textContent()).toBe(
       typeset('Journal de guerre de la flottille : Les jours heureux'),
