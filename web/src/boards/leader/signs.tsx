@@ -1,6 +1,6 @@
 /** What the signs mean: page by page, in the place of the open card. */
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Box, CREW } from './layout.ts';
 import { BADGES, BELL, MARKER_PLATE, MARKERS, WARNING_PLATE } from './marks.ts';
 import { Panel, PlainKey } from './parts.tsx';
@@ -14,6 +14,9 @@ const KEY = 49;
 export function SignsCard({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
   const [page, turn] = useState<Page>('boats');
   const words = scene.board.words(SIGNS);
+  // It may be opened from the other end of the sheet: the focus brings it into sight.
+  const keys = useRef<SVGGElement>(null);
+  useEffect(() => keys.current?.querySelector<SVGElement>('[role=button]')?.focus(), []);
   const [x, y, width, height] = CREW;
   const wide = (width - 16) / (PAGES.length + 1);
   const keyBox = (i: number): Box => [x + 8 + i * wide, y + height - KEY - 3, wide - 4, KEY];
@@ -27,10 +30,12 @@ export function SignsCard({ scene, close }: { readonly scene: Scene; readonly cl
           </text>
         </g>
       ))}
-      {PAGES.map((one, i) => (
-        <PlainKey key={one} label={words.pages[one]} pressed={one === page} box={keyBox(i)} press={() => turn(one)} />
-      ))}
-      <PlainKey label={words.close} box={keyBox(PAGES.length)} press={close} />
+      <g ref={keys}>
+        {PAGES.map((one, i) => (
+          <PlainKey key={one} label={words.pages[one]} pressed={one === page} box={keyBox(i)} press={() => turn(one)} />
+        ))}
+        <PlainKey label={words.close} box={keyBox(PAGES.length)} press={close} />
+      </g>
     </Panel>
   );
 }
