@@ -134,7 +134,7 @@ const fr: Words = {
   boxes: frNames.BOXES,
   fronts: frNames.FRONTS,
   months: ['jan', 'fév', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
-  grades: { decisive: 'vers décisive', operational: 'vers opérat.', marginal: 'vers marginale' },
+  grades: { decisive: '→ décisive', operational: '→ opérat.', marginal: '→ marginale' },
   places: {
     allocation: 'Affectation',
     scrap: 'Rebut',
