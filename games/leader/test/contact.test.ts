@@ -246,4 +246,11 @@ describe('UL-10.5 conditions', () => {
     const match = taking(matchAt('cautious', state, [9, 9]), 'aim M1', 'torpedoes 1', 'aim M2', 'torpedoes 1', 'fire');
     expect(match.state.vp).toBe(2 + 2 + 1);
   });
+
+  test('[UL-10.5] Valuable Cargo: an escort sunk before it does not take the prize', () => {
+    const { state } = drawn('prize');
+    reveal(reveal(state, 'E1', 111, { heavy: 1, zone: 'L-S' }), 'M2', 96, { heavy: 1, zone: 'L-S' });
+    const match = taking(matchAt('cautious', state, [9, 9]), 'aim E1', 'torpedoes 1', 'aim M2', 'torpedoes 1', 'fire');
+    expect(match.state.vp).toBe(0 + 2 + 1);
+  });
 });

@@ -157,9 +157,11 @@ describe('UL-8.10 Events', () => {
     expect(meets(180).state.warnings).toEqual({ iceland: 1 });
     const state = stack(withOne('U-47', 'trained', 'iceland'), 'event', 183);
     playing(state, (t) => placeWarning(t, 'west-africa', 'UL-9.5'));
-    expect(playing(state, operations, { choices: ['stay', 'lift west-africa'] }).state.warnings).toEqual({
-      'west-africa': 0,
-    });
+    const game = playing(state, operations, { choices: ['stay', 'lift west-africa'] });
+    expect(game.offered[1]).toEqual(['lift west-africa', 'pass']);
+    expect(game.state.warnings).toEqual({ 'west-africa': 0 });
+    const none = playing(stack(withOne('U-47', 'trained', 'iceland'), 'event', 183), operations, { choices: ['stay'] });
+    expect(none.asked).toEqual(['UL-8.2']);
   });
 });
 
@@ -225,6 +227,15 @@ describe('UL-7 missions', () => {
     expect(match.state).toMatchObject({ vp: 1, boats: [{ xp: 0, ammunition: 5, mission: null }] });
     const log = match.log().flatMap(({ entry }) => (entry.what === 'raid-die' ? [entry.hit] : []));
     expect(log).toEqual([true, false]);
+  });
+
+  test('[UL-7.8] a Raid ends with the last attack its box allows', () => {
+    const dice = [8, 1, 1, 1, 1, 1, 1, 8];
+    const match = taking(
+      matchAt('operations', stack(boxed('U-43', 'raid', 'mid-atlantic'), 'event', 201, 202, 177), dice),
+      ...['stay', 'mission raid', ...dice.map(() => 'raid ready normal').slice(0, 6), 'raid gun', 'raid gun'],
+    );
+    expect(match.state).toMatchObject({ vp: 2, errand: null, boats: [{ ammunition: 4, mission: null }] });
   });
 
   test('[UL-7.9] a crew made Unfit in the box keeps its marker', () => {

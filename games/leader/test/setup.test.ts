@@ -96,6 +96,10 @@ describe('UL-19 optional rules', () => {
     });
     expect(game.barred[1]).toMatchObject({ reload: 'UL-19.1' });
     expect(boat(game, 'U-2511').ready.normal).toBe(6);
+    const full = withBoat(fresh({ typeXXI: true }), 'U-2511', 'trained', { area: 'iceland' });
+    expect(
+      playing(inBattle(full, 1, { 'U-2511': { zone: 'L-N' } }), movement, { choices: ['stay'] }).barred[0],
+    ).toMatchObject({ reload: 'UL-19.1' });
   });
 
   test('[UL-19.2] [UL-6.9] a Snorkel gives two Evasion, and not to Type II', () => {
@@ -132,6 +136,24 @@ describe('UL-19 optional rules', () => {
     expect(game.barred[0]).toMatchObject({ done: 'UL-19.4' });
     expect(game.state).toMatchObject({ so: 26 - 6 + 2, boats: [{ id: 'U-48', level: 'green' }] });
   });
+
+  test.each([
+    [8, ['take U-48 trained'], 'trained'],
+    [7.5, [], 'green'],
+  ])(
+    '[UL-19.4] with %f SO the dearer level at 8 is within reach, or the cheaper is taken unasked',
+    (so, choices, level) => {
+      const game = playing(
+        { ...fresh({ randomBoats: true }), so },
+        function* (t) {
+          t.shuffle = (pile) => pile.splice(0, pile.length, 2 * 7);
+          return yield* deal(t);
+        },
+        { choices },
+      );
+      expect(boat(game, 'U-48').level).toBe(level);
+    },
+  );
 
   test('[UL-19.5] linked campaigns keep the survivors and give up boats out of service', () => {
     const state = withBoat(fresh({ linkedCampaigns: true, campaign: 'hunted' }), 'U-43', 'veteran', {

@@ -171,6 +171,8 @@ describe('further vectors', () => {
       ['E1', null, 'S-NW', 0],
       ['E2', null, 'S-NE', 0],
     ]);
+    // Of the cards on the table only that of the escort left afloat is discarded now.
+    expect([game.state.decks.merchant.discard, game.state.decks.escort.discard]).toEqual([[], [112]]);
   });
 
   test('VX-14 the sea check [UL-17.7] [UL-17.3] [UL-17.4]', () => {
