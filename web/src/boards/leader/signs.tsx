@@ -10,18 +10,20 @@ import { TORPEDO } from './silhouettes.ts';
 
 const LINE = 17.6;
 const KEY = 49;
+const ON_PHONE = 270;
 
 export function SignsCard({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
   const [page, turn] = useState<Page>('boats');
   const words = scene.board.words(SIGNS);
-  // It may be opened from the other end of the sheet: the focus brings it into sight.
-  const keys = useRef<SVGGElement>(null);
-  useEffect(() => keys.current?.querySelector<SVGElement>('[role=button]')?.focus(), []);
+  // It may be opened from the other end of the sheet: the focus brings it into sight, as much of it as a phone shows.
+  const sight = useRef<SVGRectElement>(null);
+  useEffect(() => sight.current?.focus(), []);
   const [x, y, width, height] = CREW;
   const wide = (width - 16) / (PAGES.length + 1);
   const keyBox = (i: number): Box => [x + 8 + i * wide, y + height - KEY - 3, wide - 4, KEY];
   return (
     <Panel box={CREW} title={words.title} class="signs">
+      <rect ref={sight} class="reach sight" x={x} y={y} width={ON_PHONE} height={height} tabindex={-1} />
       {words.lines[page].map(([sign, meaning], i) => (
         <g key={meaning} transform={`translate(${x + 12} ${y + 42 + i * LINE})`}>
           <SignDrawn sign={sign} />
@@ -30,12 +32,10 @@ export function SignsCard({ scene, close }: { readonly scene: Scene; readonly cl
           </text>
         </g>
       ))}
-      <g ref={keys}>
-        {PAGES.map((one, i) => (
-          <PlainKey key={one} label={words.pages[one]} pressed={one === page} box={keyBox(i)} press={() => turn(one)} />
-        ))}
-        <PlainKey label={words.close} box={keyBox(PAGES.length)} press={close} />
-      </g>
+      {PAGES.map((one, i) => (
+        <PlainKey key={one} label={words.pages[one]} pressed={one === page} box={keyBox(i)} press={() => turn(one)} />
+      ))}
+      <PlainKey label={words.close} box={keyBox(PAGES.length)} press={close} />
     </Panel>
   );
 }
