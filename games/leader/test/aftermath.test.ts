@@ -113,6 +113,16 @@ describe('UL-16 after the battle', () => {
     ]);
   });
 
+  test('[UL-16.11] only ships with heavy damage that are still afloat can be finished', () => {
+    const state = reveal(reveal(decided(fought()), 'M1', 60, { heavy: 1 }), 'M2', 61, {
+      heavy: 1,
+      sunk: true,
+      zone: null,
+    });
+    const game = playing(reveal(state, 'M3', 62, { light: 1 }), decision, { choices: ['final-shot', 'finish M1 gun'] });
+    expect(game.offered[1]).toEqual(['finish M1 ready', 'finish M1 stored', 'finish M1 gun']);
+  });
+
   test('[UL-16.11] not without a cripple, nor with the gun broken and no normal torpedo', () => {
     const state = reveal(decided(fought()), 'M1', 60, { heavy: 1 });
     Object.assign(boatOf(state, 'U-47'), {

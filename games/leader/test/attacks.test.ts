@@ -138,6 +138,26 @@ describe('UL-13 boat attacks', () => {
     expect([bars(30, 'M1'), bars(30, 'M1', 'M2'), bars(11, 'L1')]).toEqual(['UL-13.9', undefined, 'UL-13.9']);
   });
 
+  test.each([
+    ['S-N', undefined],
+    ['M-NNE', 'UL-13.9'],
+  ] as const)('[UL-13.9] a second ship in %s, three or four zones off', (zone, bar) => {
+    const state = onlyShips(facing('U-96', 'trained', 'S-S', 'surfaced', 30, { campaign: 'hunted' }), 'M1', 'M2');
+    boatOf(state, 'U-96').ready.fat = 1;
+    reveal(reveal(state, 'M1', 60), 'M2', 61, { zone });
+    expect(playing(state, cautious, { choices: ['hold-fire'] }).barred[0]!.fat).toBe(bar);
+  });
+
+  test('[UL-13.3] [UL-13.10] a group without normal torpedoes holds at least one T5', () => {
+    const state = onlyShips(facing('U-96', 'trained', 'S-S', 'surfaced', 30, { campaign: 'hunted' }), 'E1');
+    Object.assign(boatOf(state, 'U-96').ready, { normal: 1, t5: 2 });
+    const game = playing(reveal(state, 'E1', 111, { zone: 'S-S' }), cautious, {
+      dice: [1],
+      choices: ['aim E1', 'torpedoes 0', 't5 1', 'fire'],
+    });
+    expect(game.offered[2]).toEqual(['t5 1', 't5 2']);
+  });
+
   test('[UL-13.10] T5 against escorts only; they count for the spread and gain two', () => {
     const state = onlyShips(facing('U-96', 'trained', 'S-S', 'surfaced', 30, { campaign: 'hunted' }), 'M3', 'E1');
     Object.assign(boatOf(state, 'U-96').ready, { normal: 1, t5: 2 });

@@ -155,6 +155,14 @@ describe('UL-19 optional rules', () => {
     },
   );
 
+  test('[UL-19.4] with the last SO spent no further card is dealt', () => {
+    const game = playing({ ...fresh({ randomBoats: true }), so: 6 }, function* (t) {
+      t.shuffle = (pile) => pile.splice(0, pile.length, 2 * 8, 2 * 7);
+      return yield* deal(t);
+    });
+    expect(game.cited).toEqual(['UL-4.9 boat-bought', 'UL-19.4 deal-ends']);
+  });
+
   test('[UL-19.5] linked campaigns keep the survivors and give up boats out of service', () => {
     const state = withBoat(fresh({ linkedCampaigns: true, campaign: 'hunted' }), 'U-43', 'veteran', {
       fate: 'home',
