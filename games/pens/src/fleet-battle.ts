@@ -87,8 +87,9 @@ function* submerge(t: Table, zone: ZoneId, role: Role): Play<void> {
   }
 }
 
+/** HOST-1.10  A standing order speaks for whoever is attacked; who attacks is at the table and is asked. */
 function* diver(t: Table, zone: ZoneId, role: Role): Play<UnitId | undefined> {
-  const order = t.state.orders.axis.submerge;
+  const order = role === 'defender' ? t.state.orders.axis.submerge : 'ask';
   if (order === 'never') return undefined;
   if (order === 'always') return divers(t.state, zone, role)[0]?.id;
   const choice = yield* t.choose('axis', 'HOST-9.3', () => diveOffers(t.state, zone, role));

@@ -60,6 +60,19 @@ describe('HOST-9 combat at sea', () => {
     expect(unit(state, boat) !== undefined).toBe(survives);
   });
 
+  test.each(['always', 'never'] as const)(
+    '[HOST-1.10] standing order "%s": who attacks is asked all the same',
+    (order) => {
+      const state = bare({ turn: 'GER' });
+      state.orders.axis.submerge = order;
+      put(state, 'UK', 'cruiser', 'S29');
+      const boat = put(state, 'GER', 'uboat', 'S29', attacking);
+      const game = run<Pens>(state, combat, { choices: ['fight S29', 'stay-up'], dice: [1] });
+      expect(game.offered[1]).toEqual(['stay-up', `submerge ${boat}`]);
+      expect(unit(state, boat)).toBeDefined();
+    },
+  );
+
   test('[HOST-9.5] Spent submarines roll in the main fire', () => {
     const state = bare();
     put(state, 'UK', 'cruiser', 'S29');

@@ -49,9 +49,9 @@ const ORDERS: Readonly<Record<string, string>> = {
   'intercept none': 'never intercept',
   'intercept three': 'intercept with up to three fighters',
   'intercept all': 'intercept with every fighter',
-  'submerge ask': 'ask me about submerging',
-  'submerge always': 'always submerge',
-  'submerge never': 'never submerge',
+  'submerge ask': 'ask me about submerging when attacked',
+  'submerge always': 'always submerge when attacked',
+  'submerge never': 'never submerge when attacked',
   'losses ask': 'ask me about losses',
   'losses cheapest': 'lose the cheapest unit first',
 };

@@ -44,9 +44,9 @@ const ORDERS: Readonly<Record<string, string>> = {
   'intercept none': 'ne jamais intercepter',
   'intercept three': 'intercepter avec trois chasseurs au plus',
   'intercept all': 'intercepter avec tous les chasseurs',
-  'submerge ask': 'me demander pour la plongée',
-  'submerge always': 'toujours plonger',
-  'submerge never': 'ne jamais plonger',
+  'submerge ask': 'me demander pour la plongée en défense',
+  'submerge always': 'toujours plonger en défense',
+  'submerge never': 'ne jamais plonger en défense',
   'losses ask': 'me demander pour les pertes',
   'losses cheapest': 'perdre d’abord l’unité la moins chère',
 };
