@@ -10,7 +10,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'saxony', name: { en: 'Saxony', fr: 'Saxe' }, box: [330, 346, 312, 240] },
   { id: 'baltic', name: { en: 'Rostock', fr: 'Rostock' }, box: [300, 74, 312, 240] },
   { id: 'oder', name: { en: 'Oder', fr: 'Oder' }, box: [448, 190, 312, 250] },
-  { id: 'vistula', name: { en: 'Vistula', fr: 'Vistule' }, box: [752, 40, 312, 264] },
+  { id: 'vistula', name: { en: 'Vistula', fr: 'Vistule' }, box: [744, 40, 312, 264] },
   { id: 'piles', name: { en: 'Piles', fr: 'Piles' }, box: [1036, 4, 202, 270] },
   { id: 'missions', name: { en: 'Missions', fr: 'Missions' }, box: [774, 390, 384, 338] },
   { id: 'convoys', name: { en: 'Convoys', fr: 'Convois' }, box: [778, 690, 376, 260] },
