@@ -59,6 +59,11 @@ export function Offers({ desk, text }: OrdersProps) {
   // What needs no object, such as ending a phase, always stands at the end.
   const plain = question.offers.filter(({ choice, barredBy }) => choice.length === 1 && !barredBy);
   const barred = question.offers.filter(({ barredBy }) => barredBy !== undefined);
+  const line = (offer: Offer, place: number) => (
+    <li key={place}>
+      <OpenOffer desk={desk} text={text} offer={offer} />
+    </li>
+  );
   return (
     <div class="offers">
       {selected.length > 0 && (
@@ -68,11 +73,8 @@ export function Offers({ desk, text }: OrdersProps) {
       )}
       <Advice desk={desk} text={text} />
       <ul class="offer-list" aria-label={own.open} aria-busy={isCut}>
-        {[...shown, ...plain].map((offer, place) => (
-          <li key={place < shown.length ? place : shown.length - place - 1}>
-            <OpenOffer desk={desk} text={text} offer={offer} />
-          </li>
-        ))}
+        {shown.map(line)}
+        {plain.map(line)}
       </ul>
       <Barred desk={desk} text={text} offers={barred} />
     </div>
