@@ -23,6 +23,7 @@ export function loadWords(): Promise<void> {
 }
 
 async function wordsIn(wanted: Tongue): Promise<UiText> {
+  dress = undefined; // no words are shown in the dress of another language
   const words = wanted === 'fr' ? (await import('../text/fr.ts')).fr : (await import('../text/en.ts')).en;
   dress = await dressOf(wanted);
   return worn(words, dress);
@@ -37,7 +38,8 @@ const wardrobe = new WeakMap<object, unknown>();
 
 /** The same words give the same object again, so that nothing is drawn anew for their sake. */
 function worn<T>(words: T, dress: Dress | undefined): T {
-  if (!dress || typeof words !== 'object' || !words) return dress ? dressed(words, dress) : words;
+  if (!dress) return words;
+  if (typeof words !== 'object' || !words) return dressed(words, dress);
   if (!wardrobe.has(words)) wardrobe.set(words, dressed(words, dress));
   return wardrobe.get(words) as T;
 }
