@@ -5,13 +5,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+
 import { FastDice, type Lexicon, type OptionValue, writeRecord } from '@derby/kernel';
 import { Breach, CHECKS, type Promises } from '@derby/kernel/testing/checks';
 import { type AnyGame, entryOf } from '@derby/registry';
+import { argsOf } from './args.ts';
 import { HOUSE } from './house.ts';
 
-const { values } = parseArgs({
+const { values } = argsOf({
   options: {
     game: { type: 'string', default: 'xxi' },
     games: { type: 'string', default: '1000' },

@@ -4,13 +4,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+
 import { FastDice, Match, type OptionValue, recordOf, writeRecord } from '@derby/kernel';
 import { asAdvised, atRandom, playThrough } from '@derby/kernel/testing/play';
 import { type AnyGame, entryOf } from '@derby/registry';
+import { argsOf } from './args.ts';
 import { HOUSE } from './house.ts';
 
-const { values } = parseArgs({
+const { values } = argsOf({
   options: { game: { type: 'string', default: 'xxi' }, records: { type: 'string', default: '20' } },
 });
 const game = await entryOf(values.game).load();

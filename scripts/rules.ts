@@ -1,20 +1,31 @@
 /**
  * Rule coverage: every rule of a rulebook with the code that cites it and the tests that prove it.
- * `npm run rules` prints the table and fails where a rule is uncited or unproved; `-- --write` makes each game's
- * src/rules.ts anew from its English rulebook; `-- --quiet` prints only what is missing and the totals.
+ * `npm run rules` fails where a rule is uncited or unproved, and says which; `-- XXI-9.3` shows where these rules stand and
+ * `-- --all` where each of them does; `-- --write` makes every game's src/rules.ts anew from its English rulebook.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { bookRules, CITATION, type Coverage, coverage, HOUSE, places, sourceFiles } from '@derby/cli/coverage';
 import type { RuleText } from '@derby/kernel';
+import { argsOf } from './args.ts';
 
-const write = process.argv.includes('--write');
-const quiet = process.argv.includes('--quiet');
+const { values, positionals } = argsOf({
+  options: { write: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const asked = new Set(positionals.map((word) => word.toUpperCase()));
+
+// `npm run rules -- --all | head` closes the pipe early; that is no fault of anybody.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== 'EPIPE') throw fault;
+  process.exit(process.exitCode);
+});
 
 function report(home: string, game: string): number {
   const rules = bookRules(home, 'en');
   const found = coverage(home, rules);
-  if (!quiet) printTable(found);
+  printTable(found.filter(({ rule }) => values.all || asked.delete(rule.id.toUpperCase())));
   const uncited = found.filter((one) => one.cited.length === 0);
   const unproved = found.filter((one) => one.proved.length === 0);
   for (const { rule } of uncited) console.error(`${game}: ${rule.id} ${rule.title} is cited by no code.`);
@@ -94,7 +105,8 @@ let faults = 0;
 for (const game of readdirSync(join(HOUSE, 'games')).sort()) {
   const home = join(HOUSE, 'games', game);
   if (!existsSync(join(home, 'rulebook', 'en.md'))) continue;
-  if (write) writeRules(home, game);
+  if (values.write) writeRules(home, game);
   faults += report(home, game);
 }
-process.exitCode = faults > 0 ? 1 : 0;
+for (const word of asked) console.error(`No rulebook has a rule ${word}.`);
+process.exitCode = faults + asked.size > 0 ? 1 : 0;
