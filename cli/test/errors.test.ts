@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
 import { derby, RECORDS, scratch } from './derby.ts';
 import { within } from './within.ts';
@@ -70,7 +71,7 @@ describe('files', () => {
     ['derby 1\ngame xxi\n', 'blank line'],
     ['derby 1\ngame xxi\nedition one\nseed 1\n\n\n', 'whole number'],
     ['derby 1\ngame chess\nedition 1\nseed 1\n\n\n', 'chess'],
-    ['derby 1\ngame xxi\nedition 1\nseed 1\n\nfly away\n\n', '"fly away"'],
+    [`derby 1\ngame xxi\nedition ${xxi.edition}\nseed 1\n\nfly away\n\n`, '"fly away"'],
     ['derby 1\ngame xxi\nedition 1\nseed 1\nfoo bar\n\n\n', '"foo"'],
   ])('a malformed record %j exits with 1 and says what is wrong', async (words, what) => {
     const cwd = scratch();

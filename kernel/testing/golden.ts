@@ -2,7 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameModule, type Lexicon, readRecord, verify, writeRecord } from '@derby/kernel';
+import {
+  BadRecord,
+  explainRecord,
+  type GameModule,
+  type GameRecord,
+  type Lexicon,
+  readRecord,
+  verify,
+  writeRecord,
+} from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 
 /** Replays every record of a folder to the hash and the result it claims. */
@@ -17,7 +26,18 @@ export function goldenRecords<G extends Lexicon>(game: GameModule<G>, folder: UR
       const record = readRecord(text);
       expect(writeRecord(record)).toBe(text);
       expect(record.result).toBeDefined();
-      expect(verify(game, record).hash()).toBe(record.hash);
+      expect(hashOf(game, record)).toBe(record.hash);
     });
   });
+}
+
+/** The hash at the end of a record; where it does not hold, what is wrong in words, and what to do about it. */
+function hashOf<G extends Lexicon>(game: GameModule<G>, record: GameRecord): string {
+  try {
+    return verify(game, record).hash();
+  } catch (fault) {
+    if (!(fault instanceof BadRecord)) throw fault;
+    const advice = `If the change is meant, raise the edition of ${game.id}: CONTRIBUTING.md, "Fix a rule".`;
+    throw new Error(`${explainRecord('en', fault)} ${advice}`);
+  }
 }
