@@ -4,6 +4,7 @@ import { REGIONS, regionOf } from '../../src/boards/xxi/regions.ts';
 import { open, page } from './page.ts';
 import { begin, byBoard, byKeys, byList, byNames, isOver, keptChoices, openOffers, play } from './player.ts';
 import { atRest } from './rest.ts';
+import { sampled } from './sample.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
@@ -38,14 +39,15 @@ function seenOnBoard(): string[] {
 }
 
 describe('a whole game', () => {
-  test.each([
+  const ways = [
     ['by clicks in the list, on a desk, in English', byList(1), { language: 'en' }, DESKTOP],
     ['by clicks in the list, on a phone, in French', byList(2), { language: 'fr' }, PHONE],
     ['by clicks on the board, on a desk, in French', byBoard(3), { language: 'fr' }, DESKTOP],
     ['by clicks on the board, on a phone, in English', byBoard(4), { language: 'en' }, PHONE],
     ['by keyboard alone', byKeys(5), { language: 'en' }, DESKTOP],
     ['through roles and names alone', byNames(6), { language: 'en' }, PHONE],
-  ] as const)('%s', async (_, choose, settings, viewport) => {
+  ] as const;
+  test.each(sampled(4, ways))('%s', async (_, choose, settings, viewport) => {
     await open(settings, viewport);
     await begin(page);
     const made = await play(page, choose);

@@ -10,6 +10,7 @@ import { onBoard, press, type Touch, tab } from './hand.ts';
 import { open, page } from './page.ts';
 import { asked, begin as beginGame, isOver, offered, openOffers, wander } from './player.ts';
 import { atRest } from './rest.ts';
+import { sampled } from './sample.ts';
 import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
@@ -79,11 +80,12 @@ async function reachForTheEnd() {
 }
 
 describe('U-boat Pens at the table', () => {
-  test.each([
+  const ways = [
     ['by clicks on the board, on a desk, in English', press, 'en', DESKTOP],
     ['by clicks on the board, on a phone, in French', press, 'fr', PHONE],
     ['by keys on the board alone', tab, 'en', DESKTOP],
-  ] as const)('a whole war against the staff, %s', async (_, touch, language, viewport) => {
+  ] as const;
+  test.each(sampled(1, ways))('a whole war against the staff, %s', async (_, touch, language, viewport) => {
     await open({ language }, viewport);
     await begin('watch-officer', 'war 1');
     const made = await playOn(1, () => isOver(page), touch);
