@@ -1,8 +1,10 @@
 /** A small static server for the built app: `node web/serve.mjs [port]`. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { addressAsked, addressOf, explained, isKnownName } from './address.mjs';
+import { Shelf } from './shelf.mjs';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 const TYPES = {
@@ -20,7 +22,7 @@ const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The file that a path asks for; nothing where it would lie outside the app or does not exist. */
+/** The file that a path asks for; nothing where it would lie outside the app. */
 function fileOf(root, url) {
   let path;
   try {
@@ -30,46 +32,72 @@ function fileOf(root, url) {
   }
   if (path.includes('\0')) return undefined;
   const file = normalize(join(root, path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile()) return undefined;
-  return file;
+  return file.startsWith(root + sep) ? file : undefined;
 }
 
-function answer(root, request, response) {
+function refuse(response, status, sentence, headers = {}) {
+  response.writeHead(status, { 'content-type': TYPES['.txt'], ...headers }).end(`${sentence}\n`);
+}
+
+async function answer({ root, shelf, names }, request, response) {
+  if (!isKnownName(request.headers.host, names)) {
+    refuse(response, 421, 'Derby House does not go by this name here. ALLOWED_HOSTS=that.name npm start lets it.');
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    refuse(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
     return;
   }
   const file = fileOf(root, request.url ?? '/');
-  if (!file) {
-    response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('There is nothing at this address.\n');
+  const bytes = file && (await shelf.read(file));
+  if (!bytes) {
+    refuse(response, 404, 'There is nothing at this address.');
     return;
   }
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(file).size,
+    'content-length': bytes.length,
     'cache-control': file.startsWith(join(root, 'assets') + sep) ? FOREVER : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy': POLICY,
   });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** One request that cannot be answered, for whatever reason, harms no other. */
+async function answerOrFail(house, request, response) {
+  try {
+    await answer(house, request, response);
+  } catch (fault) {
+    console.error(`${request.url}: ${fault.message}`);
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500, 'This file cannot be read.');
+  }
 }
 
 /** Serves the built app; resolves with its address and a way to stop. Port 0 takes any free one. */
-export function serve(port = 4177, host = '127.0.0.1', root = DIST) {
+export function serve(port = 4177, host = '127.0.0.1', root = DIST, names = []) {
   if (!existsSync(join(root, 'index.html'))) throw new Error('The app is not built yet: run "npm run build -w web".');
-  const server = createServer((request, response) => answer(root, request, response));
+  const house = { root, shelf: new Shelf(), names: [host, ...names] };
+  const server = createServer((request, response) => answerOrFail(house, request, response));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      const { port: taken } = server.address();
-      resolve({ address: `http://${host}:${taken}/`, stop: () => server.close() });
+      resolve({ address: addressOf(host, server.address().port), stop: () => server.close() });
     });
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { address } = await serve(Number(process.argv[2] ?? process.env.PORT ?? 4177), process.env.HOST);
-  console.log(`Derby House is open at ${address}`);
+async function main() {
+  try {
+    const { port, host, names } = addressAsked({ ...process.env, PORT: process.argv[2] ?? process.env.PORT });
+    const { address } = await serve(port, host, DIST, names);
+    console.log(`Derby House is open at ${address}`);
+  } catch (fault) {
+    console.error(explained(fault));
+    process.exitCode = 1;
+  }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

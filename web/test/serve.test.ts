@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressAsked, addressOf, BadAddress, explained } from '../address.mjs';
 import { serve } from '../serve.mjs';
+import { abortedPipelines, houseOfItsOwn } from './siege-server.ts';
 
 const house = mkdtempSync(join(tmpdir(), 'derby-serve-'));
 let address = '';
@@ -22,10 +24,12 @@ afterAll(() => {
 });
 
 /** Asks for a path as it is written: `fetch` would tidy it up first. */
-const raw = (path: string): Promise<number> =>
+const raw = (path: string, host?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
-    request({ hostname, port, path }, (response) => resolve(response.resume().statusCode ?? 0))
+    request({ hostname, port, path, ...(host !== undefined && { headers: { host } }) }, (response) =>
+      resolve(response.resume().statusCode ?? 0),
+    )
       .on('error', reject)
       .end();
   });
@@ -59,5 +63,92 @@ describe('the static server', () => {
   test('takes no other method', async () => {
     expect((await fetch(address, { method: 'POST' })).status).toBe(405);
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('shows a file as it is now, not as it was when it was first asked for', async () => {
+    const file = join(house, 'dist', 'note.txt');
+    writeFileSync(file, 'one');
+    expect(await (await fetch(`${address}note.txt`)).text()).toBe('one');
+    writeFileSync(file, 'two');
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect(await (await fetch(`${address}note.txt`)).text()).toBe('two');
+    rmSync(file);
+    expect(await raw('/note.txt')).toBe(404);
+  });
+
+  test.each(['localhost:4177', '127.0.0.1', '[::1]:80', '192.168.1.7:4177', hostname()])(
+    'answers to %s',
+    async (name) => {
+      expect(await raw('/', name)).toBe(200);
+    },
+  );
+
+  test.each(['evil.example', 'evil.example:4177', '127.0.0.1.evil.example', 'localhost.evil.example', 'a b'])(
+    'a page that lets the name "%s" point here reads nothing',
+    async (name) => {
+      expect(await raw('/', name)).toBe(421);
+    },
+  );
+});
+
+describe('where it is served', () => {
+  test('from this machine alone, unless another address is asked for', () => {
+    expect(addressAsked({})).toEqual({ port: 4177, host: '127.0.0.1', names: [] });
+    expect(addressAsked({ PORT: '', HOST: '' })).toEqual({ port: 4177, host: '127.0.0.1', names: [] });
+    expect(addressAsked({ PORT: '80', HOST: '[::1]', ALLOWED_HOSTS: 'a.example, b.example' })).toEqual({
+      port: 80,
+      host: '::1',
+      names: ['a.example', 'b.example'],
+    });
+  });
+
+  test.each(['x', '-1', '65536', '1e3', '80 81', '\u001b[31m', '9'.repeat(500)])(
+    'PORT=%j is refused in plain words',
+    (port) => {
+      const fault = caught(() => addressAsked({ PORT: port }));
+      expect(fault).toBeInstanceOf(BadAddress);
+      expect(explained(fault)).toMatch(
+        /^PORT must be a whole number from 0 to 65535, not "[ -~]{0,70}"\. For example: /,
+      );
+    },
+  );
+
+  test('an address that is not this machine\u2019s is refused in plain words', async () => {
+    const fault = await serve(0, '203.0.113.7', join(house, 'dist')).catch((one: unknown) => one);
+    expect(explained(fault)).toMatch(/^HOST="203\.0\.113\.7" is no address of this machine\./);
+  });
+
+  test('an address of version 6 is told in brackets', () => {
+    expect(addressOf('::1', 4177)).toBe('http://[::1]:4177/');
+    expect(addressOf('127.0.0.1', 4177)).toBe('http://127.0.0.1:4177/');
+  });
+});
+
+const caught = (act: () => unknown): unknown => {
+  try {
+    return act();
+  } catch (fault) {
+    return fault;
+  }
+};
+
+/** A server in a process of its own that may hold 128 files open. */
+describe.skipIf(process.platform === 'win32')('a server under siege', () => {
+  test('outlasts readers that ask for much and leave', async () => {
+    writeFileSync(join(house, 'dist', 'large.js'), 'x'.repeat(2_000_000));
+    await using server = await houseOfItsOwn(join(house, 'dist'), { files: 128 });
+    await abortedPipelines(server.address, { connections: 8, requests: 200, path: '/large.js' });
+    expect((await fetch(server.address)).status).toBe(200);
+    expect((await fetch(`${server.address}large.js`)).headers.get('content-length')).toBe('2000000');
+  });
+
+  test.skipIf(!existsSync('/proc/self/mem'))('outlasts a file that cannot be read', async () => {
+    symlinkSync('/proc/self/mem', join(house, 'dist', 'broken.js'));
+    await using server = await houseOfItsOwn(join(house, 'dist'), { files: 128 });
+    await fetch(`${server.address}broken.js`)
+      .then((response) => response.text())
+      .catch(() => undefined);
+    expect((await fetch(server.address)).status).toBe(200);
+    expect((await fetch(`${server.address}broken.js`)).status).toBe(500);
   });
 });
