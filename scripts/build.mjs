@@ -1,17 +1,60 @@
 /** Builds the web app where its sources are newer than the last build. Plain JavaScript: `npm start` runs it first. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { HOUSE, run } from './install.mjs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, HOUSE, run } from './install.mjs';
 
 const SOURCES = ['kernel/src', 'games', 'registry', 'bots/src', 'web', 'package-lock.json'];
-const PASSED_OVER = new Set(['node_modules', 'dist', 'test', 'records']);
-const BUILT = join(HOUSE, 'web', 'dist', 'index.html');
+const PASSED_OVER = /^(node_modules|test|records|dist(\..*)?)$/;
+const WEB = join(HOUSE, 'web');
+const DIST = join(WEB, 'dist');
+const PAGE = 'index.html';
 
 /** Makes sure that `web/dist` is made from the sources as they are; quick when it already is. */
 export function ensureBuilt() {
-  if (existsSync(BUILT) && newest(SOURCES.map((path) => join(HOUSE, path))) <= statSync(BUILT).mtimeMs) return;
+  const page = join(DIST, PAGE);
+  if (existsSync(page) && newest(SOURCES.map((path) => join(HOUSE, path))) <= statSync(page).mtimeMs) return;
   console.log('Building the app …');
-  run('npm', ['run', 'build', '--workspace', 'web', '--silent', '--', '--logLevel', 'warn']);
+  build(DIST, ['--logLevel', 'warn']);
+}
+
+/** Builds beside a folder and takes its place when all is done: whoever stops it half-way leaves the folder as it was. */
+export function build(folder, args = []) {
+  clearDrafts(folder);
+  const draft = `${folder}.${process.pid}.part`;
+  const begun = new Date();
+  const vite = join(dirname(createRequire(join(WEB, PAGE)).resolve('vite/package.json')), 'bin', 'vite.js');
+  run(process.execPath, [vite, 'build', '--outDir', draft, '--emptyOutDir', ...args], { cwd: WEB });
+  // What changes while it is being built is not in it.
+  utimesSync(join(draft, PAGE), begun, begun);
+  swap(draft, folder);
+}
+
+/** Puts a whole draft in the place of a folder. Stopped between the two moves there is no folder, and it is built again. */
+export function swap(draft, folder) {
+  const old = `${folder}.${process.pid}.old`;
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(draft, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Removes what builds that were stopped have left; one that is still at work keeps its own. */
+export function clearDrafts(folder) {
+  for (const name of readdirSync(dirname(folder))) {
+    const [, pid] = /^\.(\d+)\.(part|old)$/.exec(name.slice(basename(folder).length)) ?? [];
+    if (pid === undefined || !name.startsWith(basename(folder)) || isAlive(Number(pid))) continue;
+    rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (fault) {
+    return fault.code === 'EPERM';
+  }
 }
 
 /** When anything below these paths was last changed. */
@@ -24,7 +67,12 @@ function lastChange(path) {
   if (!stat.isDirectory()) return stat.mtimeMs;
   return newest(
     readdirSync(path)
-      .filter((name) => !PASSED_OVER.has(name))
+      .filter((name) => !PASSED_OVER.test(name))
       .map((name) => join(path, name)),
   );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled();
+  build(DIST, process.argv.slice(2));
 }

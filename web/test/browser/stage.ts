@@ -38,7 +38,7 @@ const WEB = fileURLToPath(new URL('../..', import.meta.url));
 export function build(): string {
   const folder = mkdtempSync(join(tmpdir(), 'derby-web-'));
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const args = ['run', '--silent', 'build', '--', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder];
+  const args = ['exec', '--', 'vite', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder];
   execFileSync('npm', args, { cwd: WEB, env, stdio: 'inherit' });
   return folder;
 }

@@ -1,0 +1,4 @@
+export function ensureBuilt(): void;
+export function build(folder: string, args?: readonly string[]): void;
+export function swap(draft: string, folder: string): void;
+export function clearDrafts(folder: string): void;
