@@ -11,16 +11,18 @@ import { ensureInstalled, fail, HOUSE, TYPESCRIPT } from './install.mjs';
 const CONTRACT = 'contract.test.ts';
 const GOLDEN = 'records.test.ts';
 const BROWSER = 'browser.test.ts';
+const PACKAGE = 'package.test.ts';
 
 const KINDS = [
   ['format and lint', () => tool('biome', ['check', '--error-on-warnings', '.'])],
   ['types', () => tool('tsc', ['-p', 'tsconfig.pure.json']) && tool('tsc', ['-p', 'tsconfig.json']) && webTypes()],
   ['the arrows', () => script('scripts/arrows.ts')],
-  ['unit and rule tests', () => vitest(without(CONTRACT, GOLDEN, `*${BROWSER}`))],
+  ['unit and rule tests', () => vitest(without(CONTRACT, GOLDEN, `*${BROWSER}`, PACKAGE))],
   ['the contract', () => vitest([CONTRACT])],
   ['golden records', () => vitest([GOLDEN])],
   ['rule coverage', () => script('scripts/rules.ts')],
   ['browser', () => script('web/test/browser/ready.ts') && vitest([BROWSER, '--maxWorkers=2'])],
+  ['the package', () => vitest([PACKAGE])],
 ];
 
 let passed = 0;

@@ -7,6 +7,9 @@ import { type RuleText, readRulebook, rulesOf } from '@derby/kernel';
 /** The root of the checkout. */
 export const HOUSE = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** Whether this is a checkout: the package has no sources to look through. */
+export const hasSources = (): boolean => existsSync(join(HOUSE, 'games'));
+
 export const homeOf = (game: string): string => join(HOUSE, 'games', game);
 
 export interface Coverage {

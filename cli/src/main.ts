@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `derby`: the terminal table and the tools around it. */
 import { program } from './program.ts';
 

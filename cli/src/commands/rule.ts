@@ -1,7 +1,7 @@
 /** `derby rule`: what the rulebook says, where the code says it, and which tests prove it. */
 import { GAMES } from '@derby/registry';
 import type { Args } from '../args.ts';
-import { type Coverage, coverage, homeOf } from '../coverage.ts';
+import { type Coverage, coverage, hasSources, homeOf } from '../coverage.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { putOut } from '../files.ts';
 import { findRule, ruleLines, rulesIn } from '../rulebook.ts';
@@ -56,5 +56,6 @@ function page({ rule: found, cited, proved }: Coverage, { paint, text }: Shell):
     paint('bold', title),
     ...(where.length > 0 ? where.map((one) => `  ${one}`) : [`  ${text.rule.none}`]),
   ];
+  if (!hasSources()) return ruleLines(found, paint);
   return [...ruleLines(found, paint), ...list(text.rule.code, cited), ...list(text.rule.tests, proved)];
 }

@@ -1,0 +1,37 @@
+/**
+ * What `npm pack` puts into the package: the program as plain JavaScript, the rulebooks it reads and the built app. Nothing is
+ * left to build or to install where the package is used.
+ */
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, HOUSE } from './install.mjs';
+
+const DIST = join(HOUSE, 'dist');
+
+ensureInstalled();
+ensureBuilt();
+rmSync(DIST, { recursive: true, force: true });
+mkdirSync(DIST);
+await bundle();
+for (const game of readdirSync(join(HOUSE, 'games')))
+  cpSync(join(HOUSE, 'games', game, 'rulebook'), join(DIST, 'rulebook', game), { recursive: true });
+cpSync(join(HOUSE, 'web', 'dist'), join(DIST, 'app'), { recursive: true });
+
+/** All in one folder: a thread's file is looked for beside whoever opens it. */
+async function bundle() {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: { derby: join(HOUSE, 'cli', 'src', 'main.ts'), worker: join(HOUSE, 'sim', 'src', 'worker.ts') },
+    outdir: DIST,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
