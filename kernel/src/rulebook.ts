@@ -9,6 +9,8 @@ export interface RuleText {
 
 export interface Chapter {
   readonly title: string;
+  /** What stands before its first rule, in Markdown; a chapter may have nothing else. */
+  readonly text: string;
   readonly rules: readonly RuleText[];
 }
 
@@ -32,8 +34,9 @@ export function readRulebook(markdown: string): Rulebook {
 }
 
 function readChapter(markdown: string): Chapter {
-  const [title = '', ...rules] = markdown.split(/^(?=### )/m);
-  return { title: title.trim(), rules: rules.map(readRule) };
+  const [front = '', ...rules] = markdown.split(/^(?=### )/m);
+  const [title = '', ...text] = front.split('\n');
+  return { title: title.trim(), text: text.join('\n').trim(), rules: rules.map(readRule) };
 }
 
 function readRule(markdown: string): RuleText {

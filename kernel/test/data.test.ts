@@ -98,16 +98,20 @@ test('an offer is open unless a rule is named', () => {
 
 describe('rulebooks', () => {
   const book = readRulebook(
-    '# Lantern\n\nA toy.\n\n## 1 Signals\n\n### LAN-1 Aim\n\nScore.\n\n### LAN-2 A round\n\nLay or swing.\n',
+    '# Lantern\n\nA toy.\n\n## 1 Signals\n\n### LAN-1 Aim\n\nScore.\n\n### LAN-2 A round\n\nLay or swing.\n\n## 2 Rulings\n\nNone yet.\n',
   );
 
   test('are read chapter by chapter, rule by rule', () => {
     expect(book).toMatchObject({ title: 'Lantern', introduction: 'A toy.' });
-    expect(book.chapters[0]).toMatchObject({ title: '1 Signals' });
+    expect(book.chapters[0]).toMatchObject({ title: '1 Signals', text: '' });
     expect(rulesOf(book)).toEqual([
       { id: 'LAN-1', title: 'Aim', text: 'Score.' },
       { id: 'LAN-2', title: 'A round', text: 'Lay or swing.' },
     ]);
+  });
+
+  test('a chapter may hold text alone', () => {
+    expect(book.chapters[1]).toEqual({ title: '2 Rulings', text: 'None yet.', rules: [] });
   });
 
   test('a heading without a title is refused', () => {

@@ -32,8 +32,9 @@ export function rulebooks(): Plugin {
       const language = RULEBOOK.exec(id)?.[1];
       if (!language) return undefined;
       const book = dressed(readRulebook(markdown), (text) => printed(text, language));
-      const chapters = book.chapters.map(({ title, rules }) => ({
+      const chapters = book.chapters.map(({ title, text, rules }) => ({
         title,
+        text: html(text),
         rules: rules.map((rule) => ({ ...rule, text: html(rule.text) })),
       }));
       const made = { ...book, introduction: html(book.introduction), chapters };

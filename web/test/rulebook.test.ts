@@ -13,6 +13,10 @@ Charges are dropped <b>in a pattern</b>.
 ### ATL-9.2 Évasion
 
 The boat’s crew evades; see ATL-9.1.
+
+## 10 Rulings
+
+A boat in harbour is not attacked.
 `);
 
 test.each([
@@ -21,6 +25,7 @@ test.each([
   ['atl-9.1', ['ATL-9.1', 'ATL-9.2']],
   ['charges dropped', ['ATL-9.1']],
   ["boat's", ['ATL-9.2']],
+  ['harbour', ['chapter-2']],
   ['torpedo', []],
 ])('searching for "%s" finds %j', (query, ids) => {
   expect([...found(BOOK, query)]).toEqual(ids);

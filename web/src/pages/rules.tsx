@@ -6,7 +6,7 @@ import { type Book, bookOf, gamesWithBooks } from '../app/books.ts';
 import { address, go, route } from '../app/router.ts';
 import { gameText, words } from '../app/words.ts';
 import { RulePanel } from '../rulebook/rule-panel.tsx';
-import { found } from '../rulebook/search.ts';
+import { chapterId, found, passagesOf } from '../rulebook/search.ts';
 
 const WITH_BOOK = GAMES.filter(({ id }) => gamesWithBooks.includes(id)).map(({ id }) => id);
 
@@ -66,18 +66,18 @@ interface ContentsProps {
   readonly only: ReadonlySet<string> | undefined;
 }
 
-/** The chapters; while searching, the rules that were found. */
+/** The chapters; while searching, the passages that were found. */
 function Contents({ book, game, only }: ContentsProps) {
-  const rules = only
-    ? book.chapters.flatMap((chapter) => chapter.rules).filter(({ id }) => only.has(id))
-    : book.chapters.flatMap(({ title, rules: [first] }) => (first ? [{ id: first.id, title }] : []));
+  const passages = only
+    ? passagesOf(book).filter(({ id }) => only.has(id))
+    : book.chapters.map(({ title }, index) => ({ id: chapterId(index), title }));
   return (
     <nav aria-label={words().rulebook.contents}>
       <ul>
-        {rules.map(({ id, title }) => (
+        {passages.map(({ id, title }) => (
           <li key={id}>
             <a class="contents-link" href={address.rule(game, id)}>
-              {only && <span class="rule-id">{id}</span>} {title}
+              {book.byId.has(id) && <span class="rule-id">{id}</span>} {title}
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Chapter } from '@derby/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Book, bookOf } from '../app/books.ts';
 import { words } from '../app/words.ts';
+import { chapterId } from './search.ts';
 
 interface RulePanelProps {
   readonly game: string;
@@ -39,8 +40,8 @@ export function RulePanel({ game, rule, asked = 0, follow, only }: RulePanelProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: links answer the keyboard by themselves
     <div ref={box} class="rulebook" lang={undefined} onClick={click}>
       <Introduction book={book} hidden={only !== undefined} />
-      {book.chapters.map((chapter) => (
-        <ChapterText key={chapter.title} chapter={chapter} rule={rule} only={only} />
+      {book.chapters.map((chapter, index) => (
+        <ChapterText key={chapter.title} id={chapterId(index)} chapter={chapter} rule={rule} only={only} />
       ))}
     </div>
   );
@@ -51,17 +52,20 @@ function Introduction({ book, hidden }: { readonly book: Book; readonly hidden: 
 }
 
 interface ChapterProps {
+  readonly id: string;
   readonly chapter: Chapter;
   readonly rule: string | undefined;
   readonly only: ReadonlySet<string> | undefined;
 }
 
-function ChapterText({ chapter, rule, only }: ChapterProps) {
+function ChapterText({ id: own, chapter, rule, only }: ChapterProps) {
   const rules = chapter.rules.filter(({ id }) => !only || only.has(id));
-  if (rules.length === 0) return null;
+  const text = !only || only.has(own) ? chapter.text : '';
+  if (rules.length === 0 && !text) return null;
   return (
-    <section>
+    <section id={`rule-${own}`} tabIndex={-1}>
       <h2 class="chapter">{chapter.title}</h2>
+      {text && <div class="rule-text" dangerouslySetInnerHTML={{ __html: text }} />}
       {rules.map(({ id, title, text }) => (
         <article key={id} id={`rule-${id}`} class={id === rule ? 'rule open' : 'rule'} tabIndex={-1}>
           <h3>

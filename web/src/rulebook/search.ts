@@ -1,5 +1,5 @@
 /** A search through a rulebook: every word must occur in a rule's ID, title or text, accents, apostrophes and case aside. */
-import { type Rulebook, rulesOf } from '@derby/kernel';
+import type { Rulebook } from '@derby/kernel';
 
 const plain = (text: string): string =>
   text
@@ -9,12 +9,28 @@ const plain = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** The IDs of the rules that hold every word of the query. */
+/** What stands under one heading: a rule, or what a chapter says apart from its rules. */
+export interface Passage {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where a chapter is found by address. */
+export const chapterId = (index: number): string => `chapter-${index + 1}`;
+
+/** Everything in the book, in order: a chapter's own text, then its rules. */
+export const passagesOf = (book: Rulebook): readonly Passage[] =>
+  book.chapters.flatMap(({ title, text, rules }, index) =>
+    text ? [{ id: chapterId(index), title, text }, ...rules] : rules,
+  );
+
+/** The IDs of the passages that hold every word of the query. */
 export function found(book: Rulebook, query: string): ReadonlySet<string> {
   const sought = plain(query).split(/\s+/).filter(Boolean);
-  const hits = rulesOf(book).filter(({ id, title, text }) => {
-    const rule = plain(`${id} ${title} ${text}`);
-    return sought.every((word) => rule.includes(word));
+  const hits = passagesOf(book).filter(({ id, title, text }) => {
+    const passage = plain(`${id} ${title} ${text}`);
+    return sought.every((word) => passage.includes(word));
   });
   return new Set(hits.map(({ id }) => id));
 }
