@@ -24,6 +24,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { canonical, hashOf, sha256Of } from './hash.ts';
+export { type Adviser, HostedMatch } from './hosted-match.ts';
 export { type Journal, type JournalLine, type JournalPage, journalOf, readerOf, writeJournal } from './journal.ts';
 export {
   type LogEntry,
@@ -48,6 +49,16 @@ export {
 } from './record.ts';
 export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
+export type {
+  Ending,
+  Hint,
+  KnownStep,
+  Refusal,
+  SeatNow,
+  SeatTable,
+  TableFacts,
+  Tables,
+} from './seat-table.ts';
 export {
   type AnyText,
   ask,

@@ -10,6 +10,7 @@ export function readRecord(text: string): GameRecord {
   const [headEnd, choicesEnd] = blankLines(lines);
   const head = new Fields(lines, 1, headEnd);
   const tail = new Fields(lines, choicesEnd + 1, lines.length);
+  const bundle = head.optional('bundle');
   const seed = head.optional('seed');
   const seedHash = head.optional('seed-hash');
   const result = tail.optional('result')?.split(' ');
@@ -18,6 +19,7 @@ export function readRecord(text: string): GameRecord {
   const record: GameRecord = {
     game: head.one('game'),
     edition: head.number('edition', undefined),
+    ...(bundle !== undefined && { bundle }),
     options: Object.fromEntries(head.many('option').map(readOption)),
     players: Object.fromEntries(head.many('player').map(splitOnce)),
     takeBacks: head.number('take-backs', 0),

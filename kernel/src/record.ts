@@ -11,6 +11,8 @@ export const RECORD_VERSION = 1;
 export interface GameRecord {
   readonly game: string;
   readonly edition: number;
+  /** The content hash of the bundle that keeps those rules, where they are no longer the rules of the day. */
+  readonly bundle?: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Who sat where: a name for each seat that has one. */
   readonly players: Readonly<Record<string, string>>;
@@ -51,6 +53,7 @@ export function sealed(record: GameRecord): GameRecord {
 
 export function writeRecord(record: GameRecord): string {
   const lines = [`derby ${RECORD_VERSION}`, `game ${record.game}`, `edition ${record.edition}`];
+  if (record.bundle !== undefined) lines.push(`bundle ${record.bundle}`);
   for (const option of Object.entries(record.options)) lines.push(`option ${writeOption(option)}`);
   for (const [seat, name] of Object.entries(record.players)) lines.push(`player ${seat} ${name}`);
   if (record.seed !== undefined) lines.push(`seed ${record.seed}`);

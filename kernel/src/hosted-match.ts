@@ -1,0 +1,212 @@
+/** A match that is run here: it gives every seat its own table. */
+import { type Choice, CONCEDE, notation } from './choice.ts';
+import type { Finality } from './engine.ts';
+import { type GameModule, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
+import { Match, Refused } from './match.ts';
+import { type GameRecord, recordOf, replay } from './record.ts';
+import type { Ending, Hint, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
+
+/** Whoever gives hints: asked with the record up to the question. */
+export type Adviser = (record: GameRecord, rank: string) => Promise<Hint>;
+
+export class HostedMatch<G extends Lexicon> implements Tables<G> {
+  readonly facts: TableFacts<G>;
+  readonly adviser: Adviser | undefined;
+  readonly #match: Match<G>;
+  readonly #seed: string;
+  /** What its record said when it was taken up. */
+  readonly #takenBefore: number;
+  readonly #bundle: string | undefined;
+  readonly #tables = new Map<Viewer<G>, LocalTable<G>>();
+  readonly #listeners = new Set<() => void>();
+  /** An earlier moment that was looked at: the next one is mostly a little later. */
+  #scout: Match<G> | undefined;
+  #changes = 0;
+
+  private constructor(
+    match: Match<G>,
+    record: Pick<GameRecord, 'takeBacks' | 'bundle'> & { seed: string },
+    adviser?: Adviser,
+  ) {
+    this.facts = factsOf(match);
+    this.adviser = adviser;
+    this.#match = match;
+    this.#seed = record.seed;
+    this.#takenBefore = record.takeBacks;
+    this.#bundle = record.bundle;
+  }
+
+  /** A new game. */
+  static start<G extends Lexicon>(
+    game: GameModule<G>,
+    { seed, options }: { readonly seed: string; readonly options?: GameRecord['options'] },
+    adviser?: Adviser,
+  ): HostedMatch<G> {
+    const match = Match.start(game, { seed, ...(options && { options }) });
+    return new HostedMatch(match, { seed, takeBacks: 0 }, adviser);
+  }
+
+  /** Takes up a record where it ends. A record that does not hold is a `BadRecord`. */
+  static resume<G extends Lexicon>(game: GameModule<G>, record: GameRecord, adviser?: Adviser): HostedMatch<G> {
+    const match = replay(game, record);
+    return new HostedMatch(match, { ...record, seed: record.seed ?? '' }, adviser);
+  }
+
+  /** How often it has changed. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  at(viewer: Viewer<G>): SeatTable<G> {
+    let table = this.#tables.get(viewer);
+    if (!table) {
+      if (viewer !== SPECTATOR && !this.facts.seats.includes(viewer)) throw new Error(`There is no seat "${viewer}".`);
+      table = new LocalTable(this, viewer);
+      this.#tables.set(viewer, table);
+    }
+    return table;
+  }
+
+  async record(players: Readonly<Record<string, string>> = {}): Promise<GameRecord> {
+    return this.recordNow(players);
+  }
+
+  /** The same at once, for whoever runs the match. */
+  recordNow(players: Readonly<Record<string, string>> = {}): GameRecord {
+    const record = recordOf(this.#match, { seed: this.#seed, players });
+    const bundle = this.#bundle;
+    return { ...record, takeBacks: record.takeBacks + this.#takenBefore, ...(bundle !== undefined && { bundle }) };
+  }
+
+  /** What a viewer knows now. */
+  nowOf(viewer: Viewer<G>): SeatNow<G> {
+    const match = this.#match;
+    const { question } = match;
+    const isSeated = viewer !== SPECTATOR;
+    return {
+      at: this.#changes,
+      view: match.view(viewer),
+      question: question?.seat === viewer ? question : undefined,
+      asked: question?.seat,
+      steps: match.steps.map(({ seat, choice }) => (seat === viewer ? { seat, choice } : { seat })),
+      log: [...match.log(viewer)],
+      undoBar: isSeated ? match.undoBar(viewer) : { why: 'nothing' },
+      canTakeBack: isSeated && this.facts.seats.length === 1 && match.steps.length > 0,
+      ending: this.#ending(),
+    };
+  }
+
+  /** Does something to the match, unless it was meant for a moment that is gone or the match refuses it. */
+  act(at: number, deed: (match: Match<G>) => void): Refusal | undefined {
+    if (at !== this.#changes) return { reason: 'stale' };
+    try {
+      deed(this.#match);
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      return { reason: fault.reason, ...(fault.rule !== undefined && { rule: fault.rule }) };
+    }
+    this.#changed();
+    return undefined;
+  }
+
+  viewAt(step: number, viewer: Viewer<G>): G['view'] {
+    const made = this.#match.steps.length;
+    const to = Math.min(Math.max(step, 0), made);
+    if (to === made) return this.#match.view(viewer);
+    this.#scout = this.#scouted(to);
+    return this.#scout.view(viewer);
+  }
+
+  foresee(viewer: Viewer<G>, choices: readonly Choice[], at: number): (Finality | undefined)[] {
+    const isAsked = at === this.#changes && this.#match.question?.seat === viewer;
+    return choices.map((choice) => (isAsked ? this.#match.foresee(choice) : undefined));
+  }
+
+  subscribe(told: () => void): () => void {
+    this.#listeners.add(told);
+    return () => this.#listeners.delete(told);
+  }
+
+  #changed(): void {
+    this.#changes += 1;
+    // What was looked back at may have been taken back.
+    if (this.#scout && this.#scout.steps.length > this.#match.steps.length) this.#scout = undefined;
+    for (const told of [...this.#listeners]) told();
+  }
+
+  #ending(): Ending<G> | undefined {
+    const { outcome, game, state } = this.#match;
+    return outcome && { outcome, metrics: game.metrics(state), fingerprint: this.#match.hash() };
+  }
+
+  /** The match as it was after so many choices. */
+  #scouted(to: number): Match<G> {
+    const { game, options, steps } = this.#match;
+    const known = this.#scout && this.#scout.steps.length <= to ? this.#scout : undefined;
+    const scout = known ?? Match.start(game, { seed: this.#seed, options });
+    scout.takeAll(steps.slice(scout.steps.length, to).map(({ choice }) => notation(choice)));
+    return scout;
+  }
+}
+
+/** One seat's table at a match that is run here. */
+class LocalTable<G extends Lexicon> implements SeatTable<G> {
+  readonly viewer: Viewer<G>;
+  readonly hint?: (rank: string) => Promise<Hint>;
+  readonly #host: HostedMatch<G>;
+  #now: SeatNow<G> | undefined;
+
+  constructor(host: HostedMatch<G>, viewer: Viewer<G>) {
+    this.#host = host;
+    this.viewer = viewer;
+    const { adviser } = host;
+    if (adviser) this.hint = async (rank) => adviser(host.recordNow(), rank);
+  }
+
+  get facts(): TableFacts<G> {
+    return this.#host.facts;
+  }
+
+  get now(): SeatNow<G> {
+    if (!this.#now || this.#now.at !== this.#host.changes) this.#now = this.#host.nowOf(this.viewer);
+    return this.#now;
+  }
+
+  subscribe(told: () => void): () => void {
+    return this.#host.subscribe(told);
+  }
+
+  async take(choice: Choice | string, at: number): Promise<Refusal | undefined> {
+    return this.#host.act(at, (match) => match.take(choice, this.viewer));
+  }
+
+  async undo(at: number): Promise<Refusal | undefined> {
+    return this.#host.act(at, (match) => match.undo(this.viewer));
+  }
+
+  async takeBack(at: number): Promise<Refusal | undefined> {
+    if (!this.now.canTakeBack) return { reason: 'barred' };
+    return this.#host.act(at, (match) => match.takeBack());
+  }
+
+  async concede(at: number): Promise<Refusal | undefined> {
+    return this.#host.act(at, (match) => match.take([CONCEDE, this.viewer], this.viewer));
+  }
+
+  async lookBack(step: number): Promise<G['view']> {
+    return this.#host.viewAt(step, this.viewer);
+  }
+
+  async foresee(choices: readonly Choice[], at: number): Promise<readonly (Finality | undefined)[]> {
+    return this.#host.foresee(this.viewer, choices, at);
+  }
+}
+
+const factsOf = <G extends Lexicon>({ game, options }: Match<G>): TableFacts<G> => ({
+  game: game.id,
+  edition: game.edition,
+  seats: game.seats,
+  options,
+  isOpenToAll: game.isOpenToAll === true,
+  rules: game.rules,
+});
