@@ -1,5 +1,5 @@
 /** Skirmish as a game module: the same rules on the kernel. */
-import type { GameModule, Table as KernelTable, Lexicon, LongList, Offer, Outcome, Play } from '@derby/kernel';
+import type { GameModule, Table as KernelTable, Lexicon, Listing, Outcome, Play } from '@derby/kernel';
 import { HOME, NEIGHBOURS } from './areas.ts';
 import {
   AREAS,
@@ -30,7 +30,6 @@ const RULES = {
 type Rule = keyof typeof RULES;
 
 type March = readonly ['march', unit: number, to: number];
-type MarchOffer = Offer<March, Rule>;
 
 interface State extends Field {
   /** How many moves each side has: known beforehand, their list need not grow. */
@@ -73,7 +72,7 @@ export const skirmish: GameModule<Skirmish> = {
   resample: () => {}, // nothing is hidden
   result,
   metrics: (state) => ({ lead: lead(state) }),
-  advice: { policy: (_state, question) => (question.offers[0] as MarchOffer).choice, evaluate },
+  advice: { policy: (_state, question) => question.offers[0]?.choice ?? ['march', 0, 0], evaluate },
 };
 
 /** SK-1 */
@@ -99,7 +98,7 @@ function* play(t: Table): Play<void> {
 /** SK-2, SK-3  The unit moves, the dice fall, and whoever loses a fight goes home. */
 function* move(t: Table): Play<void> {
   const side = toMove(t.state);
-  const [, unit, to] = yield* t.confirm(SEATS[side], 'SK-2', MARCHES);
+  const [, unit, to] = yield* t.confirm(SEATS[side], 'SK-2', marches);
   place(t.state, side, unit, to);
   fight(t, side, unit, to);
   t.state.moved += 1;
@@ -107,49 +106,16 @@ function* move(t: Table): Play<void> {
 
 const toMove = (field: Readonly<Field>): Side => (field.moved & 1) as Side;
 
-/** Where the moves out of each area begin, if those out of all areas stand in one row; and after the last, the end. */
-const BEGIN: readonly number[] = Array.from(
-  { length: AREAS + 1 },
-  (_, area) => NEIGHBOURS.slice(0, area).flat().length,
+/** SK-2  The moves out of every area, for each unit. They never change: to list them is to hand over what is there. */
+const MARCHES: readonly (readonly (readonly March[])[])[] = Array.from({ length: UNITS }, (_, unit) =>
+  NEIGHBOURS.map((near) => near.map((to) => ['march', unit, to] as const)),
 );
-const ROW = BEGIN[AREAS] as number;
-
-/** SK-2  Every move there can ever be, a row for each unit: to list moves is then to copy references, side by side. */
-const EVERY_MARCH: readonly MarchOffer[] = Array.from({ length: UNITS }, (_, unit) =>
-  NEIGHBOURS.flatMap((near) => near.map((to) => ({ choice: ['march', unit, to] as const, barredBy: undefined }))),
-).flat();
 
 /** SK-2  The legal moves. */
-const MARCHES: LongList<MarchOffer, State> = { open, find };
-
-function open(state: Readonly<State>): MarchOffer[] {
-  const side = toMove(state);
-  const first = firstUnit(side);
-  const marches = new Array<MarchOffer>(state.reach[side]);
-  let listed = 0;
-  for (let unit = first; unit < first + UNITS_A_SIDE; unit++) {
-    const area = state.where[unit] as number;
-    const end = unit * ROW + (BEGIN[area + 1] as number);
-    for (let i = unit * ROW + (BEGIN[area] as number); i < end; i++) marches[listed++] = EVERY_MARCH[i] as MarchOffer;
-  }
-  return marches;
-}
-
-/** The numbers of units and areas by their one spelling: `07` and `7.0` are not words of a record. */
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: UNITS }, (_, number) => [`${number}`, number]),
-);
-
-/** `march 12 30`, if that is legal. */
-function find(state: Readonly<State>, words: readonly string[]): MarchOffer | undefined {
-  const [verb, unitWord = '', toWord = ''] = words;
-  const unit = NUMBERS.get(unitWord);
-  const to = NUMBERS.get(toWord);
-  if (words.length !== 3 || verb !== 'march' || unit === undefined || to === undefined) return undefined;
-  if (sideOf(unit) !== toMove(state)) return undefined;
-  const area = state.where[unit] as number;
-  const way = (NEIGHBOURS[area] as readonly number[]).indexOf(to);
-  return way < 0 ? undefined : EVERY_MARCH[unit * ROW + (BEGIN[area] as number) + way];
+function marches(list: Listing<March, Rule>, state: Readonly<State>): void {
+  const first = firstUnit(toMove(state));
+  for (let unit = first; unit < first + UNITS_A_SIDE; unit++)
+    list.openAll((MARCHES[unit] as readonly (readonly March[])[])[state.where[unit] as number] as readonly March[]);
 }
 
 /** SK-3  The dice fall after every move, though only enemies in the area give them a meaning. */

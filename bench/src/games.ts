@@ -8,7 +8,6 @@ import {
   type GameModule,
   type Lexicon,
   Match,
-  type Offer,
   optionsFor,
   playOut,
 } from '@derby/kernel';
@@ -20,7 +19,7 @@ const FORKS = 5;
 
 /** For imagined worlds: any open choice, the same way in every game. */
 export function randomChoice(dice: Dice): <G extends Lexicon>(world: Engine<G>) => Choice {
-  return ({ open }) => (open[dice.below(open.length)] as Offer).choice;
+  return (world) => world.any(dice);
 }
 
 /** Whole games by chance alone, on the engine. */
@@ -35,9 +34,9 @@ export function randomGames<G extends Lexicon>(name: string, game: GameModule<G>
 export function advisedGames<G extends Lexicon>(name: string, game: GameModule<G>): Task {
   const options = optionsFor(game);
   return manyGames(name, (seed) =>
-    playOut(freshWorld(game, game.setup(options), new FastDice(seed)), ({ state, asking, open }) => {
+    playOut(freshWorld(game, game.setup(options), new FastDice(seed)), ({ state, asking, offers }) => {
       if (!asking) throw new Error('The game is over.');
-      return game.advice.policy(state, { seat: asking.seat, rule: asking.rule, offers: open });
+      return game.advice.policy(state, { seat: asking.seat, rule: asking.rule, offers });
     }),
   );
 }

@@ -32,10 +32,7 @@ export function playOn<G extends Lexicon>(
 function decide<G extends Lexicon>(game: GameModule<G>, world: Engine<G>, dice: Dice, style: PlayoutStyle) {
   if (style.by !== 'chance' && !(style.slips > 0 && dice.below(100) < style.slips))
     return advised(game, world, style.by);
-  const { open } = world;
-  const any = open[open.length === 1 ? 0 : dice.below(open.length)];
-  if (!any) throw new Error('A question without an open choice.');
-  return any.choice;
+  return world.any(dice);
 }
 
 /** What the policy, or the counsel, says in a world. */
@@ -44,13 +41,13 @@ export function advised<G extends Lexicon>(
   world: Engine<G>,
   by: PlayoutStyle['by'],
 ): G['choice'] {
-  const { asking, open } = world;
+  const { asking, offers } = world;
   if (!asking) throw new Error('The game is over: there is nothing to advise on.');
   const advise = (by === 'counsel' && advice.counsel) || advice.policy;
   return advise(world.state, {
     seat: asking.seat,
     rule: asking.rule,
-    offers: open,
+    offers,
   });
 }
 
@@ -70,8 +67,8 @@ export function worths<G extends Lexicon>(game: GameModule<G>, world: Engine<G>)
 
 /** The choices of a world that deserve a thought: those the game names, or all that are open. */
 export function candidatesIn<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly G['choice'][] {
-  const { asking, open } = world;
-  if (!asking || !game.advice.candidates) return open.map((one) => one.choice);
-  const question = { seat: asking.seat, rule: asking.rule, offers: open };
+  const { asking } = world;
+  if (!asking || !game.advice.candidates) return world.open;
+  const question = { seat: asking.seat, rule: asking.rule, offers: world.offers };
   return game.advice.candidates(world.state, question);
 }

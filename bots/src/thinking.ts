@@ -40,7 +40,7 @@ export function thinkingOn<G extends Lexicon>(game: GameModule<G>, world: Engine
     seat,
     view: game.view(world.state, seat),
     question: { seat, rule, offers: world.offers },
-    open: world.open.map((one) => one.choice),
+    open: world.open,
     imagine: () => {
       throw new NeedsMatch();
     },

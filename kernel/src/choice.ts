@@ -13,24 +13,30 @@ export interface Offer<C extends Choice = Choice, R extends string = string> {
 }
 
 /**
- * The offers of a question whose list is long, as one constant for all times it is asked. What is open and what is barred
- * are told apart, so that playouts build nothing else and look through nothing; and one offer may be found by its words, so
- * that a choice is checked without the list.
+ * Where the rules write down what they offer: `list.offer(['go-deep'], boat.shallows && 'ATL-9.5')`. Imagined worlds
+ * pass over what is barred.
  */
-export interface LongList<O extends Offer = Offer, S = never> {
-  open(state: Readonly<S>): readonly O[];
-  barred?(state: Readonly<S>): readonly O[];
-  /** The offer with these words, open or barred. */
-  find?(state: Readonly<S>, words: readonly string[]): O | undefined;
+export interface Listing<C extends Choice = Choice, R extends string = string> {
+  open(choice: C): void;
+  /** Many at once, from a table that never changes. */
+  openAll(choices: readonly C[]): void;
+  barred(choice: C, by: R): void;
+  /** Open, unless a rule is named. */
+  offer(choice: C, barredBy?: R | false | undefined): void;
 }
 
 /**
- * The offers of a question. A function is asked again whenever the offers are needed, so it must read the state
- * afresh and change nothing; a constant list may be handed over as it is.
+ * Lists the offers of a question. It is asked again whenever they are needed, so it reads the state afresh, lists the same
+ * in the same order, and changes nothing.
  */
-export type Offers<O extends Offer = Offer, S = never> = readonly O[] | (() => readonly O[]) | LongList<O, S>;
+export type Offers<C extends Choice = Choice, R extends string = string, S = never> = (
+  list: Listing<C, R>,
+  state: S,
+) => void;
 
-/** `offer(['go-deep'], boat.shallows && 'ATL-9.5')`: open, unless the second argument names a rule. */
+/** Offers as one list, made beforehand or when asked: the older way, which goes once every game lists its offers. */
+export type OfferArray<O extends Offer = Offer> = readonly O[] | (() => readonly O[]);
+
 export function offer<const C extends Choice, const R extends string = never>(
   choice: C,
   barredBy?: R | false | undefined,
@@ -38,19 +44,30 @@ export function offer<const C extends Choice, const R extends string = never>(
   return { choice, barredBy: barredBy || undefined };
 }
 
+export const listing =
+  (offers: Offers | OfferArray): Offers =>
+  (list, state) => {
+    const found = typeof offers === 'function' ? (offers(list, state) as unknown) : offers;
+    if (Array.isArray(found)) for (const { choice, barredBy } of found as Offer[]) list.offer(choice, barredBy);
+  };
+
 /** The notation of a choice: its words, joined by spaces. */
 export const notation = (choice: Choice): string => choice.join(' ');
-
-/** Whether these words are this choice: cheaper than to write the choice out and compare. */
-export function isSaid(choice: Choice, words: readonly string[]): boolean {
-  if (choice.length !== words.length) return false;
-  for (let i = 0; i < words.length; i++) if (String(choice[i]) !== words[i]) return false;
-  return true;
-}
 
 /** The offers nothing bars. Often that is all of them, and then the list itself. */
 export function openOf<O extends Offer>(offers: readonly O[]): readonly O[] {
   for (const { barredBy } of offers)
     if (barredBy !== undefined) return offers.filter((one) => one.barredBy === undefined);
   return offers;
+}
+
+/** All that is offered, the barred in their places. */
+export function offersIn<C extends Choice, R extends string, S>(offers: Offers<C, R, S>, state: S): Offer<C, R>[] {
+  const found: Offer<C, R>[] = [];
+  const offer = (choice: C, by?: R | false): void => void found.push({ choice, barredBy: by || undefined });
+  const openAll = (choices: readonly C[]): void => {
+    for (const choice of choices) offer(choice);
+  };
+  offers({ open: offer, openAll, barred: offer, offer }, state);
+  return found;
 }

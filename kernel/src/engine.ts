@@ -1,7 +1,8 @@
 /** The engine: runs a game's rules from question to question. Matches and imagined worlds are built on it. */
-import { type Choice, CONCEDE, isSaid, type LongList, type Offer, type Offers, openOf } from './choice.ts';
+import { type Choice, CONCEDE, listing, type Offer, type OfferArray, type Offers, offersIn, openOf } from './choice.ts';
 import type { Dice } from './dice.ts';
-import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type Table } from './game.ts';
+import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type PUBLIC, type Table } from './game.ts';
+import { OpenList } from './open-list.ts';
 
 /** Why a step cannot be taken back: chance has spoken, or something hidden came to light. */
 export interface Finality {
@@ -26,7 +27,7 @@ export class DeadEnd extends Error {
   }
 }
 
-const isLong = (source: Offers | undefined): source is LongList => typeof source === 'object' && 'open' in source;
+const NO_CHOICES: readonly Choice[] = [];
 const NO_OFFERS: readonly Offer[] = [];
 const ON = { done: true, value: undefined } as const;
 const STOP = { done: false, value: CHECKPOINT } as const;
@@ -35,15 +36,17 @@ const STOP = { done: false, value: CHECKPOINT } as const;
 class Ask<C extends Choice> implements Asking {
   readonly seat: string;
   readonly rule: string;
-  readonly source: Offers;
+  readonly offers: Offers;
   readonly always: boolean;
+  readonly isPublic: boolean;
   #asked = false;
 
-  constructor(seat: string, rule: string, source: Offers, always: boolean) {
+  constructor(seat: string, rule: string, offers: Offers, always: boolean, isPublic: boolean) {
     this.seat = seat;
     this.rule = rule;
-    this.source = source;
+    this.offers = offers;
     this.always = always;
+    this.isPublic = isPublic;
   }
 
   [Symbol.iterator](): Play<C> {
@@ -87,12 +90,12 @@ class LiveTable<G extends Lexicon> implements Table<G> {
     this.openOnly = witness === undefined;
   }
 
-  choose<O extends Offer>(seat: string, rule: string, offers: Offers<O, G['state']>): Play<O['choice']> {
-    return new Ask<O['choice']>(seat, rule, offers, false);
+  choose(seat: string, rule: string, offers: Offers<never, never> | OfferArray, mark?: typeof PUBLIC): Play<never> {
+    return new Ask<never>(seat, rule, listing(offers as Offers), false, mark !== undefined);
   }
 
-  confirm<O extends Offer>(seat: string, rule: string, offers: Offers<O, G['state']>): Play<O['choice']> {
-    return new Ask<O['choice']>(seat, rule, offers, true);
+  confirm(seat: string, rule: string, offers: Offers<never, never> | OfferArray, mark?: typeof PUBLIC): Play<never> {
+    return new Ask<never>(seat, rule, listing(offers as Offers), true, mark !== undefined);
   }
 
   checkpoint(): Play<void> {
@@ -146,15 +149,20 @@ export class Engine<G extends Lexicon> {
   #play: Play<void>;
   /** The question that waits for an answer; none when the game is over. */
   asking: Asking | undefined;
-  /** The waiting question, until somebody looks at its offers: a replay never does. */
-  #unseen: Asking | undefined;
-  #offers: readonly Offer[] = NO_OFFERS;
-  #open: readonly Offer[] = NO_OFFERS;
+  /** Nobody reads in an imagined world what is barred. */
+  readonly #isImagined: boolean;
+  readonly #list = new OpenList();
+  /** Whether the list is that of the waiting question: a replay hardly ever needs it. */
+  #isListed = false;
+  /** What is open and all that is offered, once somebody has read it. */
+  #open: readonly Choice[] | undefined;
+  #offers: readonly Offer[] | undefined;
 
   constructor(rules: Rules<G>, state: G['state'], dice: Dice, witness?: Witness<G>) {
     this.#rules = rules;
     this.#table = new LiveTable(state, dice, witness);
     this.#play = rules.play(this.#table);
+    this.#isImagined = witness === undefined;
   }
 
   get state(): G['state'] {
@@ -163,25 +171,33 @@ export class Engine<G extends Lexicon> {
 
   /** Everything offered by the waiting question, the barred included unless this is an imagined world. */
   get offers(): readonly Offer<G['choice'], G['rule']>[] {
-    this.#look();
+    this.#offers ??= this.#isImagined ? this.open.map(asOffer) : this.#everyOffer();
     return this.#offers as readonly Offer<G['choice'], G['rule']>[];
   }
 
   /** What the waiting question leaves open. */
-  get open(): readonly Offer<G['choice'], G['rule']>[] {
-    this.#look();
-    return this.#open as readonly Offer<G['choice'], G['rule']>[];
+  get open(): readonly G['choice'][] {
+    this.#open ??= this.#listed()?.all() ?? NO_CHOICES;
+    return this.#open;
   }
 
-  /** The offer these words name, open or barred. A long list may know it without being written out. */
-  find(words: readonly string[]): Offer<G['choice'], G['rule']> | undefined {
-    const source = this.asking?.source;
-    const found =
-      isLong(source) && source.find
-        ? source.find(this.#table.state as never, words)
-        : this.offers.find((one) => isSaid(one.choice, words));
-    // A list that finds too much must not let a malformed choice through.
-    return found && isSaid(found.choice, words) ? (found as Offer<G['choice'], G['rule']>) : undefined;
+  /** Any open choice, each as likely as the others. */
+  any(dice: Dice): G['choice'] {
+    const list = this.#listed();
+    const choice = list?.at(list.count === 1 ? 0 : dice.below(list.count));
+    if (!choice) throw new Error('Nothing is asked any more.');
+    return choice;
+  }
+
+  /** The open choice with these words. */
+  find(words: readonly string[]): G['choice'] | undefined {
+    return this.asking && this.#list.find(this.asking.offers, this.#table.state as never, words);
+  }
+
+  /** Whether this very choice, not one that reads like it, was handed out as open. */
+  hasHandedOut(choice: Choice): boolean {
+    const isListed = this.#open?.includes(choice) ?? false;
+    return isListed || (this.#offers?.some((one) => one.choice === choice && one.barredBy === undefined) ?? false);
   }
 
   /** Whether the last answer led to something that cannot be taken back. */
@@ -222,7 +238,7 @@ export class Engine<G extends Lexicon> {
 
   /** The waiting question, put once more to the state as it is now. */
   askAgain(): void {
-    this.#unseen = this.asking;
+    this.#forget();
   }
 
   concede(seat: G['seat']): void {
@@ -240,9 +256,8 @@ export class Engine<G extends Lexicon> {
   #run(answer: Choice | undefined): void {
     this.#proceed(answer);
     while (this.asking && !this.asking.always) {
-      this.#look();
-      if (this.#open.length > 1) return;
-      const { choice } = this.#open[0] as Offer;
+      if (this.#listed()?.count !== 1) return;
+      const choice = this.#list.at(0) as Choice;
       this.#table.witness?.answered(choice);
       this.#proceed(choice);
     }
@@ -259,37 +274,39 @@ export class Engine<G extends Lexicon> {
       }
       if (step.value !== CHECKPOINT) {
         this.asking = step.value;
-        this.#unseen = step.value;
+        this.#forget();
         return;
       }
       this.#table.witness?.checkpoint();
     }
   }
 
-  #look(): void {
-    const asking = this.#unseen;
-    if (!asking) return;
-    this.#unseen = undefined;
-    const { source } = asking;
-    if (isLong(source)) this.#lookAtLong(source);
-    else {
-      this.#offers = typeof source === 'function' ? source() : source;
-      this.#open = openOf(this.#offers);
-    }
-    if (this.#open.length === 0) throw new DeadEnd(asking);
+  /** What the waiting question leaves open. */
+  #listed(): OpenList | undefined {
+    if (!this.asking || this.#isListed) return this.asking && this.#list;
+    this.#list.fill(this.asking.offers, this.#table.state as never);
+    if (this.#list.count === 0) throw new DeadEnd(this.asking);
+    this.#isListed = true;
+    return this.#list;
   }
 
-  #lookAtLong(source: LongList): void {
-    const state = this.#table.state as never;
-    this.#open = source.open(state);
-    const barred = this.#table.openOnly ? undefined : source.barred?.(state);
-    this.#offers = barred ? [...this.#open, ...barred] : this.#open;
+  #everyOffer(): readonly Offer[] {
+    if (!this.asking) return NO_OFFERS;
+    const offers = offersIn(this.asking.offers, this.#table.state as never);
+    if (openOf(offers).length === 0) throw new DeadEnd(this.asking);
+    return offers;
+  }
+
+  #forget(): void {
+    this.#isListed = false;
+    this.#open = undefined;
+    this.#offers = undefined;
   }
 
   #over(): void {
     this.asking = undefined;
-    this.#unseen = undefined;
-    this.#offers = NO_OFFERS;
-    this.#open = NO_OFFERS;
+    this.#forget();
   }
 }
+
+const asOffer = (choice: Choice): Offer => ({ choice, barredBy: undefined });

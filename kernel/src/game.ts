@@ -1,5 +1,5 @@
 /** A game, as the kernel sees it. */
-import type { Choice, Offer, Offers } from './choice.ts';
+import type { Choice, Offer, OfferArray, Offers } from './choice.ts';
 import type { Dice } from './dice.ts';
 
 /** One game's words, gathered so that generics take one parameter. */
@@ -36,15 +36,21 @@ export interface Question<G extends Lexicon = Lexicon> {
   readonly seat: G['seat'];
   readonly rule: G['asks'];
   readonly offers: readonly Offer<G['choice'], G['rule']>[];
+  /** Its offers show nothing secret: two at one screen need no curtain for it. */
+  readonly isPublic?: boolean;
 }
+
+/** Marks a question whose offers show nothing secret. */
+export const PUBLIC = 'public';
 
 /** A question as the rules put it: its offers are not looked at yet. */
 export interface Asking {
   readonly seat: string;
   readonly rule: string;
-  readonly source: Offers;
+  readonly offers: Offers;
   /** Ask even where only one offer is open. */
   readonly always: boolean;
+  readonly isPublic: boolean;
 }
 
 export const CHECKPOINT = 'checkpoint';
@@ -55,20 +61,31 @@ export type Play<T> = IterableIterator<Asking | typeof CHECKPOINT, T, Choice>;
 /** All that a procedure may touch. */
 export interface Table<G extends Lexicon> {
   readonly state: G['state'];
-  /** True in imagined worlds: nobody will read what is barred there, so a long list need not hold it. */
   readonly openOnly: boolean;
-  /** Ask a seat. A single open offer is taken without asking. */
   choose<O extends Offer<G['choice'], G['rule']>>(
     seat: G['seat'],
     rule: G['asks'],
-    offers: Offers<O, G['state']>,
+    offers: OfferArray<O>,
   ): Play<O['choice']>;
-  /** Ask a seat even where only one offer is open: the silence would tell, or the step should be seen. */
+  /** Ask a seat. A single open offer is taken without asking. */
+  choose<C extends G['choice']>(
+    seat: G['seat'],
+    rule: G['asks'],
+    offers: Offers<C, G['rule'], Readonly<G['state']>>,
+    mark?: typeof PUBLIC,
+  ): Play<C>;
   confirm<O extends Offer<G['choice'], G['rule']>>(
     seat: G['seat'],
     rule: G['asks'],
-    offers: Offers<O, G['state']>,
+    offers: OfferArray<O>,
   ): Play<O['choice']>;
+  /** Ask a seat even where only one offer is open: the silence would tell, or the step should be seen. */
+  confirm<C extends G['choice']>(
+    seat: G['seat'],
+    rule: G['asks'],
+    offers: Offers<C, G['rule'], Readonly<G['state']>>,
+    mark?: typeof PUBLIC,
+  ): Play<C>;
   /** The state alone says where we are: from here on the game can be taken up again. */
   checkpoint(): Play<void>;
   /** A die with this many sides. */

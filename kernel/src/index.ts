@@ -1,6 +1,6 @@
 /** The kernel: a table at which rules are played. It knows no game. */
 export { BadRecord, type RecordFault } from './bad-record.ts';
-export { type Choice, type LongList, notation, type Offer, type Offers, offer, openOf } from './choice.ts';
+export { type Choice, type Listing, notation, type Offer, type Offers, offer, offersIn, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
@@ -16,6 +16,7 @@ export {
   type Outcome,
   type Play,
   type Position,
+  PUBLIC,
   type Question,
   type Reason,
   SPECTATOR,

@@ -1,5 +1,5 @@
 /** A match: one game in progress, with its log, its undo and its secrets. */
-import { type Choice, CONCEDE, notation, type Offer } from './choice.ts';
+import { type Choice, CONCEDE, notation } from './choice.ts';
 import { copyOf } from './copy.ts';
 import { type Dice, FastDice, type MatchDice, SecretDice } from './dice.ts';
 import { Engine, type Finality } from './engine.ts';
@@ -109,7 +109,7 @@ export class Match<G extends Lexicon> {
   /** What is asked now; nothing when the game is over. */
   get question(): Question<G> | undefined {
     const { asking, offers } = this.#engine;
-    return asking && { seat: asking.seat, rule: asking.rule, offers };
+    return asking && { seat: asking.seat, rule: asking.rule, offers, isPublic: asking.isPublic };
   }
 
   get outcome(): Outcome<G> | undefined {
@@ -152,8 +152,8 @@ export class Match<G extends Lexicon> {
 
   /** Makes a choice for the seat that is asked, or for `seat`, which must then be the one. Refused choices change nothing. */
   take(choice: Choice | string, seat?: G['seat']): void {
-    if (!this.#isOpen(choice)) this.#say(wordsOf(choice), seat);
-    else this.#make(this.#askedOf(seat), choice);
+    if (typeof choice !== 'string' && this.#engine.hasHandedOut(choice)) this.#make(this.#askedOf(seat), choice);
+    else this.#say(wordsOf(choice), seat);
   }
 
   /**
@@ -209,11 +209,10 @@ export class Match<G extends Lexicon> {
   foresee(choice: Choice | string): Finality | undefined {
     const { asking } = this.#engine;
     if (!asking) return undefined;
-    const words = typeof choice === 'string' ? choice : notation(choice);
     const world = this.imagine(asking.seat, new FastDice(hashOf(this.view(asking.seat))));
-    const found = world.open.find((one) => notation(one.choice) === words);
+    const found = world.find(wordsOf(choice));
     if (!found) return undefined;
-    world.answer(found.choice);
+    world.answer(found);
     return world.finality;
   }
 
@@ -264,7 +263,7 @@ export class Match<G extends Lexicon> {
 
   #say(words: readonly string[], seat: G['seat'] | undefined): void {
     if (words[0] === CONCEDE) this.#concede(words.slice(1).join(' '), seat);
-    else this.#make(this.#askedOf(seat), this.#find(words).choice);
+    else this.#make(this.#askedOf(seat), this.#find(words));
   }
 
   /** The seat that is asked, which must be this one if one is named. */
@@ -276,17 +275,13 @@ export class Match<G extends Lexicon> {
     return asking.seat;
   }
 
-  /** Whoever chose from the list holds the offered choice itself, which needs no search by its words. */
-  #isOpen(choice: Choice | string): choice is G['choice'] {
-    return typeof choice !== 'string' && this.#engine.open.some((one) => one.choice === choice);
-  }
-
-  #find(words: readonly string[]): Offer<G['choice'], G['rule']> {
+  #find(words: readonly string[]): G['choice'] {
     const found = this.#engine.find(words);
-    if (!found) throw new Refused('unknown', `"${words.join(' ')}" is not on offer here.`);
-    if (found.barredBy)
-      throw new Refused('barred', `"${words.join(' ')}" is barred by ${found.barredBy}.`, found.barredBy);
-    return found;
+    if (found) return found;
+    const said = words.join(' ');
+    const barredBy = this.#engine.offers.find((one) => notation(one.choice) === said)?.barredBy;
+    if (barredBy === undefined) throw new Refused('unknown', `"${said}" is not on offer here.`);
+    throw new Refused('barred', `"${said}" is barred by ${barredBy}.`, barredBy);
   }
 
   /** A fault inside the rules leaves the position as it was before the choice. */

@@ -3,15 +3,7 @@
  * die; then the other guesses. After four rounds the higher score wins. It has everything a kernel must carry: two seats, hidden hands, dice,
  * reveals, private log entries, a toggle, a barred offer and an undo that sometimes works.
  */
-import {
-  type Dice,
-  type GameModule,
-  type Table as KernelTable,
-  type Lexicon,
-  offer,
-  type Play,
-  type Viewer,
-} from '@derby/kernel';
+import type { Dice, GameModule, Table as KernelTable, Lexicon, Listing, Play, Viewer } from '@derby/kernel';
 
 export type Seat = 'red' | 'blue';
 type Rule = 'LAN-1' | 'LAN-2' | 'LAN-2.1' | 'LAN-3' | 'LAN-4' | 'LAN-5';
@@ -42,12 +34,15 @@ interface View extends Known {
   laid: boolean;
 }
 
+type Choice = readonly ['lay', number] | readonly ['swing'] | readonly ['note'] | readonly ['high'] | readonly ['low'];
+type List<V extends Choice[0]> = Listing<Extract<Choice, readonly [V, ...unknown[]]>, Rule>;
+
 export interface Lantern extends Lexicon {
   state: State;
   seat: Seat;
   rule: Rule;
   asks: 'LAN-2' | 'LAN-3';
-  choice: readonly ['lay', number] | readonly ['swing'] | readonly ['note'] | readonly ['high'] | readonly ['low'];
+  choice: Choice;
   log: Log;
   view: View;
   grade: 'won' | 'lost' | 'draw';
@@ -75,11 +70,11 @@ function deal(t: Table): void {
 
 function* round(t: Table): Play<void> {
   const seat = t.state.turn;
-  const order = yield* t.choose(seat, 'LAN-2', () => [
-    ...t.state.hands[seat].map((card) => offer(['lay', card])),
-    offer(['swing'], t.state.fog && 'LAN-2.1'),
-    offer(['note'], t.state.noted >= NOTES && 'LAN-5'),
-  ]);
+  const order = yield* t.choose(seat, 'LAN-2', (list: List<'lay' | 'swing' | 'note'>) => {
+    for (const card of t.state.hands[seat]) list.open(['lay', card]);
+    list.offer(['swing'], t.state.fog && 'LAN-2.1');
+    list.offer(['note'], t.state.noted >= NOTES && 'LAN-5');
+  });
   if (order[0] === 'note') t.state.noted += 1;
   else if (order[0] === 'swing') swing(t, seat);
   else yield* lay(t, seat, order[1]);
@@ -96,7 +91,7 @@ function* lay(t: Table, seat: Seat, card: number): Play<void> {
   t.state.hands[seat] = t.state.hands[seat].filter((one) => one !== card);
   t.state.laid = card;
   t.log('LAN-2', { what: 'card-laid', card }, [seat]);
-  const [guess] = yield* t.choose(other(seat), 'LAN-3', [offer(['high']), offer(['low'])]);
+  const [guess] = yield* t.choose(other(seat), 'LAN-3', guesses);
   const right = guess === (card > 6 ? 'high' : 'low');
   t.state.score[right ? other(seat) : seat] += 1;
   t.state.laid = null;
@@ -105,6 +100,8 @@ function* lay(t: Table, seat: Seat, card: number): Play<void> {
   if (drawn !== undefined) t.state.hands[seat].push(drawn);
   next(t);
 }
+
+const guesses = (list: List<'high' | 'low'>): void => list.openAll([['high'], ['low']]);
 
 function next(t: Table): void {
   t.state.round += 1;

@@ -145,7 +145,7 @@ export function worldsAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial
   const world = new Engine(game, game.setup(optionsFor(game, trial.options)), new SecretDice(trial.seed));
   world.start();
   for (const { seat, choice } of match.steps) {
-    const same = world.open.some((one) => notation(one.choice) === notation(choice));
+    const same = world.open.some((one) => notation(one) === notation(choice));
     if (world.asking?.seat !== seat || !same)
       throw new Breach('An imagined world went another way.', recordOf(match, trial));
     world.answer(choice);

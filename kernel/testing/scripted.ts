@@ -75,7 +75,7 @@ export function run<G extends Lexicon>(
   const answers = [...(script.choices ?? [])];
   for (engine.start(); engine.asking; ) {
     asked.push(engine.asking.rule);
-    offered.push(engine.open.map((one) => notation(one.choice)));
+    offered.push(engine.open.map(notation));
     barred.push(
       Object.fromEntries(engine.offers.flatMap((o) => (o.barredBy ? [[notation(o.choice), o.barredBy]] : []))),
     );
@@ -98,7 +98,7 @@ const isPlay = (value: unknown): value is Play<unknown> =>
   typeof value === 'object' && value !== null && Symbol.iterator in value;
 
 function scripted<G extends Lexicon>(engine: Engine<G>, words: string | undefined): Choice {
-  const open = engine.open.map((one) => notation(one.choice)).join(', ');
+  const open = engine.open.map(notation).join(', ');
   if (words === undefined) throw new Error(`The script has no answer to ${engine.asking?.rule}. Open: ${open}.`);
   const found = engine.offers.find((one) => notation(one.choice) === words);
   if (!found) throw new Error(`"${words}" is not offered under ${engine.asking?.rule}. Open: ${open}.`);

@@ -17,8 +17,8 @@ function played(seed: string, by: Adviser, options: Options): State {
   const dice = new FastDice(seed);
   const world = new Engine(leader, leader.setup(optionsFor(leader, options)), new FastDice(`${seed} world`));
   for (world.start(); world.asking; ) {
-    const question = { seat: 'player', rule: world.asking.rule, offers: world.open } as never;
-    const any = world.open[dice.below(world.open.length)]!.choice;
+    const question = { seat: 'player', rule: world.asking.rule, offers: world.offers } as never;
+    const any = world.open[dice.below(world.open.length)]!;
     world.answer(by === 'chance' ? any : leader.advice[by]!(world.state, question));
   }
   return world.state;
@@ -28,7 +28,7 @@ function played(seed: string, by: Adviser, options: Options): State {
 function flotillaFor(campaign: string): State {
   const world = new Engine(leader, leader.setup(optionsFor(leader, { campaign })), new FastDice('flotilla'));
   for (world.start(); world.state.phase === 'muster' || world.state.phase === 'flotilla'; ) {
-    const question = { seat: 'player', rule: world.asking!.rule, offers: world.open } as never;
+    const question = { seat: 'player', rule: world.asking!.rule, offers: world.offers } as never;
     world.answer(leader.advice.policy(world.state, question));
   }
   return world.state;

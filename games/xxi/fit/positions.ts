@@ -30,9 +30,11 @@ function* rowsOf(game: number): Generator<number[]> {
       yield month;
       month = undefined;
     }
-    const mayDo: Choice | undefined = rule === 'XXI-7.0' ? undefined : open[dice.below(open.length)]?.choice;
+    const mayDo: Choice | undefined = rule === 'XXI-7.0' ? undefined : open[dice.below(open.length)];
     const slip = dice.below(100) < slips ? mayDo : undefined;
-    world.answer(slip ?? xxi.advice.counsel?.(state, { seat: 'player', rule, offers: open }) ?? ['end-movement']);
+    world.answer(
+      slip ?? xxi.advice.counsel?.(state, { seat: 'player', rule, offers: world.offers }) ?? ['end-movement'],
+    );
   }
   yield [xxi.result(world.state)?.worth.player ?? 0];
 }

@@ -70,7 +70,7 @@ function randomGame(seed: string) {
   const engine = new Engine<Xxi>(xxi, fresh(), dice);
   for (engine.start(); engine.asking; ) {
     seats.add(engine.asking.seat);
-    engine.answer(engine.open[chance.below(engine.open.length)]!.choice);
+    engine.answer(engine.open[chance.below(engine.open.length)]!);
   }
   return { sides, seats, state: engine.state };
 }

@@ -1,0 +1,121 @@
+/** What a question leaves open: written down when somebody reads it, counted or looked through when nobody does. */
+import type { Choice, Listing, Offers } from './choice.ts';
+
+type Filler<S> = Offers<Choice, string, S>;
+
+/**
+ * One for all questions of an engine. A list that the rules hand over whole is kept as it is, and taken apart only for
+ * whoever reads it all: a playout counts what is open and takes one.
+ */
+export class OpenList implements Listing {
+  /** A single choice or a list of several, and how many there are up to its end. */
+  readonly #parts: (Choice | readonly Choice[])[] = [];
+  readonly #ends: number[] = [];
+  #used = 0;
+  #count = 0;
+  #sought: Sought | undefined;
+  #found: Choice | undefined;
+
+  /** How many are open. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Lists a question anew. */
+  fill<S>(offers: Filler<S>, state: S): void {
+    this.#used = 0;
+    this.#count = 0;
+    offers(this, state);
+  }
+
+  /** The one at this place, counted from 0. */
+  at(place: number): Choice | undefined {
+    let part = 0;
+    while (part < this.#used && (this.#ends[part] as number) <= place) part += 1;
+    const before = part === 0 ? 0 : (this.#ends[part - 1] as number);
+    return part === this.#used ? undefined : this.#inside(part, before, place);
+  }
+
+  /** Every open choice, in the order of the rules. */
+  all(): readonly Choice[] {
+    const choices: Choice[] = [];
+    let listed = 0;
+    for (let part = 0; part < this.#used; part++) {
+      const end = this.#ends[part] as number;
+      for (let place = listed; place < end; place++) choices.push(this.#inside(part, listed, place));
+      listed = end;
+    }
+    return choices;
+  }
+
+  /** The open choice with these words; nothing is written down for it. */
+  find<S>(offers: Filler<S>, state: S, words: readonly string[]): Choice | undefined {
+    this.#sought = new Sought(words);
+    this.#found = undefined;
+    try {
+      offers(this, state);
+    } finally {
+      this.#sought = undefined;
+    }
+    return this.#found;
+  }
+
+  open(choice: Choice): void {
+    if (this.#sought === undefined) this.#add(choice, 1);
+    else if (this.#sought.is(choice)) this.#found ??= choice;
+  }
+
+  openAll(choices: readonly Choice[]): void {
+    const { length } = choices;
+    if (this.#sought !== undefined) for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
+    else if (length > 1) this.#add(choices, length);
+    else if (length === 1) this.#add(choices[0] as Choice, 1);
+  }
+
+  barred(): void {}
+
+  offer(choice: Choice, barredBy?: string | false): void {
+    if (!barredBy) this.open(choice);
+  }
+
+  #add(part: Choice | readonly Choice[], count: number): void {
+    this.#count += count;
+    this.#parts[this.#used] = part;
+    this.#ends[this.#used] = this.#count;
+    this.#used += 1;
+  }
+
+  /** The choice at a place of this part, before which so many are open. */
+  #inside(part: number, before: number, place: number): Choice {
+    const item = this.#parts[part] as Choice | readonly Choice[];
+    return (this.#ends[part] === before + 1 ? item : item[place - before]) as Choice;
+  }
+}
+
+/** The words of a choice, as a record or a player writes them. */
+export class Sought {
+  readonly #words: readonly string[];
+  /** The same as numbers, where a number is written so: `07` and `7.0` are not. */
+  readonly #numbers: readonly number[];
+
+  constructor(words: readonly string[]) {
+    this.#words = words;
+    this.#numbers = words.map(numberOf);
+  }
+
+  /** From the last word, where neighbours differ most. */
+  is(choice: Choice): boolean {
+    let at = this.#words.length;
+    if (choice.length !== at) return false;
+    while (at-- > 0) {
+      const said = choice[at];
+      if (said !== this.#words[at] && said !== this.#numbers[at]) return false;
+    }
+    return true;
+  }
+}
+
+function numberOf(word: string): number {
+  const number = Number(word);
+  return String(number) === word ? number : Number.NaN;
+}
