@@ -1,5 +1,5 @@
 /** XXI-5  Allocation Phase: what was drawn goes to its place. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import {
   type ArmyId,
   type ConvoyId,
@@ -9,8 +9,8 @@ import {
   kindOf,
   letterOf,
 } from './data/counters.ts';
-import { HUBS, type Hub } from './data/map.ts';
-import { put, type State, type Table } from './state.ts';
+import { HUBS } from './data/map.ts';
+import { type List, put, type State, type Table } from './state.ts';
 
 /** XXI-5.0  One counter after the other, in the order drawn. */
 export function* allocation(t: Table): Play<void> {
@@ -47,11 +47,15 @@ function takeOut(state: State, counter: CounterId): void {
 
 /** XXI-16.1.6  A heavy AA counter goes at once to a hub that has neither another one nor a devastation marker. */
 function* placeFlak(t: Table, flak: FlakId): Play<void> {
-  const [, , hub] = yield* t.choose('player', 'XXI-16.1.6', () => HUBS.map((one) => sites(t.state, flak, one)));
+  const [, , hub] = yield* t.choose('player', 'XXI-16.1.6', sites(flak));
   takeOut(t.state, flak);
   t.state.flak[hub] = flak;
   t.log('XXI-16.1.6', { what: 'counter-placed', counter: flak, at: hub });
 }
 
-const sites = (state: Readonly<State>, flak: FlakId, hub: Hub) =>
-  offer(['place', flak, hub], (state.flak[hub] || state.devastation[hub]) && 'XXI-16.1.6');
+const sites =
+  (flak: FlakId) =>
+  (list: List<'place'>, state: Readonly<State>): void => {
+    for (const hub of HUBS)
+      list.offer(['place', flak, hub], (state.flak[hub] || state.devastation[hub]) && 'XXI-16.1.6');
+  };

@@ -1,19 +1,14 @@
 /** XXI-9  Battle Phase: flotillas sail one after the other, each down one path. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts';
 import { AREAS, type Area, PATHS } from './data/tracks.ts';
 import { reaches, roll } from './dice.ts';
 import { hit, isDepleted, isTwentyOne, modelInForce, ratingsOf } from './flotillas.ts';
-import { type Choice, inOrder, type Known, type Log, type Mission, type State, type Table } from './state.ts';
+import { inOrder, type Known, type List, type Log, type Mission, type State, type Table } from './state.ts';
 
-type Order = Offer<
-  Extract<Choice, readonly ['send' | 'end-missions', ...unknown[]]>,
-  'XXI-9.1a' | 'XXI-9.1b' | 'XXI-9.9c'
->;
-
-const GO_ON_OR_ABORT = [offer(['go-on']), offer(['abort'])];
-const RETURN_OR_GO_ON = [offer(['return']), offer(['go-on'])];
-const ATTACK_OR_GO_HOME = [offer(['attack-again']), offer(['go-home'])];
+const goOnOrAbort = (list: List<'go-on' | 'abort'>): void => list.openAll([['go-on'], ['abort']]);
+const returnOrGoOn = (list: List<'return' | 'go-on'>): void => list.openAll([['return'], ['go-on']]);
+const attackOrGoHome = (list: List<'attack-again' | 'go-home'>): void => list.openAll([['attack-again'], ['go-home']]);
 
 /** XXI-9.0, XXI-9.10  A mission in progress is finished first; then the player sends the next or ends the phase. */
 export function* battle(t: Table): Play<void> {
@@ -21,20 +16,17 @@ export function* battle(t: Table): Play<void> {
     yield* t.checkpoint();
     if (t.state.mission) yield* voyage(t, t.state.mission);
     else {
-      const order = yield* t.confirm('player', 'XXI-9.0', () => missions(t.state));
+      const order = yield* t.confirm('player', 'XXI-9.0', missions);
       if (order[0] === 'end-missions') return endMissions(t.state);
       send(t, order[1], order[2]);
     }
   }
 }
 
-function missions(state: Readonly<Known>): Order[] {
-  const found: Order[] = [];
-  for (const flotilla of inOrder(state.valentin)) {
-    for (const area of AREAS) found.push(offer(['send', flotilla, area], sailingBar(state, flotilla, area)));
-  }
-  found.push(offer(['end-missions']));
-  return found;
+function missions(list: List<'send' | 'end-missions'>, state: Readonly<Known>): void {
+  for (const flotilla of inOrder(state.valentin))
+    for (const area of AREAS) list.offer(['send', flotilla, area], sailingBar(state, flotilla, area));
+  list.open(['end-missions']);
 }
 
 /** XXI-9.1a, XXI-9.1b, XXI-9.9c  At full strength, once a turn, and only where there is a convoy. */
@@ -84,7 +76,7 @@ function* encounter(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
 /** XXI-9.2b  After the fourth box the area lies open; before it the player may still turn back. */
 function* passedBox(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
   if (step === 4) return sailOn(t, step);
-  const [order] = yield* t.choose('player', 'XXI-9.2b', GO_ON_OR_ABORT);
+  const [order] = yield* t.choose('player', 'XXI-9.2b', goOnOrAbort);
   if (order === 'go-on') sailOn(t, step);
   else turnBack(t);
 }
@@ -93,14 +85,14 @@ function* passedBox(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
 function* failedBox(t: Table, step: 1 | 2 | 3 | 4, struck: Struck): Play<void> {
   if (struck === 'eliminated') return;
   if (struck === 'hit' && step === 1 && underWay(t).path === 'AO') return yield* openOcean(t);
-  const [order] = yield* t.choose('player', 'XXI-9.5', GO_ON_OR_ABORT);
+  const [order] = yield* t.choose('player', 'XXI-9.5', goOnOrAbort);
   if (order === 'go-on') sailOn(t, step);
   else turnBack(t);
 }
 
 /** XXI-9.3  Hit in the Open Ocean: straight back to Valentin without a test, or on as it is. */
 function* openOcean(t: Table): Play<void> {
-  const [order] = yield* t.choose('player', 'XXI-9.3', RETURN_OR_GO_ON);
+  const [order] = yield* t.choose('player', 'XXI-9.3', returnOrGoOn);
   if (order === 'return') arrive(t);
   else sailOn(t, 1);
 }
@@ -133,15 +125,19 @@ function depthCharges(t: Table, by: Extract<Log, { what: 'depth-charges' }>['by'
 /** XXI-9.7a … 9.9a  The first attack is not a choice; after each one the escorts answer. */
 function* convoyAttack(t: Table): Play<void> {
   const { path } = underWay(t);
-  const [, convoy] = yield* t.choose('player', 'XXI-9.7a', () => targets(t.state, path));
+  const [, convoy] = yield* t.choose('player', 'XXI-9.7a', targets(path));
   attack(t, convoy);
   if (depthCharges(t, 'escorts', escortDice(t.state, path)) === 'eliminated') return;
   if (t.state.convoys[path].length === 0) return turnBack(t); // XXI-9.9a
-  const [order] = yield* t.choose('player', 'XXI-9.9a', ATTACK_OR_GO_HOME);
+  const [order] = yield* t.choose('player', 'XXI-9.9a', attackOrGoHome);
   if (order === 'go-home') turnBack(t);
 }
 
-const targets = (state: Readonly<Known>, path: Area) => inOrder(state.convoys[path]).map((id) => offer(['attack', id]));
+const targets =
+  (path: Area) =>
+  (list: List<'attack'>, state: Readonly<Known>): void => {
+    for (const convoy of inOrder(state.convoys[path])) list.open(['attack', convoy]);
+  };
 
 /** XXI-9.7a, XXI-9.7b  The highest die against the convoy's value. */
 function attack(t: Table, convoy: ConvoyId): void {

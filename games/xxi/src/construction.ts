@@ -1,5 +1,5 @@
 /** XXI-8  Construction Phase: a complete set in one yard becomes a Type XXI flotilla. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import {
   type CommandId,
   type CounterId,
@@ -12,18 +12,20 @@ import {
 } from './data/counters.ts';
 import { SQUARES, YARDS, type Yard } from './data/map.ts';
 import { MODELS } from './data/tracks.ts';
-import { inOrder, type Known, type Table } from './state.ts';
+import { inOrder, type Known, type List, type Table } from './state.ts';
 
 type BuildBar = 'XXI-8.1a' | 'XXI-8.1b' | 'XXI-8.1d' | 'XXI-8.3';
 const FLOTILLAS_IN_ALL = 5;
 
 /** XXI-8.4b  At most one flotilla a turn, where everything is at hand (XXI-8.1c). */
 export function* construction(t: Table): Play<void> {
-  const order = yield* t.choose('player', 'XXI-8.1a', () => [
-    ...YARDS.map((yard) => offer(['build', yard], buildBar(t.state, yard))),
-    offer(['no-build']),
-  ]);
+  const order = yield* t.choose('player', 'XXI-8.1a', builds);
   if (order[0] === 'build') yield* build(t, order[1]);
+}
+
+function builds(list: List<'build' | 'no-build'>, state: Readonly<Known>): void {
+  for (const yard of YARDS) list.offer(['build', yard], buildBar(state, yard));
+  list.open(['no-build']);
 }
 
 /** XXI-8.0  Models come in the order A, B, C, D, then D again. */
@@ -76,10 +78,9 @@ function* build(t: Table, yard: Yard): Play<void> {
 
 /** XXI-8.4a  Where parts of one kind but of different letters are left over, the player says which to spend. */
 function* spend(t: Table, yard: Yard, kind: Kind, due: number): Play<ResourceId> {
-  const [, part] = yield* t.choose('player', 'XXI-8.4a', () => {
+  const [, part] = yield* t.choose('player', 'XXI-8.4a', (list: List<'spend'>) => {
     const parts = partsOf(t.state, yard, kind);
-    const candidates = parts.length > due ? firstOfEachLetter(parts) : parts.slice(0, 1);
-    return candidates.map((id) => offer(['spend', id]));
+    for (const id of parts.length > due ? firstOfEachLetter(parts) : parts.slice(0, 1)) list.open(['spend', id]);
   });
   t.state.squares[yard] = t.state.squares[yard].filter((id) => id !== part);
   return part;

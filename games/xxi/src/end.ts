@@ -1,5 +1,5 @@
 /** XXI-12  End Phase: convoys arrive, the turn is marked, and the balance is struck. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { type CounterId, isResource } from './data/counters.ts';
 import { OVERLORD_CONVOYS, OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from './data/tracks.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type Ending,
   inOrder,
   type Known,
+  type List,
   oneOfEach,
   put,
   resourcesOnMap,
@@ -34,8 +35,12 @@ function convoysArrive(t: Table): void {
 function* turnMarker(t: Table): Play<void> {
   const rule = t.state.scrap.length > 0 ? 'XXI-12.2a' : 'XXI-12.2b';
   if (markers(t.state).length === 0) return mark(t, rule, null);
-  const [, counter] = yield* t.choose('player', rule, () => markers(t.state).map((id) => offer(['mark', id])));
+  const [, counter] = yield* t.choose('player', rule, marks);
   mark(t, rule, counter);
+}
+
+function marks(list: List<'mark'>, state: Readonly<Known>): void {
+  for (const id of markers(state)) list.open(['mark', id]);
 }
 
 const markers = (state: Readonly<Known>): CounterId[] =>

@@ -1,9 +1,9 @@
 /** XXI-10  Grinding War Phase: the armies press on. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { type CounterId, type CrewId, kindOf } from './data/counters.ts';
 import { LAST_BOX } from './data/tracks.ts';
 import { roll } from './dice.ts';
-import { inOrder, type Known, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
+import { inOrder, type Known, type List, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
 
 const ADVANCES = 6;
 const RELENTLESS_TURN = 10;
@@ -29,11 +29,11 @@ function moveUp(t: Table): void {
 /** XXI-10.3b  In the last box a success costs a crew on the map, or failing that a counter in the box (XXI-10.3c). */
 function* constantRetreat(t: Table): Play<void> {
   if (crewsOnMap(t.state).length > 0) {
-    const [, crew] = yield* t.choose('player', 'XXI-10.3b', () => losable(t.state, crewsOnMap(t.state)));
+    const [, crew] = yield* t.choose('player', 'XXI-10.3b', losable(crewsOnMap));
     put(t.state, crew as CrewId, null);
     scrap(t, 'XXI-10.3b', crew);
   } else if (t.state.allocation.length > 0) {
-    const [, counter] = yield* t.choose('player', 'XXI-10.3c', () => losable(t.state, inOrder(t.state.allocation)));
+    const [, counter] = yield* t.choose('player', 'XXI-10.3c', losable(inTheBox));
     t.state.allocation = t.state.allocation.filter((id) => id !== counter);
     scrap(t, 'XXI-10.3c', counter);
   } else {
@@ -44,8 +44,13 @@ function* constantRetreat(t: Table): Play<void> {
 const crewsOnMap = (state: Readonly<Known>): CrewId[] =>
   resourcesOnMap(state).filter((id): id is CrewId => kindOf(id) === 'crew');
 
-const losable = (state: Readonly<Known>, counters: readonly CounterId[]) =>
-  oneOfEach(state, counters).map((id) => offer(['lose', id]));
+const inTheBox = (state: Readonly<Known>): CounterId[] => inOrder(state.allocation);
+
+const losable =
+  (countersOf: (state: Readonly<Known>) => readonly CounterId[]) =>
+  (list: List<'lose'>, state: Readonly<Known>): void => {
+    for (const id of oneOfEach(state, countersOf(state))) list.open(['lose', id]);
+  };
 
 function scrap(t: Table, rule: 'XXI-10.3b' | 'XXI-10.3c', counter: CounterId): void {
   t.state.scrap.push(counter);

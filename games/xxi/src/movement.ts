@@ -1,10 +1,10 @@
 /** XXI-7  Movement Phase: transport points carry resources along the lines. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { isPriority, type ResourceId, rankOf } from './data/counters.ts';
 import { type Hub, isYard, NEIGHBOURS, type Space } from './data/map.ts';
 import { GRINDING_WAR, MOST_POINTS } from './data/tracks.ts';
 import { orders } from './orders.ts';
-import { type Known, nowhere, put, spaceOf, type Table } from './state.ts';
+import { type Known, type List, nowhere, put, spaceOf, type Table } from './state.ts';
 
 const EXTRA_TRANSPORT = 2;
 const RUSH_SPACES = 3;
@@ -23,7 +23,7 @@ export function* transport(t: Table): Play<void> {
 export function* movement(t: Table): Play<void> {
   for (;;) {
     yield* t.checkpoint();
-    const order = yield* t.confirm('player', 'XXI-7.0', () => orders(t.state, t.openOnly));
+    const order = yield* t.confirm('player', 'XXI-7.0', orders);
     if (order[0] === 'end-movement') return endMovement(t);
     if (order[0] === 'move') move(t, order[1], order[2]);
     if (order[0] === 'transfer') transfer(t, order[1]);
@@ -66,7 +66,7 @@ function* rush(t: Table, resource: ResourceId): Play<void> {
   t.state.scrap.push(counter);
   t.state.rushing = resource;
   for (let leg = 1; leg <= RUSH_SPACES; leg++) {
-    const order = yield* t.choose('player', 'XXI-16.1.8', () => legs(t.state, resource, leg));
+    const order = yield* t.choose('player', 'XXI-16.1.8', legs(resource, leg));
     if (order[0] === 'stop') break;
     const from = standsOn(t.state, resource);
     put(t.state, resource, order[1]);
@@ -75,12 +75,13 @@ function* rush(t: Table, resource: ResourceId): Play<void> {
   t.state.rushing = null;
 }
 
-function legs(state: Readonly<Known>, resource: ResourceId, leg: number) {
-  const ways = NEIGHBOURS[standsOn(state, resource)].map((to) =>
-    offer(['to', to], isDevastated(state, to) && 'XXI-7.2d'),
-  );
-  return leg === 1 ? ways : [...ways, offer(['stop'])];
-}
+const legs =
+  (resource: ResourceId, leg: number) =>
+  (list: List<'to' | 'stop'>, state: Readonly<Known>): void => {
+    for (const to of NEIGHBOURS[standsOn(state, resource)])
+      list.offer(['to', to], isDevastated(state, to) && 'XXI-7.2d');
+    if (leg > 1) list.open(['stop']);
+  };
 
 /** XXI-7.1b  What is left is lost, and the marker returns to 0 (XXI-2.3.1). */
 function endMovement(t: Table): void {

@@ -1,15 +1,12 @@
 /**
  * XXI-7.2  Orders of the Movement Phase: what can be done with each resource on the map. They are listed after every single
- * move, so each offer is made once and for all, and a set of spaces is a number with a bit for each.
+ * move, so each choice is made once and for all, and a set of spaces is a number with a bit for each.
  */
-import { type Offer, offer } from '@derby/kernel';
 import { faceOf, isPriority, RESOURCES, type ResourceId } from './data/counters.ts';
 import { isYard, NEIGHBOURS, SPACES, type Space, SQUARES, type Yard } from './data/map.ts';
-import type { Choice, Known } from './state.ts';
+import type { Known, List } from './state.ts';
 
-type Verb = 'move' | 'transfer' | 'rush' | 'end-movement';
-type Bar = 'XXI-7.2a' | 'XXI-7.2b' | 'XXI-7.2d' | 'XXI-2.5b' | 'XXI-16.1.8';
-type Order = Offer<Extract<Choice, readonly [Verb, ...unknown[]]>, Bar>;
+type Orders = List<'move' | 'transfer' | 'rush' | 'end-movement'>;
 
 const BIT = new Map<string, number>(SPACES.map((space, place) => [space, 1 << place]));
 const bitsOf = (spaces: readonly string[]): number => spaces.reduce((bits, space) => bits | (BIT.get(space) ?? 0), 0);
@@ -18,7 +15,6 @@ const bitsOf = (spaces: readonly string[]): number => spaces.reduce((bits, space
 const ALIKE = [...new Set(RESOURCES.map(faceOf))].map((face) =>
   [...RESOURCES.entries()].flatMap(([number, id]) => (faceOf(id) === face ? [{ number, stands: standsOf(id) }] : [])),
 );
-const END_MOVEMENT = offer(['end-movement']);
 
 type Stand = ReturnType<typeof standOn>;
 
@@ -32,26 +28,15 @@ function standOn(space: Space, id: ResourceId) {
     here: bitsOf([space]),
     around: bitsOf(NEIGHBOURS[space]),
     yard: isYard(space) ? space : undefined,
-    ways: NEIGHBOURS[space].map((to) => wayTo(to, id)),
-    transfer: { open: offer(['transfer', id]), full: offer(['transfer', id], 'XXI-2.5b') },
-    rush: { open: offer(['rush', id]), cutOff: offer(['rush', id], 'XXI-16.1.8') },
-  };
-}
-
-function wayTo(to: Space, id: ResourceId) {
-  const choice = ['move', id, to] as const;
-  return {
-    to: bitsOf([to]),
-    open: offer(choice),
-    noPoints: offer(choice, 'XXI-7.2a'),
-    moved: offer(choice, 'XXI-7.2b'),
-    inRuins: offer(choice, 'XXI-7.2d'),
+    ends: NEIGHBOURS[space].map((to) => bitsOf([to])),
+    moves: NEIGHBOURS[space].map((to) => ['move', id, to] as const),
+    transfer: ['transfer', id] as const,
+    rush: ['rush', id] as const,
   };
 }
 
 /** What can be done with every resource on the map; of equal counters that stand and have moved alike, with the first. */
-export function orders(state: Readonly<Known>, openOnly: boolean): Order[] {
-  const found: Order[] = [];
+export function orders(list: Orders, state: Readonly<Known>): void {
   const ruins = bitsOf(Object.keys(state.devastation));
   const canRush = state.allocation.some(isPriority);
   for (const alike of ALIKE) {
@@ -65,24 +50,24 @@ export function orders(state: Readonly<Known>, openOnly: boolean): Order[] {
       if ((hasMoved ? moved : still) & stand.here) continue;
       if (hasMoved) moved |= stand.here;
       else still |= stand.here;
-      if (!hasMoved && state.points > 0) addMoves(found, stand, ruins);
-      else if (!openOnly) barMoves(found, stand, hasMoved ? 'moved' : 'noPoints');
-      if (stand.yard) found.push(isFull(state, stand.yard) ? stand.transfer.full : stand.transfer.open);
-      if (canRush) found.push(isCutOff(stand, ruins) ? stand.rush.cutOff : stand.rush.open);
+      if (!hasMoved && state.points > 0) listMoves(list, stand, ruins);
+      else barMoves(list, stand, hasMoved ? 'XXI-7.2b' : 'XXI-7.2a');
+      if (stand.yard) list.offer(stand.transfer, isFull(state, stand.yard) && 'XXI-2.5b');
+      if (canRush) list.offer(stand.rush, isCutOff(stand, ruins) && 'XXI-16.1.8');
     }
   }
-  found.push(END_MOVEMENT); // XXI-7.2a: nothing forces a move
-  return found;
+  list.open(['end-movement']); // XXI-7.2a: nothing forces a move
 }
 
 /** XXI-7.2c, XXI-7.2d  Along every line that does not end in ruins. */
-function addMoves(found: Order[], { ways }: Stand, ruins: number): void {
-  for (const way of ways) found.push(ruins & way.to ? way.inRuins : way.open);
+function listMoves(list: Orders, { around, ends, moves }: Stand, ruins: number): void {
+  if ((around & ruins) === 0) list.openAll(moves);
+  else for (const [way, move] of moves.entries()) list.offer(move, ruins & (ends[way] ?? 0) ? 'XXI-7.2d' : false);
 }
 
 /** XXI-7.2a, XXI-7.2b  Without points, or a second time in one turn, along none. */
-function barMoves(found: Order[], { ways }: Stand, why: 'noPoints' | 'moved'): void {
-  for (const way of ways) found.push(why === 'moved' ? way.moved : way.noPoints);
+function barMoves(list: Orders, { moves }: Stand, by: 'XXI-7.2a' | 'XXI-7.2b'): void {
+  for (const move of moves) list.barred(move, by);
 }
 
 /** XXI-7.2f  No square of the city's display is free. */

@@ -1,16 +1,21 @@
 /** XXI-11  Repair Phase: flotillas are refitted, and a hub may be cleared. */
-import { type Offer, offer, type Play } from '@derby/kernel';
-import { type CommandId, DEVASTATION_ICON, isCommand, type ResourceId, resourceKind } from './data/counters.ts';
+import type { Play } from '@derby/kernel';
+import {
+  type CommandId,
+  DEVASTATION_ICON,
+  type DevastationId,
+  isCommand,
+  type ResourceId,
+  resourceKind,
+} from './data/counters.ts';
 import { HUBS, type Hub } from './data/map.ts';
-import { type Choice, inOrder, type Known, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
-
-type Order = Offer<Extract<Choice, readonly ['clear' | 'no-repair', ...unknown[]]>, 'XXI-11.2' | 'XXI-8.1e'>;
+import { inOrder, type Known, type List, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
 
 /** XXI-11.1, XXI-11.2  One repair a turn; two with double repair (XXI-16.1.7). */
 export function* repair(t: Table): Play<void> {
   if (t.state.repairs === 0) refit(t);
   while (t.state.repairs < (t.state.options.doubleRepair ? 2 : 1)) {
-    const order = yield* t.choose('player', 'XXI-11.2', () => repairs(t.state, t.openOnly));
+    const order = yield* t.choose('player', 'XXI-11.2', repairs);
     if (order[0] === 'no-repair') break;
     clear(t, order[1], order[2]);
   }
@@ -26,22 +31,20 @@ function refit(t: Table): void {
 }
 
 /** XXI-11.2  A marker is paid for with a resource of its icon from the map, or with a command; squares are locked (XXI-8.1e). */
-function repairs(state: Readonly<Known>, openOnly: boolean): Order[] {
-  const found: Order[] = [];
+function repairs(list: List<'clear' | 'no-repair'>, state: Readonly<Known>): void {
   const payments = paymentsOf(state);
-  const locked = openOnly ? [] : lockedAway(state);
+  const locked = lockedAway(state);
   for (const hub of HUBS) {
     const marker = state.devastation[hub];
     if (!marker) continue;
-    for (const id of payments) {
-      const matches = isCommand(id) || resourceKind(id) === DEVASTATION_ICON[marker];
-      if (matches || !openOnly) found.push(offer(['clear', hub, id], !matches && 'XXI-11.2'));
-    }
-    for (const id of locked) found.push(offer(['clear', hub, id], 'XXI-8.1e'));
+    for (const id of payments) list.offer(['clear', hub, id], !pays(id, marker) && 'XXI-11.2');
+    for (const id of locked) list.barred(['clear', hub, id], 'XXI-8.1e');
   }
-  found.push(offer(['no-repair']));
-  return found;
+  list.open(['no-repair']);
 }
+
+const pays = (id: ResourceId | CommandId, marker: DevastationId): boolean =>
+  isCommand(id) || resourceKind(id) === DEVASTATION_ICON[marker];
 
 const paymentsOf = (state: Readonly<Known>): (ResourceId | CommandId)[] =>
   oneOfEach(state, [...resourcesOnMap(state), ...inOrder(state.allocation.filter(isCommand))]);

@@ -1,5 +1,5 @@
 /** XXI-3  What changes during play, and the words the game uses. */
-import type { Table as KernelTable, Lexicon } from '@derby/kernel';
+import type { Table as KernelTable, Lexicon, Listing } from '@derby/kernel';
 import type {
   ArmyId,
   CommandId,
@@ -128,6 +128,9 @@ export type Choice =
   | readonly ['clear', Hub, ResourceId | CommandId]
   | readonly ['no-repair']
   | readonly ['mark', CounterId];
+
+/** Where offers of these verbs are listed. */
+export type List<V extends Choice[0]> = Listing<Extract<Choice, readonly [V, ...unknown[]]>, Rule>;
 
 /** The rules under which the player is asked. */
 export type Asks =
