@@ -3,6 +3,7 @@ export { BadRecord, type RecordFault } from './bad-record.ts';
 export { type Choice, type Listing, notation, type Offer, type Offers, offer, offersIn, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
+export { EDITION_FORM, type Edition, editionOn } from './edition.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
 export { percent, signed } from './figures.ts';
 export {

@@ -127,7 +127,9 @@ describe('a seat’s table', () => {
     expect(await blue.lookBack(2)).toEqual(laid);
     expect(await blue.lookBack(99)).toEqual(blue.now.view);
     await say(blue, 'note');
-    expect(await blue.lookBack(3)).toMatchObject({ noted: 0 });
+    await say(blue, 'note');
+    expect(await blue.lookBack(4)).toMatchObject({ noted: 1 });
+    await blue.undo(blue.now.at);
     await blue.undo(blue.now.at);
     await say(blue, 'lay');
     await say(red, 'low');

@@ -1,8 +1,8 @@
 /** The staff: players think and games are gone over here, beside the page, so that the page never waits. */
-import { choose, playerOf, reasonsFor, reviewing, thinkingOf } from '@derby/bots';
-import { notation } from '@derby/kernel';
+import { type Staff, staffOf } from '@derby/bots';
+import type { GameRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
-import { recalled } from './memory.ts';
+import { keptStaff } from '@derby/registry/editions';
 import type { Answer, HintRequest, Request, ReviewRequest } from './staff.ts';
 
 /** How long the staff may think about one choice, in milliseconds. */
@@ -18,16 +18,15 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
 });
 
 async function hint({ id, record, strength, why }: HintRequest): Promise<void> {
-  const match = recalled(await entryOf(record.game).load(), record);
-  const thinking = thinkingOf(match);
+  const staff = await staffFor(record);
   const until = performance.now() + TIME;
-  const choice = thinking && choose(playerOf(strength), thinking, String(id), () => performance.now() > until);
-  const reasons = choice && why ? await reasonsFor(match, choice) : [];
-  say({ kind: 'hint', id, choice: choice && notation(choice), reasons });
+  const isLate = () => performance.now() > until;
+  const { choice, reasons } = await staff.consult(record, { rank: strength, seed: String(id), isLate, why });
+  say({ kind: 'hint', id, choice, reasons });
 }
 
 async function goOver({ id, record }: ReviewRequest): Promise<void> {
-  const work = reviewing(await entryOf(record.game).load(), record, { budget: 'quick' });
+  const work = (await staffFor(record)).reviewing(record, { budget: 'quick' });
   for (;;) {
     const step = work.next();
     if (step.done) {
@@ -37,5 +36,19 @@ async function goOver({ id, record }: ReviewRequest): Promise<void> {
     say({ kind: 'progress', id, done: step.value.done / step.value.of });
   }
 }
+
+/** Whoever has been asked remembers the match. */
+const hired = new Map<string, Promise<Staff>>();
+
+function staffFor(record: GameRecord): Promise<Staff> {
+  const key = `${record.game} ${record.edition}`;
+  const staff = hired.get(key) ?? hire(record);
+  hired.set(key, staff);
+  return staff;
+}
+
+/** The staff of the record's own time, where its rules are not those of the day. */
+const hire = async (record: GameRecord): Promise<Staff> =>
+  ((await keptStaff(record)) as Staff | undefined) ?? staffOf(await entryOf(record.game).load());
 
 const say = (answer: Answer): void => postMessage(answer);

@@ -1,0 +1,50 @@
+/** The staff of a game: asked with a record, it says what it would choose at its end, and goes over a game that is done. */
+import { type GameModule, type GameRecord, type Hint, type Lexicon, notation } from '@derby/kernel';
+import { Memory } from './memory.ts';
+import { lastThought } from './player.ts';
+import { reasonsFor } from './reasons.ts';
+import { type Progress, type Review, type ReviewSetting, reviewing } from './review.ts';
+import { thinkingOf } from './thinking.ts';
+import { playerOf } from './tiers.ts';
+
+export interface Consultation {
+  /** A player's name. An unknown one is refused. */
+  readonly rank: string;
+  /** The same seed gives the same thoughts. */
+  readonly seed: string;
+  /** Says when the time is up. */
+  readonly isLate?: () => boolean;
+  /** Whether somebody will read the reasons; they cost time to put together. */
+  readonly why: boolean;
+}
+
+/** A hint, and what the game is expected to be worth with it, where the player searches. */
+export interface Counsel extends Hint {
+  readonly worth?: { readonly mean: number; readonly error: number };
+}
+
+export interface Staff {
+  /** What a player would choose at the end of a record. */
+  consult(record: GameRecord, consultation: Consultation): Promise<Counsel>;
+  /** Goes over a finished game step by step. */
+  reviewing(record: GameRecord, setting?: ReviewSetting): Generator<Progress, Review, void>;
+}
+
+export function staffOf<G extends Lexicon>(game: GameModule<G>): Staff {
+  const memory = new Memory(game);
+  return {
+    consult: async (record, { rank, seed, isLate, why }) => {
+      const match = memory.recalled(record);
+      const thinking = thinkingOf(match);
+      if (!thinking) return { choice: undefined, reasons: [] };
+      const { choice, assessments } = lastThought(playerOf(rank), thinking, seed, isLate);
+      const best = assessments[0];
+      return {
+        choice: notation(choice),
+        reasons: why ? await reasonsFor(match, choice) : [],
+        ...(best && { worth: { mean: best.worth, error: best.error } }),
+      };
+    },
+    reviewing: (record, setting) => reviewing(game, record, setting),
+  };
+}

@@ -1,0 +1,34 @@
+/** The editions in `editions/`, made by `npm run edition`. A line never changes: records name its hash. */
+export interface KeptEdition {
+  readonly game: string;
+  readonly edition: number;
+  readonly hash: string;
+  readonly at: URL;
+}
+
+export const KEPT: readonly KeptEdition[] = [
+  {
+    game: 'leader',
+    edition: 1,
+    hash: '5b66f7c57eaf5512',
+    at: new URL('../../editions/leader-1-5b66f7c57eaf5512.js', import.meta.url),
+  },
+  {
+    game: 'pens',
+    edition: 1,
+    hash: 'bec98bcd80ab44a1',
+    at: new URL('../../editions/pens-1-bec98bcd80ab44a1.js', import.meta.url),
+  },
+  {
+    game: 'pens',
+    edition: 2,
+    hash: 'e4216a3834577a89',
+    at: new URL('../../editions/pens-2-e4216a3834577a89.js', import.meta.url),
+  },
+  {
+    game: 'xxi',
+    edition: 1,
+    hash: '70edc22aca51d19c',
+    at: new URL('../../editions/xxi-1-70edc22aca51d19c.js', import.meta.url),
+  },
+];
