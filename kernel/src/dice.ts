@@ -24,6 +24,8 @@ const NONCE = new Uint8Array(12);
 const SILENCE = new Uint8Array(WORDS * 4);
 const NO_WORDS = new Uint32Array(0);
 const RANGE = 2 ** 32;
+/** The stream ends where the counter of its blocks, of 16 words each, would begin anew. */
+const CHUNKS = RANGE / (WORDS / 16);
 
 /**
  * ChaCha8 in counter mode. The key is the match's secret; the cursor counts 32-bit words and lives with the state.
@@ -63,12 +65,14 @@ export class SecretDice implements MatchDice {
   #next(): number {
     const chunk = Math.floor(this.cursor / WORDS);
     if (chunk !== this.#chunk) this.#fill(chunk);
-    const word = this.#words[this.cursor % WORDS] ?? 0;
+    const word = this.#words[this.cursor % WORDS];
+    if (word === undefined) throw new RangeError(`There are no dice at ${this.cursor}.`);
     this.cursor += 1;
     return word;
   }
 
   #fill(chunk: number): void {
+    if (!(chunk >= 0 && chunk < CHUNKS)) throw new RangeError(`There are no dice at ${this.cursor}.`);
     this.#words = new Uint32Array(WORDS);
     chacha8(this.#key, NONCE, SILENCE, new Uint8Array(this.#words.buffer), (chunk * WORDS) / 16);
     this.#chunk = chunk;

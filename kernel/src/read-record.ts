@@ -1,13 +1,18 @@
 /** Reads a record from its text. */
 import { BadRecord } from './bad-record.ts';
+import { isLine, LONGEST_LINE, MOST_CHOICES, MOST_LETTERS, MOST_OTHER_LINES } from './bounds.ts';
 import { readOption } from './options.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
 
+const LINE_END = /\r?\n/;
+const MOST_LINES = MOST_CHOICES + MOST_OTHER_LINES;
+
 /** Reads a record. Every fault is a `BadRecord` that names the line. */
 export function readRecord(text: string): GameRecord {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  checkVersion(lines[0] ?? '');
+  const lines = linesOf(text);
   const [headEnd, choicesEnd] = blankLines(lines);
+  if (choicesEnd - headEnd - 1 > MOST_CHOICES)
+    throw new BadRecord({ why: 'too-many-choices', most: MOST_CHOICES }, headEnd + 2 + MOST_CHOICES);
   const head = new Fields(lines, 1, headEnd);
   const tail = new Fields(lines, choicesEnd + 1, lines.length);
   const bundle = head.optional('bundle');
@@ -32,6 +37,20 @@ export function readRecord(text: string): GameRecord {
   head.allRead();
   tail.allRead();
   return record;
+}
+
+/** The lines of a text that calls itself a record, as far as they are within bounds. */
+function linesOf(text: string): string[] {
+  const from = text.startsWith('\uFEFF') ? 1 : 0;
+  checkVersion(text.slice(from, from + LONGEST_LINE).split(LINE_END, 1)[0] ?? '');
+  if (text.length > MOST_LETTERS) throw new BadRecord({ why: 'too-large', letters: text.length, most: MOST_LETTERS });
+  const lines = text.slice(from).split(LINE_END, MOST_LINES + 1);
+  if (lines.length > MOST_LINES) throw new BadRecord({ why: 'too-many-lines', most: MOST_LINES });
+  for (const [i, line] of lines.entries()) {
+    if (line.length > LONGEST_LINE) throw new BadRecord({ why: 'long-line', most: LONGEST_LINE }, i + 1);
+    if (!isLine(line)) throw new BadRecord({ why: 'control' }, i + 1);
+  }
+  return lines;
 }
 
 function checkVersion(line: string): void {

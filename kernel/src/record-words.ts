@@ -29,6 +29,13 @@ const en: Words = {
     'other-version': ({ version, here }) =>
       `records of version ${version} cannot be read here, only version ${here}; update Derby House.`,
     'cut-off': () => 'the file ends too soon: a blank line before and after the choices is missing.',
+    'too-large': ({ letters, most }) =>
+      `it has ${number('en', letters)} characters; a record has at most ${number('en', most)}.`,
+    'too-many-lines': ({ most }) => `it has more than ${number('en', most)} lines, which no record has.`,
+    'too-many-choices': ({ most }) => `it has more than ${number('en', most)} choices, which no match has.`,
+    'long-line': ({ most }) => `the line has more than ${number('en', most)} characters.`,
+    control: () => 'the line holds a control character, which is no text.',
+    unwritable: ({ name }) => `"${name}" holds something that could not be read again, so it is not written.`,
     twice: ({ name }) => `"${name}" stands twice.`,
     'no-value': ({ name }) => `"${name}" has no value.`,
     missing: ({ name }) => `the line "${name} …" is missing from its head.`,
@@ -62,6 +69,13 @@ const fr: Words = {
     'other-version': ({ version, here }) =>
       `les enregistrements de version ${version} ne peuvent être lus ici, seulement la version ${here} ; mettez Derby House à jour.`,
     'cut-off': () => 'le fichier finit trop tôt : il manque une ligne vide avant et après les choix.',
+    'too-large': ({ letters, most }) =>
+      `elle compte ${number('fr', letters)} caractères ; un enregistrement en a au plus ${number('fr', most)}.`,
+    'too-many-lines': ({ most }) => `elle a plus de ${number('fr', most)} lignes, ce qu’aucun enregistrement n’a.`,
+    'too-many-choices': ({ most }) => `elle a plus de ${number('fr', most)} choix, ce qu’aucune partie n’a.`,
+    'long-line': ({ most }) => `la ligne a plus de ${number('fr', most)} caractères.`,
+    control: () => 'la ligne contient un caractère de contrôle, qui n’est pas du texte.',
+    unwritable: ({ name }) => `« ${name} » contient ce qui ne pourrait être relu : rien n’est écrit.`,
     twice: ({ name }) => `« ${name} » figure deux fois.`,
     'no-value': ({ name }) => `« ${name} » n’a pas de valeur.`,
     missing: ({ name }) => `la ligne « ${name} … » manque à son en-tête.`,
@@ -83,3 +97,5 @@ const fr: Words = {
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en, fr };
+
+const number = (language: Language, count: number): string => count.toLocaleString(language);

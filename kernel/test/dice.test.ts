@@ -83,3 +83,11 @@ describe('scripted dice', () => {
     expect(() => dice.below(6)).toThrow('too many');
   });
 });
+
+describe('the secret stream', () => {
+  test.each([-1, -256, -512, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 36])('at %d there are none', (cursor) => {
+    const dice = new SecretDice('nowhere');
+    dice.cursor = cursor;
+    expect(() => dice.below(6)).toThrow(RangeError);
+  });
+});

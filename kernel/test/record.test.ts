@@ -3,7 +3,12 @@ import {
   BadRecord,
   explainRecord,
   type GameRecord,
+  isSeed,
+  LONGEST_LINE,
   Match,
+  MOST_CHOICES,
+  MOST_LETTERS,
+  quotable,
   readRecord,
   recordOf,
   replay,
@@ -53,6 +58,43 @@ const record: fc.Arbitrary<GameRecord> = fc.record(
   { requiredKeys: ['game', 'edition', 'options', 'players', 'takeBacks', 'choices'] },
 );
 
+/** Anything that a caller could put into a record by mistake or malice. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    'a b',
+    'a=b=c',
+    'true',
+    '7',
+    '07',
+    'x\n',
+    'x\r',
+    'x\u001e',
+    'x\n\nhash 1',
+    '\ud800',
+    '\u2028',
+  ),
+  fc.constant('x'.repeat(2000)),
+);
+const number = fc.oneof(fc.nat(), fc.double(), fc.integer());
+const hostile: fc.Arbitrary<GameRecord> = fc.record(
+  {
+    game: fc.oneof(word, nasty),
+    edition: number,
+    options: fc.dictionary(fc.oneof(word, nasty), fc.oneof(fc.boolean(), number, nasty), { maxKeys: 2 }),
+    players: fc.dictionary(fc.oneof(word, nasty), nasty, { maxKeys: 2 }),
+    takeBacks: fc.oneof(fc.constant(0), number),
+    choices: fc.array(fc.oneof(word, nasty), { maxLength: 3 }),
+    seed: nasty,
+    seedHash: nasty,
+    result: fc.record({ grade: fc.oneof(word, nasty), rule: fc.oneof(word, nasty) }),
+    hash: fc.oneof(word, nasty),
+  },
+  { requiredKeys: ['game', 'edition', 'options', 'players', 'takeBacks', 'choices'] },
+);
+
 describe('a record', () => {
   test('written and read again is identical', () => {
     fc.assert(
@@ -60,6 +102,39 @@ describe('a record', () => {
         expect(readRecord(writeRecord(one))).toEqual(one);
       }),
     );
+  });
+
+  test('is refused when it is written, or is identical when it is read again, whatever it holds', () => {
+    const written = { yes: 0, no: 0 };
+    fc.assert(
+      fc.property(fc.oneof(record, hostile), (one) => {
+        let text: string;
+        try {
+          text = writeRecord(one);
+        } catch (fault) {
+          expect(fault).toBeInstanceOf(BadRecord);
+          written.no += 1;
+          return;
+        }
+        written.yes += 1;
+        expect(readRecord(text)).toEqual(one);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(Math.min(written.yes, written.no)).toBeGreaterThan(100);
+  });
+
+  test.each(['', 'x\n', 'a\nb', 'x\r', 'x\u001e', '\u001b[2J', 'x'.repeat(1000), '\ud800'])(
+    'with the seed %j is not written',
+    (seed) => {
+      expect(isSeed(seed)).toBe(false);
+      expect(told(() => writeRecord({ ...played(), seed }))).toMatch(/^"seed" holds something that could not be read/);
+    },
+  );
+
+  test.each(['1', ' x ', 'two words', 'été', '1/17', '"'])('with the seed %j is read again', (seed) => {
+    expect(isSeed(seed)).toBe(true);
+    expect(readRecord(writeRecord({ ...played(), seed })).seed).toBe(seed);
   });
 
   test('replays to its hash and result', () => {
@@ -100,6 +175,32 @@ describe('is refused', () => {
   ];
   test.each(broken)('%s', (_name, text, message) => {
     expect(told(() => readRecord(text))).toMatch(message);
+  });
+
+  const head = 'derby 1\ngame lantern\nedition 1\nseed x\n';
+  const large: [string, string, RegExp][] = [
+    [
+      'too many letters',
+      `${head}\n${'x\n'.repeat(MOST_LETTERS / 2)}\n`,
+      /has 4,000,0\d\d characters; .* at most 4,000,000/,
+    ],
+    ['too many lines', `${head}${'\n'.repeat(MOST_LETTERS - 100)}`, /more than 101,000 lines/],
+    ['too many choices', `${head}\n${'x\n'.repeat(MOST_CHOICES + 1)}\n`, /^Line 100006: .*more than 100,000 choices/],
+    ['a line that is too long', `${head}\n${'x'.repeat(LONGEST_LINE + 1)}\n\n`, /^Line 6: .*more than 1,000 char/],
+    ['a word that a terminal would obey', `${head}player red \u001b]0;x\u0007\n\n\n`, /^Line 5: .*control character/],
+    ['a word that turns the line round', `${head}player red \u202edar\n\n\n`, /^Line 5: .*control character/],
+  ];
+  test.each(large)('%s', (_name, text, message) => {
+    expect(told(() => readRecord(text))).toMatch(message);
+  });
+
+  test('with at most a line of what it holds, and nothing that a terminal would obey', () => {
+    const long = 'é'.repeat(900);
+    expect(told(() => readRecord(`derby ${long}\n`)).length).toBeLessThan(200);
+    expect(told(() => readRecord(`${head.replace('edition 1', `edition ${long}`)}\n\n`)).length).toBeLessThan(200);
+    expect(told(() => readRecord('derby \u001b[31m2\n'))).not.toContain('\u001b');
+    expect(told(() => replay(lantern, { ...played(), game: `\u001b[2J\n${long}` }))).not.toMatch(/\p{Cc}/u);
+    expect(quotable('\u001b[2J\u009b\u202ea')).toBe('\ufffd[2J\ufffd\ufffda');
   });
 
   const untrue: [string, Partial<GameRecord>, RegExp][] = [
