@@ -1,5 +1,6 @@
 /** The arguments of a command, read and checked against its shape. */
 import { parseArgs } from 'node:util';
+import { isSeed } from '@derby/kernel';
 import { EXIT, Fault } from './faults.ts';
 import {
   COMMANDS,
@@ -11,6 +12,9 @@ import {
   type OptionShape,
 } from './spec.ts';
 import type { CliText } from './text/index.ts';
+
+/** What a simulation may add to a seed takes no more. */
+const ROOM = ' '.repeat(15);
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
@@ -49,6 +53,14 @@ export class Args<C extends CommandName> {
   words(name: OptionName<C>): string[] {
     const value = this.#values[name];
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  }
+
+  /** The seed asked for: one that a record can hold, and a simulation can add its numbers to. */
+  seed(): string | undefined {
+    const { seed } = this.#values;
+    if (typeof seed !== 'string') return undefined;
+    if (seed !== '' && isSeed(seed + ROOM)) return seed;
+    throw usage(this.command, this.#text.badSeed, this.#text);
   }
 
   /** A whole number within bounds. */

@@ -26,3 +26,6 @@ export class Fault extends Error {
     this.exit = exit;
   }
 }
+
+/** A choice was made, but the game could not be written. */
+export class NotKept extends Fault {}

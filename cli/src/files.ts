@@ -1,29 +1,94 @@
 /** Files: read and written with faults that say what to do, and the place where games in progress are kept. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type GameRecord, readRecord, writeRecord } from '@derby/kernel';
+import { type GameRecord, MOST_LETTERS, readRecord, writeRecord } from '@derby/kernel';
 import { EXIT, Fault } from './faults.ts';
 import type { Shell } from './shell.ts';
 
 const ENDING = '.derby';
 
-export function readText(file: string, { text }: Shell): string {
+/** A letter takes up to four bytes. */
+const MOST_BYTES = 4 * MOST_LETTERS;
+const CHUNK = 1 << 16;
+
+/** The whole of a file, if it is not larger than anything we write. Its size is not asked for: a device has none. */
+export function readText(file: string, { text, language }: Shell, most = MOST_BYTES): string {
+  const bytes = attempt(
+    () => bytesOf(file, most),
+    (why) => text.cannotRead(file, why),
+  );
+  if (bytes === undefined) throw new Fault(EXIT.file, text.tooLarge(file, (most / 1e6).toLocaleString(language)));
+  return bytes.toString('utf8');
+}
+
+/** Nothing where there are more bytes than that. */
+function bytesOf(file: string, most: number): Buffer | undefined {
+  const handle = openSync(file, 'r');
   try {
-    return readFileSync(file, 'utf8');
-  } catch (fault) {
-    throw new Fault(EXIT.file, text.cannotRead(file, reason(fault)));
+    const chunks: Buffer[] = [];
+    for (let all = 0; all <= most; ) {
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      const read = readSync(handle, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, read));
+      all += read;
+    }
+    return undefined;
+  } finally {
+    closeSync(handle);
   }
 }
 
-/** Written beside its place and then moved there, so that a file is never half written. */
+/** Written beside its place, brought to the disk and then moved there: a file is never half written. */
 export function writeText(file: string, words: string, { text }: Shell): void {
   const draft = `${file}.${process.pid}.part`;
+  attempt(
+    () => {
+      try {
+        writeFileSync(draft, words, { flush: true });
+        renameSync(draft, file);
+        syncFolder(dirname(file));
+      } catch (fault) {
+        rmSync(draft, { force: true });
+        throw fault;
+      }
+    },
+    (why) => (FULL.includes(why) ? text.diskFull(file, why) : text.cannotWrite(file, why)),
+  );
+}
+
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** The new name is on the disk as well, where the system can promise that. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
   try {
-    writeFileSync(draft, words);
-    renameSync(draft, file);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Does something with a file; what the system says against it becomes a fault in words. */
+function attempt<T>(act: () => T, words: (why: string) => string): T {
+  try {
+    return act();
   } catch (fault) {
-    throw new Fault(EXIT.file, text.cannotWrite(file, reason(fault)));
+    throw new Fault(EXIT.file, words(reason(fault)));
   }
 }
 
@@ -42,11 +107,10 @@ export const writeRecordFile = (file: string, record: GameRecord, shell: Shell):
 export function newKeepsake(game: string, seed: string, shell: Shell): string {
   const folder = keepsakes(shell);
   const stem = join(folder, `${game}-${seed.replaceAll(/[^\w-]/g, '_').slice(0, 40)}`);
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (fault) {
-    throw new Fault(EXIT.file, shell.text.cannotWrite(folder, reason(fault)));
-  }
+  attempt(
+    () => mkdirSync(folder, { recursive: true }),
+    (why) => shell.text.cannotWrite(folder, why),
+  );
   for (let copy = 1; ; copy++) {
     const file = `${stem}${copy > 1 ? `-${copy}` : ''}${ENDING}`;
     if (!existsSync(file)) return file;
@@ -55,16 +119,18 @@ export function newKeepsake(game: string, seed: string, shell: Shell): string {
 
 export const isKeepsake = (file: string, shell: Shell): boolean => dirname(resolve(file)) === resolve(keepsakes(shell));
 
-/** The unfinished game that was left last. */
-export function latestKeepsake(game: string, shell: Shell): string | undefined {
+/** The games of one kind that were kept, the latest first. */
+export function keepsakesOf(game: string, shell: Shell): string[] {
   const folder = keepsakes(shell);
-  if (!existsSync(folder)) return undefined;
-  const files = readdirSync(folder)
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.startsWith(`${game}-`) && name.endsWith(ENDING))
     .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  return files.find((file) => readRecordFile(file, shell).result === undefined);
+    .sort((a, b) => changed(b) - changed(a));
 }
+
+/** Of a link, the link itself: it may point nowhere. */
+const changed = (file: string): number => lstatSync(file).mtimeMs;
 
 const keepsakes = ({ env }: Shell): string =>
   join(env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'derby-house');

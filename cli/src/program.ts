@@ -1,10 +1,13 @@
 /** The program: finds the command, hands it its arguments, and says how it ended. */
-import { BadRecord, explainRecord } from '@derby/kernel';
+import { BadRecord, explainRecord, LONGEST_LINE, quotable } from '@derby/kernel';
 import { Args, usage } from './args.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { isLanguage, languageOf, type Shell, shellFor } from './shell.ts';
 import { COMMAND_NAMES, type CommandName } from './spec.ts';
+
+/** Of a message; ours have two. */
+const MOST_LINES = 10;
 
 export type Command<C extends CommandName> = (args: Args<C>, shell: Shell) => Promise<ExitCode> | ExitCode;
 
@@ -80,7 +83,7 @@ function languageAsked(words: readonly string[]) {
 /** A fault that a person can mend is told in words; one of ours with its trace, so that it can be reported. */
 function explain(fault: unknown, { text, language, warn }: Shell): ExitCode {
   if (fault instanceof Fault) {
-    warn(`derby: ${fault.message}`);
+    warn(`derby: ${shown(fault.message)}`);
     return fault.exit;
   }
   if (fault instanceof BadRecord) {
@@ -90,3 +93,10 @@ function explain(fault: unknown, { text, language, warn }: Shell): ExitCode {
   warn(`derby: ${text.bug}`, fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
   return EXIT.bug;
 }
+
+/** A message may repeat what was typed: every line is kept within bounds, and nothing in it is left for a terminal to obey. */
+const shown = (message: string): string =>
+  message
+    .split('\n', MOST_LINES)
+    .map((line) => quotable(line, LONGEST_LINE))
+    .join('\n');

@@ -14,6 +14,8 @@ export type SimCommand = 'sim' | 'sim compare';
 const GAMES = 1000;
 const SEED = '1';
 const STATE = 'derby-sim.json';
+/** In bytes: that of a few million games. */
+const LARGEST_STATE = 400e6;
 
 /** The study that the options describe; `more` adds bots and options to those given for all. */
 export function studyAsked(
@@ -27,7 +29,7 @@ export function studyAsked(
     edition: game.edition,
     options: optionsAsked(game, [...args.words('options'), ...more.options], text),
     bots: botsAsked(game.seats, ['greedy', ...args.words('bot'), ...more.bots], text),
-    seed: args.word('seed') ?? SEED,
+    seed: args.seed() ?? SEED,
     games: args.number('games', GAMES, 1, 100_000_000),
   };
 }
@@ -40,7 +42,7 @@ export async function resumed(
 ): Promise<{ box: GameBox; progress: Progress[] }> {
   const { text } = shell;
   if (args.positionals.length > 0) throw usage(args.command, text.sim.resumeAlone, text);
-  const progress = stateFrom(readText(file, shell), file, shell);
+  const progress = stateFrom(readText(file, shell, LARGEST_STATE), file, shell);
   const wanted = args.command === 'sim' ? 1 : 2;
   if (progress.length !== wanted) throw usage(args.command, text.sim.otherCommand(progress.length === 2), text);
   const [{ study }] = progress as [Progress];

@@ -21,14 +21,19 @@ export interface Circumstances {
   readonly input?: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** No file may become longer than so many blocks of 512 bytes: a disk without room. */
+  readonly blocks?: number;
 }
 
 export function derby(
   words: readonly string[],
-  { input = '', cwd = scratch(), env = {} }: Circumstances = {},
+  { input = '', cwd = scratch(), env = {}, blocks }: Circumstances = {},
 ): Promise<Ended> {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [LAUNCHER, ...words], {
+  const command = [process.execPath, LAUNCHER, ...words];
+  const limited = ['sh', '-c', `ulimit -f ${blocks}; exec "$@"`, 'sh', ...command];
+  const [program = '', ...args] = blocks === undefined ? command : limited;
+  const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME: cwd, XDG_STATE_HOME: cwd, LANG: 'C', ...env },
   });

@@ -14,7 +14,7 @@ const SEED = '9';
 export async function demo(args: Args<'demo'>, shell: Shell): Promise<ExitCode> {
   const box = await gameBox(args.argument(0), shell);
   const { game } = box;
-  const seed = args.word('seed') ?? SEED;
+  const seed = args.seed() ?? SEED;
   const bots = botsAsked(game.seats, ['greedy', ...args.words('bot')], shell.text);
   const match = startMatch(game, seed, optionsAsked(game, args.words('options'), shell.text));
   const pace = args.number('pace', 0, 0, 60_000);

@@ -1,16 +1,16 @@
 /** `derby play`: the terminal table. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { GameRecord } from '@derby/kernel';
+import { BadRecord, explainRecord, type GameRecord, LONGEST_LINE, quotable } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { BOT_NAMES, botNamed, botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
-import { latestKeepsake } from '../files.ts';
+import { keepsakesOf, readRecordFile } from '../files.ts';
 import { type GameBox, gameBox, openRecord, optionsAsked } from '../gamebox.ts';
 import { ending } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
 import { boardLines, news, table } from '../play/screen.ts';
-import { Session } from '../play/session.ts';
+import { type Seating, Session } from '../play/session.ts';
 import { obey } from '../play/verbs.ts';
 import type { Shell } from '../shell.ts';
 
@@ -24,6 +24,7 @@ export async function play(args: Args<'play'>, shell: Shell): Promise<ExitCode> 
   shell.say(...opening(session));
   const left = await turns(session, prompt);
   prompt.close();
+  session.keepAtLast();
   shell.say(...(left ? [...(prompt.interrupted ? [''] : []), shell.text.play.left(session.file)] : closing(session)));
   return prompt.interrupted ? EXIT.interrupted : EXIT.done;
 }
@@ -31,32 +32,58 @@ export async function play(args: Args<'play'>, shell: Shell): Promise<ExitCode> 
 /** A new game, the one that was left, or one from a file. */
 async function sitDown(args: Args<'play'>, shell: Shell): Promise<Session> {
   const what = args.argument(0);
-  const file = args.flag('resume') ? resumable(what, shell) : isFile(what) ? what : undefined;
-  const opened = file === undefined ? undefined : await openRecord(file, shell);
-  const box = opened?.box ?? (await gameBox(what, shell));
-  const bots = { ...botsIn(opened?.record, box), ...botsAsked(box.game.seats, args.words('bot'), shell.text) };
-  const seating = {
-    bots: Object.fromEntries(Object.entries(bots).map(([seat, name]) => [seat, botNamed(name, shell.text)])),
-    adviser: botNamed(args.word('hints') ?? ADVISER, shell.text),
-  };
-  if (opened && file !== undefined) return Session.resume(box, seating, shell, opened.record, file);
+  if (args.flag('resume')) return takeUpLatest(what, args, shell);
+  if (isFile(what)) return takeUp(what, args, shell);
+  const box = await gameBox(what, shell);
   const options = optionsAsked(box.game, args.words('options'), shell.text);
-  return Session.begin(box, seating, shell, args.word('seed') ?? randomBytes(16).toString('hex'), options);
+  const seed = args.seed() ?? randomBytes(16).toString('hex');
+  return Session.begin(box, seatingAsked({}, box, args, shell), shell, seed, options);
+}
+
+async function takeUp(file: string, args: Args<'play'>, shell: Shell): Promise<Session> {
+  const { record, box } = await openRecord(file, shell);
+  return Session.resume(box, seatingAsked(botsIn(record, box), box, args, shell), shell, record, file);
+}
+
+/** The unfinished game that was left last. One that cannot be taken up is named, and the next is tried. */
+async function takeUpLatest(game: string, args: Args<'play'>, shell: Shell): Promise<Session> {
+  for (const file of keepsakesOf(game, shell)) {
+    try {
+      if (readRecordFile(file, shell).result === undefined) return await takeUp(file, args, shell);
+    } catch (fault) {
+      if (fault instanceof Fault && fault.exit === EXIT.usage) throw fault;
+      shell.warn(`derby: ${quotable(shell.text.passedOver(file, explained(fault, shell)), LONGEST_LINE)}`);
+    }
+  }
+  throw new Fault(EXIT.failed, shell.text.play.noAutosave(game));
+}
+
+function explained(fault: unknown, { language }: Shell): string {
+  if (fault instanceof BadRecord) return explainRecord(language, fault);
+  if (fault instanceof Fault) return fault.message;
+  throw fault;
+}
+
+function seatingAsked(
+  recorded: Readonly<Record<string, string>>,
+  { game }: GameBox,
+  args: Args<'play'>,
+  { text }: Shell,
+): Seating {
+  const bots = { ...recorded, ...botsAsked(game.seats, args.words('bot'), text) };
+  return {
+    bots: Object.fromEntries(Object.entries(bots).map(([seat, name]) => [seat, botNamed(name, text)])),
+    adviser: botNamed(args.word('hints') ?? ADVISER, text),
+  };
 }
 
 /** The bots of a record sit down again, if they leave a seat for a person. */
-function botsIn(record: GameRecord | undefined, { game }: GameBox): Record<string, string> {
-  const bots = Object.entries(record?.players ?? {}).filter(([, name]) => BOT_NAMES.includes(name));
+function botsIn(record: GameRecord, { game }: GameBox): Record<string, string> {
+  const bots = Object.entries(record.players).filter(([, name]) => BOT_NAMES.includes(name));
   return bots.length < game.seats.length ? Object.fromEntries(bots) : {};
 }
 
 const isFile = (word: string): boolean => /[./\\]/.test(word) || existsSync(word);
-
-function resumable(game: string, shell: Shell): string {
-  const file = latestKeepsake(game, shell);
-  if (file === undefined) throw new Fault(EXIT.failed, shell.text.play.noAutosave(game));
-  return file;
-}
 
 /** Turn upon turn until the game is over; true if the player left before. */
 async function turns(session: Session, prompt: Prompt): Promise<boolean> {

@@ -14,7 +14,7 @@ export async function reviewFile(args: Args<'review'>, shell: Shell): Promise<Ex
   const budget = budgetAsked(args, shell);
   const { record, box } = await openRecord(args.argument(0), shell);
   replay(box.game, record); // A record that cannot be played to its end is refused before the work begins.
-  const review = await reviewed(box, record, { budget, seed: args.word('seed') ?? 'review' }, shell);
+  const review = await reviewed(box, record, { budget, seed: args.seed() ?? 'review' }, shell);
   const file = args.word('json');
   if (file !== undefined) putOut(file, `${JSON.stringify(review, null, 2)}\n`, shell);
   if (file !== '-') shell.say(...reviewLines(review, record, budget, args.flag('all'), box, shell));

@@ -1,5 +1,5 @@
 /** `derby verify`: records played again, every die rolled again, and the result and the fingerprint compared. */
-import { BadRecord, explainRecord, verify } from '@derby/kernel';
+import { BadRecord, explainRecord, LONGEST_LINE, quotable, verify } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { openRecord } from '../gamebox.ts';
@@ -26,13 +26,13 @@ async function verifyFile(file: string, quiet: boolean, shell: Shell): Promise<E
       : text.verify.unfinished;
     if (!quiet)
       shell.say(
-        `${paint('green', text.verify.holds)} ${file}: ${text.verify.about(box.text.title, record.choices.length, grade)}`,
+        `${paint('green', text.verify.holds)} ${quotable(file, LONGEST_LINE)}: ${text.verify.about(box.text.title, record.choices.length, grade)}`,
       );
     return EXIT.done;
   } catch (fault) {
     if (!(fault instanceof BadRecord) && !(fault instanceof Fault)) throw fault;
     const why = fault instanceof BadRecord ? explainRecord(shell.language, fault) : fault.message;
-    shell.warn(`${paint('red', text.verify.broken)} ${file}: ${why}`);
+    shell.warn(`${paint('red', text.verify.broken)} ${quotable(`${file}: ${why}`, LONGEST_LINE)}`);
     return fault instanceof Fault && fault.exit === EXIT.file ? EXIT.file : EXIT.failed;
   }
 }

@@ -2,6 +2,7 @@
 import type { Player } from '@derby/bots';
 import { type GameRecord, recordOf, replay } from '@derby/kernel';
 import { botChoice } from '../bots.ts';
+import { Fault, NotKept } from '../faults.ts';
 import { isKeepsake, newKeepsake, writeRecordFile } from '../files.ts';
 import { type AnyMatch, type GameBox, startMatch } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
@@ -33,6 +34,8 @@ export class Session {
   #placed: Placed;
   /** How many lines of the log have been shown. */
   read = 0;
+  /** Whether the game as it stands is on the disk. */
+  #isKept = true;
 
   private constructor(box: GameBox, seating: Seating, shell: Shell, placed: Placed) {
     this.box = box;
@@ -96,7 +99,7 @@ export class Session {
   take(words: string): void {
     this.match.take(words);
     this.letBotsPlay();
-    this.keep();
+    this.#keepOn();
   }
 
   letBotsPlay(): void {
@@ -120,12 +123,28 @@ export class Session {
 
   keep(file = this.file): void {
     writeRecordFile(file, this.record, this.shell);
+    this.#isKept = true;
+  }
+
+  /** Before the player leaves: what could not be kept is tried once more. */
+  keepAtLast(): void {
+    if (!this.#isKept) this.#keepOn();
   }
 
   /** What was told of a choice that was taken back is forgotten, so that it can be told again. */
   #forget(): void {
     this.read = Math.min(this.read, this.match.log(this.viewer).length);
-    this.keep();
+    this.#keepOn();
+  }
+
+  #keepOn(): void {
+    this.#isKept = false;
+    try {
+      this.keep();
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      throw new NotKept(fault.exit, this.shell.text.play.notKept(fault.message));
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 /** What a player may type at the table. */
 import { lastThought, type Player, reasonsFor, thinkingOf } from '@derby/bots';
-import { BadRecord, because, explainRecord, openOf, Refused, say } from '@derby/kernel';
+import { BadRecord, because, explainRecord, openOf, quotable, Refused, say } from '@derby/kernel';
 import { botNamed, botTitle } from '../bots.ts';
-import { Fault } from '../faults.ts';
+import { Fault, NotKept } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
 import { narrated } from '../narration.ts';
 import { padded } from '../paint.ts';
@@ -21,17 +21,22 @@ const YES = ['yes', 'oui'];
 /** Does what a line says: a number, a verb, or a choice in its notation. */
 export async function obey(line: string, session: Session): Promise<Next> {
   if (line === '') return 'table';
-  if (/^\d+$/.test(line)) return chooseNumber(Number(line), session);
-  const [word = '', ...rest] = line.split(/\s+/);
-  const verb = verbOf(word, session);
   try {
-    return verb ? await DEEDS[verb](session, rest.join(' ')) : chooseWords(line, session);
+    return await done(line, session);
   } catch (fault) {
+    if (fault instanceof NotKept) return { note: fault.message };
     // At the table a file that is missing or a record that does not hold ends nothing.
     if (fault instanceof Fault) return [fault.message];
     if (fault instanceof BadRecord) return [explainRecord(session.shell.language, fault)];
     throw fault;
   }
+}
+
+function done(line: string, session: Session): Next | Promise<Next> {
+  if (/^\d{1,9}$/.test(line)) return chooseNumber(Number(line), session);
+  const [word = '', ...rest] = line.split(/\s+/);
+  const verb = verbOf(word, session);
+  return verb ? DEEDS[verb](session, rest.join(' ')) : chooseWords(line, session);
 }
 
 /** A verb of the player's language; a choice on offer comes first where one begins with the same word. */
@@ -56,7 +61,8 @@ function chooseWords(line: string, session: Session): Next {
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     if (fault.rule !== undefined) return [text.play.barredBy(fault.rule, session.box.titles[fault.rule] ?? '')];
-    return [line.includes(' ') ? text.play.notOffered(line) : text.play.notUnderstood(line)];
+    const said = quotable(line);
+    return [line.includes(' ') ? text.play.notOffered(said) : text.play.notUnderstood(said)];
   }
 }
 
@@ -86,7 +92,7 @@ function showRule({ match, box, shell }: Session, asked: string): Next {
   const id = asked || match.question?.rule;
   if (!id) return [shell.text.play.whichRule];
   const rule = findRule(rulesIn(box.game.id, shell.language), id);
-  return rule ? ruleLines(rule, shell.paint) : [shell.text.play.unknownRule(id)];
+  return rule ? ruleLines(rule, shell.paint) : [shell.text.play.unknownRule(quotable(id))];
 }
 
 async function giveHint({ match, box, shell, seating, seed, viewer }: Session, name: string): Promise<Next> {

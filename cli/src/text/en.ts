@@ -64,6 +64,11 @@ export const en: CliText = {
   unknownSeat: (word, known) => `There is no seat "${word}"; there are: ${listed(known)}.`,
   cannotRead: (file, why) => `${file} cannot be read (${why}). Check the name and the rights to it.`,
   cannotWrite: (file, why) => `${file} cannot be written (${why}). Check that the folder exists and the rights to it.`,
+  tooLarge: (file, megabytes) => `${file} is larger than ${megabytes} MB, which nothing that Derby House writes is.`,
+  diskFull: (file, why) =>
+    `${file} cannot be written: there is no room left for it (${why}). Free some space, or choose a place on another disk.`,
+  badSeed: 'A seed is one line of text: not empty, without control characters, and of at most 980 characters.',
+  passedOver: (file, why) => `passed over ${file}: ${why}`,
   badRecord: (message) => `The record does not hold: ${message}`,
   unknownShell: (word) => `There is no completion for "${word}"; there is one for bash and one for zsh.`,
   progress: (done, all, rate, seconds) =>

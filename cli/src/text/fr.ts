@@ -64,6 +64,11 @@ export const fr: CliText = {
   unknownSeat: (word, known) => `Le camp « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
   cannotRead: (file, why) => `${file} ne peut être lu (${why}). Vérifiez le nom et les droits.`,
   cannotWrite: (file, why) => `${file} ne peut être écrit (${why}). Vérifiez que le dossier existe et ses droits.`,
+  tooLarge: (file, megabytes) => `${file} dépasse ${megabytes} Mo, ce que Derby House n’écrit jamais.`,
+  diskFull: (file, why) =>
+    `${file} ne peut être écrit : il n’y a plus de place (${why}). Libérez de l’espace ou choisissez un autre disque.`,
+  badSeed: 'Une graine est une ligne de texte : non vide, sans caractère de contrôle, d’au plus 980 caractères.',
+  passedOver: (file, why) => `${file} laissé de côté : ${why}`,
   badRecord: (message) => `La partie enregistrée n’est pas conforme : ${message}`,
   unknownShell: (word) => `Il n’y a pas de complétion pour « ${word} » ; il y en a pour bash et pour zsh.`,
   progress: (done, all, rate, seconds) =>

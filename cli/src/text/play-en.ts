@@ -67,6 +67,8 @@ export const playEn: PlayText = {
   takenBack: (count) => `Taken back across dice; the record counts ${count}.`,
   noTakeBack: 'Only a solitaire game can be taken back across dice.',
   saved: (file) => `Saved to ${file}.`,
+  notKept: (why) =>
+    `Your choice stands, but the game could not be kept. ${why} "save" tries again, "save FILE" writes it elsewhere.`,
   loaded: (file) => `Going on from ${file}.`,
   whichFile: 'Which file? For example: load my-game.derby',
   noAutosave: (game) => `There is no unfinished game of ${game}. Begin one with "derby play ${game}".`,

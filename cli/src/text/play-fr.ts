@@ -67,6 +67,8 @@ export const playFr: PlayText = {
   takenBack: (count) => `Repris au-delà des dés ; le fichier en compte ${count}.`,
   noTakeBack: 'Seul un jeu en solitaire peut être repris au-delà des dés.',
   saved: (file) => `Enregistré dans ${file}.`,
+  notKept: (why) =>
+    `Votre choix compte, mais la partie n’a pu être gardée. ${why} « sauver » réessaie, « sauver FICHIER » l’écrit ailleurs.`,
   loaded: (file) => `Suite de ${file}.`,
   whichFile: 'Quel fichier ? Par exemple : charger ma-partie.derby',
   noAutosave: (game) => `Il n’y a pas de partie inachevée de ${game}. Commencez-en une : « derby play ${game} ».`,

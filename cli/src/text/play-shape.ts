@@ -47,6 +47,7 @@ export interface PlayText {
   readonly takenBack: (count: number) => string;
   readonly noTakeBack: string;
   readonly saved: (file: string) => string;
+  readonly notKept: (why: string) => string;
   readonly loaded: (file: string) => string;
   readonly whichFile: string;
   readonly noAutosave: (game: string) => string;

@@ -46,6 +46,10 @@ export interface CliText {
   readonly unknownSeat: (word: string, known: readonly string[]) => string;
   readonly cannotRead: (file: string, why: string) => string;
   readonly cannotWrite: (file: string, why: string) => string;
+  readonly tooLarge: (file: string, megabytes: string) => string;
+  readonly diskFull: (file: string, why: string) => string;
+  readonly badSeed: string;
+  readonly passedOver: (file: string, why: string) => string;
   readonly badRecord: (message: string) => string;
   readonly unknownShell: (word: string) => string;
   readonly progress: (done: number, all: number, rate: number, seconds: number) => string;
