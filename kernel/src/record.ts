@@ -70,19 +70,10 @@ export function writeRecord(record: GameRecord): string {
   return text;
 }
 
-function checkWritable({
-  game,
-  edition,
-  options,
-  players,
-  seed,
-  seedHash,
-  takeBacks,
-  choices,
-  result,
-  hash,
-}: GameRecord) {
-  const values = { game, seed, 'seed-hash': seedHash, hash };
+function checkWritable(record: GameRecord): void {
+  const { edition, options, players, takeBacks, choices, result } = record;
+  const { game, bundle, seed, seedHash, hash } = record;
+  const values = { game, bundle, seed, 'seed-hash': seedHash, hash };
   for (const [name, value] of Object.entries(values)) demand(value === undefined || isValue(name, value), name);
   demand(isCount(edition), 'edition');
   demand(isCount(takeBacks), 'take-backs');

@@ -89,6 +89,7 @@ const hostile: fc.Arbitrary<GameRecord> = fc.record(
     choices: fc.array(fc.oneof(word, nasty), { maxLength: 3 }),
     seed: nasty,
     seedHash: nasty,
+    bundle: nasty,
     result: fc.record({ grade: fc.oneof(word, nasty), rule: fc.oneof(word, nasty) }),
     hash: fc.oneof(word, nasty),
   },
