@@ -17,6 +17,7 @@ const KINDS = [
   ['format and lint', () => tool('biome', ['check', '--error-on-warnings', '.'])],
   ['types', () => tool('tsc', ['-p', 'tsconfig.pure.json']) && tool('tsc', ['-p', 'tsconfig.json']) && webTypes()],
   ['the arrows', () => script('scripts/arrows.ts')],
+  ['the skeleton', () => script('scripts/skeleton.ts')],
   ['unit and rule tests', () => vitest(without(CONTRACT, GOLDEN, `*${BROWSER}`, PACKAGE))],
   ['the contract', () => vitest([CONTRACT])],
   ['golden records', () => vitest([GOLDEN])],

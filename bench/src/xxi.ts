@@ -1,7 +1,8 @@
 /** What is measured with a real game, XXI. */
 import { FastDice, Match, recordOf, writeRecord } from '@derby/kernel';
 import { atRandom, playThrough } from '@derby/kernel/testing/play';
-import { type Xxi, xxi } from '@derby/xxi';
+import { xxi } from '@derby/xxi';
+import type { Xxi } from '@derby/xxi/state';
 import { forkTime, randomGames } from './games.ts';
 import { median, type Task } from './measure.ts';
 

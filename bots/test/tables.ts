@@ -1,6 +1,7 @@
 /** Tables for the tests: matches at a position, and thinking on them. */
 import { type GameModule, type Lexicon, Match, optionsFor, SecretDice } from '@derby/kernel';
-import { type State, type Xxi, xxi } from '@derby/xxi';
+import { xxi } from '@derby/xxi';
+import type { State, Xxi } from '@derby/xxi/state';
 import { type Thinking, thinkingOf } from '../src/index.ts';
 
 /** A match that goes on from a state at a checkpoint. */

@@ -112,6 +112,9 @@ export interface OptionSpec<G extends Lexicon = Lexicon> {
 export type OptionValue = boolean | string | number;
 export type Options<G extends Lexicon = Lexicon> = Readonly<Record<G['option'], OptionValue>>;
 
+/** Named sets of options, each by what differs from the standard. */
+export type Presets<G extends Lexicon = Lexicon> = Readonly<Record<string, Partial<Options<G>>>>;
+
 /** How a game ended. */
 export interface Outcome<G extends Lexicon = Lexicon> {
   readonly rule: G['rule'];

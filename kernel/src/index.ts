@@ -18,6 +18,7 @@ export {
   type Outcome,
   type Play,
   type Position,
+  type Presets,
   PUBLIC,
   type Question,
   type Reason,

@@ -1,9 +1,10 @@
 /** The board of Flotilla Leader: whole campaigns can be played by touching what is drawn. */
 import { type Choice, FastDice, type GameRecord, type LogEntry, Match, notation, openOf, replay } from '@derby/kernel';
-import { leader, type View } from '@derby/leader';
+import { leader } from '@derby/leader';
 import { CAMPAIGN_IDS, CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { CONVOYS } from '@derby/leader/data/convoys';
 import { en } from '@derby/leader/text/en';
+import type { View } from '@derby/leader/view';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,10 @@
 /** The board of XXI: a whole game can be played by touching what is drawn. */
 import { type GameRecord, openOf, replay } from '@derby/kernel';
-import { type View, xxi } from '@derby/xxi';
+import { xxi } from '@derby/xxi';
 import { COUNTERS, type CounterId } from '@derby/xxi/data/counters';
 import { PLACES, SPACES } from '@derby/xxi/data/map';
 import { en } from '@derby/xxi/text/en';
+import type { View } from '@derby/xxi/view';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 /** A position of U-boat Pens with a plainly right choice, and how a player's choices on it are judged. */
 import { Match, notation, optionsFor, SecretDice } from '@derby/kernel';
 import { pens } from '@derby/pens';
-import type { Asks, Pens, Phase, State } from '@derby/pens/state';
+import type { Asks } from '@derby/pens/choices';
+import type { Pens, Phase, State } from '@derby/pens/state';
 import { choose, type Player, thinkingOf } from '../../src/index.ts';
 
 export interface Position {

@@ -1,6 +1,7 @@
 /** The Tactical Display as characters: the four rings around the convoy, ahead at the top, the wake at the bottom. */
-import type { View } from '@derby/leader';
+
 import { WAKE, ZONE_IDS, ZONES, type ZoneId } from '@derby/leader/data/display';
+import type { View } from '@derby/leader/view';
 import type { Paint } from '../paint.ts';
 import { Canvas, type Point } from './canvas.ts';
 import type { LeaderWords } from './leader-text.ts';

@@ -1,9 +1,9 @@
 /** The words on Flotilla Leader's board. */
 import type { Language } from '@derby/kernel';
-import type { View } from '@derby/leader';
 import type { Damage } from '@derby/leader/data/hits';
 import * as enNames from '@derby/leader/text/names-en';
 import * as frNames from '@derby/leader/text/names-fr';
+import type { View } from '@derby/leader/view';
 
 export interface LeaderWords {
   readonly turn: (turn: number) => string;

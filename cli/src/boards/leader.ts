@@ -1,5 +1,5 @@
 /** Flotilla Leader on the terminal: the campaign sheet area by area, the boats, and the Tactical Display during a battle. */
-import type { View } from '@derby/leader';
+
 import { shipCard } from '@derby/leader/cards';
 import { conditionOf, damageOf } from '@derby/leader/crew';
 import { card, classOf } from '@derby/leader/data/boats';
@@ -8,6 +8,7 @@ import { DAMAGES } from '@derby/leader/data/hits';
 import { areaOf, areasOf, isPort, warningsIn } from '@derby/leader/map';
 import * as en from '@derby/leader/text/en';
 import * as fr from '@derby/leader/text/fr';
+import type { View } from '@derby/leader/view';
 import { padded } from '../paint.ts';
 import type { Board, Easel } from './index.ts';
 import { tacticalDisplay } from './leader-display.ts';

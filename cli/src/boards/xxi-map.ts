@@ -1,7 +1,8 @@
 /** The transport map of XXI, as characters. */
-import type { View } from '@derby/xxi';
+
 import { DEVASTATION_ICON, letterOf, RESOURCES, rankOf } from '@derby/xxi/data/counters';
 import { isYard, LINES, PLACES, SPACES, type Space } from '@derby/xxi/data/map';
+import type { View } from '@derby/xxi/view';
 import type { Paint } from '../paint.ts';
 import { Canvas, type Point } from './canvas.ts';
 import type { XxiWords } from './xxi-text.ts';

@@ -1,7 +1,7 @@
 /** The words on XXI's board. */
 import type { Language } from '@derby/kernel';
-import type { View } from '@derby/xxi';
 import type { Area } from '@derby/xxi/data/tracks';
+import type { View } from '@derby/xxi/view';
 
 export interface XxiWords {
   readonly turn: (turn: number, month: string) => string;

@@ -1,10 +1,11 @@
 /** XXI on the terminal: the transport map, and below it the displays and tracks. */
-import type { View } from '@derby/xxi';
+
 import { CONVOY_VALUE, isPriority, kindOf, letterOf } from '@derby/xxi/data/counters';
 import { PLACES, SQUARES, YARDS } from '@derby/xxi/data/map';
 import { type Area, GRINDING_WAR, MODELS, type Ratings, TYPE_VII } from '@derby/xxi/data/tracks';
 import * as en from '@derby/xxi/text/en';
 import * as fr from '@derby/xxi/text/fr';
+import type { View } from '@derby/xxi/view';
 import { padded } from '../paint.ts';
 import type { Board, Easel } from './index.ts';
 import { transportMap } from './xxi-map.ts';

@@ -14,7 +14,6 @@ import {
   battleOf,
   boatOf,
   contactOf,
-  type Known,
   type Phase,
   PLAYER,
   type Section,
@@ -23,6 +22,7 @@ import {
   type Table,
 } from './state.ts';
 import { reload } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 /** UL-16.2, UL-16.3, UL-16.6  Every survivor of the battle, one after another; XP and VP were scored as ships sank. */
 export function* aftermath(t: Table): Play<Phase> {

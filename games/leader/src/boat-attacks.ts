@@ -14,7 +14,6 @@ import {
   boatOf,
   type Fighter,
   fighterOf,
-  type Known,
   type Phase,
   PLAYER,
   type Shot,
@@ -22,6 +21,7 @@ import {
   type Table,
 } from './state.ts';
 import { conditionNow, fireGun, launchFat, launchTorpedoes, rollForDuds } from './torpedoes.ts';
+import type { Known } from './view.ts';
 import { addAlert } from './wolfpack.ts';
 
 /** UL-13.1  Step D. Initiative is read once, here, for the whole round (UL-2.13). */

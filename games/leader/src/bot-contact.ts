@@ -3,9 +3,11 @@ import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
 import { nerveLeft } from './bot-doctrine.ts';
 import { vpOf } from './cards.ts';
+import type { Choice } from './choices.ts';
 import { CONVOYS } from './data/convoys.ts';
-import { boatOf, type Choice, contactOf, type Known, present, shipOf } from './state.ts';
+import { boatOf, contactOf, present, shipOf } from './state.ts';
 import { torpedoesIn, torpedoesOf } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 export function chooseSearch(known: Readonly<Known>, open: Open): Choice | undefined {
   const boat = boatOf(known, present(known.acting, 'boat'));

@@ -3,27 +3,17 @@ import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
 import type { Gunnery } from './bot-doctrine.ts';
 import { shipCard, vpOf } from './cards.ts';
+import type { Choice } from './choices.ts';
 import { hasWorkingGun } from './crew.ts';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/constants.ts';
 import { range, type ZoneId } from './data/display.ts';
 import type { HitNumbers, MarkerKind } from './data/ships.ts';
 import { spreadOdds } from './odds/attack.ts';
 import { type Afloat, isEscort, shipsAfloat } from './ships.ts';
-import {
-  type Boat,
-  battleOf,
-  boatOf,
-  type Choice,
-  contactOf,
-  errandOf,
-  fighterOf,
-  type Known,
-  present,
-  type Ship,
-  shipOf,
-} from './state.ts';
+import { type Boat, battleOf, boatOf, contactOf, errandOf, fighterOf, present, type Ship, shipOf } from './state.ts';
 import { torpedoesIn } from './torpedo-room.ts';
 import { conditionNow, gunModifier, torpedoModifier } from './torpedoes.ts';
+import type { Known } from './view.ts';
 
 /** Weights of the baseline: XP, a cripple with and without a contact left to finish it, a torpedo spent. */
 const XP_WORTH = 0.25;

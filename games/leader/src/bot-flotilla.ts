@@ -2,12 +2,14 @@
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
 import { huntingGroundFor } from './bot-grounds.ts';
+import type { Choice } from './choices.ts';
 import { conditionOf } from './crew.ts';
 import { BOATS, type BoatId, type ClassId, card, type Level } from './data/boats.ts';
 import type { AreaId, CampaignId } from './data/campaigns.ts';
 import { isInPort, sheetOf } from './map.ts';
-import { boatsInPlay, type Choice, type Known } from './state.ts';
+import { boatsInPlay } from './state.ts';
 import { torpedoesOf } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 /** The book: Type IX boats, Type VII with an ability, and what else fits; in the order in which they are bought. */
 const BOOK: Readonly<Record<CampaignId, readonly BoatId[]>> = {

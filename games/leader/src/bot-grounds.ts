@@ -1,11 +1,13 @@
 /** Advice for the Operations Segment: where to hunt, and from which port. */
 import type { Open } from './bot.ts';
 import { best } from './bot-choices.ts';
+import type { Choice } from './choices.ts';
 import { contactModifier } from './contact.ts';
 import type { AreaId } from './data/campaigns.ts';
 import type { Era } from './data/events.ts';
 import { areaOf, huntingGrounds, isPort, mayEnter, nextAreas, sheetOf } from './map.ts';
-import { type Boat, boatOf, boatsInPlay, type Choice, type Known, present } from './state.ts';
+import { type Boat, boatOf, boatsInPlay, present } from './state.ts';
+import type { Known } from './view.ts';
 
 /**
  * What an Event costs, in contacts. A late card brings a sixth more Stress than an early one and about four times the

@@ -3,21 +3,13 @@ import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
 import type { Gunnery } from './bot-doctrine.ts';
 import { bestPosition, danger, isDone, LEAVE_BELOW, type Plan, reachable } from './bot-positions.ts';
+import type { Choice } from './choices.ts';
 import { evasionOf, isUnfit, speedOf } from './crew.ts';
 import { range, stepsToLeave, ZONES, type ZoneId } from './data/display.ts';
 import { referenceSpeed } from './drift.ts';
 import { isEscort, shipsAfloat } from './ships.ts';
-import {
-  type Boat,
-  battleOf,
-  boatOf,
-  type Choice,
-  type Fighter,
-  fighterOf,
-  type Known,
-  present,
-  type Side,
-} from './state.ts';
+import { type Boat, battleOf, boatOf, type Fighter, fighterOf, present, type Side } from './state.ts';
+import type { Known } from './view.ts';
 import { newFighter } from './wolfpack.ts';
 
 /** Nothing to fire, nobody to fire at, or too hot a place. */

@@ -3,12 +3,14 @@ import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
 import type { Doctrine } from './bot-doctrine.ts';
 import { eventsTo, huntingGroundFor } from './bot-grounds.ts';
+import type { Choice } from './choices.ts';
 import { conditionOf, hullResults } from './crew.ts';
 import { card, classOf } from './data/boats.ts';
 import type { AreaId } from './data/campaigns.ts';
 import { areaOf, isInPort, isPort } from './map.ts';
-import { type Boat, boatOf, boatsInPlay, type Choice, type Known, present } from './state.ts';
+import { type Boat, boatOf, boatsInPlay, present } from './state.ts';
 import { stowedIn, torpedoesOf } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 /** So few torpedoes are not worth staying for. */
 const FEW = 2;

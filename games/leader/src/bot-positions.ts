@@ -8,8 +8,9 @@ import { referenceSpeed } from './drift.ts';
 import { attackSize } from './enemy-attacks.ts';
 import { detectionModifier, detectionRange } from './escorts.ts';
 import { type Afloat, isEscort, shipSpeed, shipsAfloat } from './ships.ts';
-import { type Boat, battleOf, type Fighter, type Known, type Side } from './state.ts';
+import { type Boat, battleOf, type Fighter, type Side } from './state.ts';
 import { torpedoesIn } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 /** Weights of the baseline. */
 const DANGER = { surfaced: 1.6, submerged: 1.3, distant: 0.5, heavy: 0.9, light: 0.25, perHull: 0.35 };

@@ -1,6 +1,7 @@
 /** Reasons for choices on the Tactical Display: positions, shots, reactions. */
 import type { Explainer } from './bot-reasons.ts';
 import { escortCard } from './cards.ts';
+import type { Asks, Choice } from './choices.ts';
 import { evasionOf, speedOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import {
@@ -18,20 +19,10 @@ import { fatOdds, gunOdds, torpedoOdds } from './odds/attack.ts';
 import { reactionOdds } from './odds/reaction.ts';
 import type { LeaderReason, Target } from './reasons.ts';
 import { type Afloat, isAfloat, isEscort, shipsAfloat } from './ships.ts';
-import {
-  type Asks,
-  battleOf,
-  boatOf,
-  type Choice,
-  type Fighter,
-  type Known,
-  type Ship,
-  type Shot,
-  type Side,
-  shipOf,
-} from './state.ts';
+import { battleOf, boatOf, type Fighter, type Ship, type Shot, type Side, shipOf } from './state.ts';
 import { torpedoesIn } from './torpedo-room.ts';
 import type { Spread } from './torpedoes.ts';
+import type { Known } from './view.ts';
 
 const SIDES = 10;
 const BOTH: readonly Side[] = ['surfaced', 'submerged'];

@@ -2,6 +2,7 @@
 import { groundFrom } from './bot-grounds.ts';
 import type { Explainer } from './bot-reasons.ts';
 import { vpOf } from './cards.ts';
+import type { Asks } from './choices.ts';
 import { contactModifier } from './contact.ts';
 import { conditionOf, hullResults, rowOf } from './crew.ts';
 import { type BoatId, card, classOf, type Level } from './data/boats.ts';
@@ -11,9 +12,10 @@ import { CONVOYS } from './data/convoys.ts';
 import { DAMAGES } from './data/hits.ts';
 import { areaOf, isInPort, isPort, sheetOf, stepsToPort, warningsIn } from './map.ts';
 import type { LeaderReason } from './reasons.ts';
-import { type Asks, type Boat, boatOf, boatsInPlay, contactOf, type Known, shipOf } from './state.ts';
+import { type Boat, boatOf, boatsInPlay, contactOf, shipOf } from './state.ts';
 import { costOf } from './strategic.ts';
 import { torpedoesIn, torpedoesOf } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 const SIDES = 10;
 

@@ -2,8 +2,10 @@
 import type { Question } from '@derby/kernel';
 import { battleReasons } from './bot-reasons-battle.ts';
 import { seaReasons } from './bot-reasons-sea.ts';
+import type { Choice } from './choices.ts';
 import type { LeaderReason } from './reasons.ts';
-import type { Choice, Known, Leader } from './state.ts';
+import type { Leader } from './state.ts';
+import type { Known } from './view.ts';
 
 /** One part of the game explains its own questions; most routine needs no reason. */
 export type Explainer = (known: Readonly<Known>, choice: Choice, made: readonly Choice[]) => readonly LeaderReason[];

@@ -3,10 +3,12 @@ import type { Open, Planner } from './bot.ts';
 import { best } from './bot-choices.ts';
 import type { Gunnery } from './bot-doctrine.ts';
 import { attackValue, danger, isDone } from './bot-positions.ts';
+import type { Choice } from './choices.ts';
 import { range, stepsToLeave, ZONES, type ZoneId } from './data/display.ts';
 import { attackSize } from './enemy-attacks.ts';
 import { type Afloat, isEscort } from './ships.ts';
-import { battleOf, boatOf, type Choice, fighterOf, type Known, present, shipOf } from './state.ts';
+import { battleOf, boatOf, fighterOf, present, shipOf } from './state.ts';
+import type { Known } from './view.ts';
 
 /** Full speed, unless a boat that wants to leave can fall back out of the battle. */
 export const driftBy =

@@ -24,11 +24,13 @@ import { choosePort } from './bot-grounds.ts';
 import { chooseSide, manoeuvreBy, newZoneBy, zoneBy } from './bot-manoeuvre.ts';
 import { chooseRaid, legBy } from './bot-operations.ts';
 import { chooseEscort, chooseReaction, driftBy, driftZoneBy } from './bot-rounds.ts';
+import type { Asks, Choice } from './choices.ts';
 import { conditionOf } from './crew.ts';
 import { CAMPAIGNS } from './data/campaigns.ts';
 import { LOST_BOAT_VP } from './data/constants.ts';
-import { lossesOf, thresholdsOf } from './outcome.ts';
-import { type Asks, boatsInPlay, type Choice, type Known, type Leader } from './state.ts';
+import { boatsInPlay, type Leader } from './state.ts';
+import { lossesOf, thresholdsOf } from './victory.ts';
+import type { Known } from './view.ts';
 
 export type Open = readonly Choice[];
 export type Planner = (known: Readonly<Known>, open: Open) => Choice | undefined;

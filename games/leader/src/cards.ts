@@ -7,7 +7,8 @@ import { TACTICS_COUNTERS } from './data/hits.ts';
 import { MERCHANT_DECK, MERCHANTS } from './data/merchants.ts';
 import { NAVAL, NAVAL_DECK, type NavalCard } from './data/naval.ts';
 import type { ShipCard } from './data/ships.ts';
-import type { Deck, Known, Pile, Ship, Table } from './state.ts';
+import type { Deck, Pile, Ship, Table } from './state.ts';
+import type { Known } from './view.ts';
 
 const pileOf = (cards: readonly number[]): Pile => ({ draw: [...cards], discard: [], out: [] });
 

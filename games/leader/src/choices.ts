@@ -1,7 +1,7 @@
 /** What the player is asked, and everything that can be answered. */
 import type { Reaction } from './battle-state.ts';
 import type { BoatId, Level } from './data/boats.ts';
-import type { AreaId, Mission, OptionId } from './data/campaigns.ts';
+import type { AreaId, Mission, SpecialOptionId } from './data/campaigns.ts';
 import type { ZoneId } from './data/display.ts';
 import type { Section, Stowed, Torpedo } from './state.ts';
 
@@ -60,7 +60,7 @@ export type Choice =
   | readonly ['take', BoatId, Level]
   | readonly ['done']
   // Strategic Segment
-  | readonly ['option', OptionId | 'snorkel']
+  | readonly ['option', SpecialOptionId | 'snorkel']
   | readonly ['mark', AreaId]
   | readonly ['exchange', BoatId, Section, 'fat' | 't5']
   | readonly ['mines', Section, Torpedo, number]

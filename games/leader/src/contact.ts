@@ -15,13 +15,13 @@ import {
   boatOf,
   boatsInPlay,
   contactOf,
-  type Known,
   type Phase,
   PLAYER,
   present,
   type Ship,
   type Table,
 } from './state.ts';
+import type { Known } from './view.ts';
 
 /** UL-9.1, UL-16.12  Boats act in turn until every boat at sea is in a Searched box. */
 export function* tactical(t: Table): Play<Phase> {

@@ -8,18 +8,8 @@ import { revealNearby } from './reveal.ts';
 import { fightersToAct, hasActed, nextStep } from './round.ts';
 import type { Rule } from './rules.ts';
 import { isEscort, shipSpeed, shipsAfloat } from './ships.ts';
-import {
-  battleOf,
-  boatOf,
-  type Fighter,
-  fighterOf,
-  type Known,
-  type Phase,
-  PLAYER,
-  present,
-  shipOf,
-  type Table,
-} from './state.ts';
+import { battleOf, boatOf, type Fighter, fighterOf, type Phase, PLAYER, present, shipOf, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** UL-11.11  Pieces do not touch one another, so the order is free: boats first, then ships. */
 export function* drift(t: Table): Play<Phase> {

@@ -25,7 +25,6 @@ import {
   type Fighter,
   fighterOf,
   isFighting,
-  type Known,
   type Phase,
   PLAYER,
   type Reaction,
@@ -35,6 +34,7 @@ import {
   type Table,
 } from './state.ts';
 import { conditionNow } from './torpedoes.ts';
+import type { Known } from './view.ts';
 
 /** UL-14.1  Targets first, then one attack after another. */
 export function* enemy(t: Table): Play<Phase> {

@@ -12,7 +12,6 @@ import {
   battleOf,
   contactOf,
   type Fighter,
-  type Known,
   type Phase,
   PLAYER,
   present,
@@ -22,6 +21,7 @@ import {
   type Table,
 } from './state.ts';
 import { conditionNow } from './torpedoes.ts';
+import type { Known } from './view.ts';
 
 /** UL-12.1  In an order the player chooses; each detects, then moves. */
 export function* escorts(t: Table): Play<Phase> {

@@ -9,7 +9,8 @@ import type { Damage } from './data/hits.ts';
 import { drawHits, sufferDamage } from './hits.ts';
 import { areasOf, sheetOf, warningsIn } from './map.ts';
 import { scoreVp } from './score.ts';
-import { boatOf, type Known, PLAYER, type Section, type Table } from './state.ts';
+import { boatOf, PLAYER, type Section, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** UL-8.10  One card for one boat. */
 export function* event(t: Table, id: BoatId): Play<void> {

@@ -15,8 +15,9 @@ import {
 import { DAMAGES } from './data/hits.ts';
 import { portsOf, sheetOf } from './map.ts';
 import type { Rule } from './rules.ts';
-import { type Boat, boatOf, boatsInPlay, type Damages, type Known, type Phase, PLAYER, type Table } from './state.ts';
+import { type Boat, boatOf, boatsInPlay, type Damages, type Phase, PLAYER, type Table } from './state.ts';
 import { emptyLoad, fillUp } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 /** UL-4.1 … UL-4.8  A campaign begins: SO for its length, decks in order. Linked campaigns have reckoned their SO already. */
 export function* muster(t: Table): Play<Phase> {

@@ -4,9 +4,10 @@ import { discardShip, drawCard } from './cards.ts';
 import type { BoatId } from './data/boats.ts';
 import { areaOf } from './map.ts';
 import type { Rule } from './rules.ts';
-import { boatOf, errandOf, type Known, PLAYER, present, type Ship, type Table } from './state.ts';
+import { boatOf, errandOf, PLAYER, present, type Ship, type Table } from './state.ts';
 import { readyCapacity } from './torpedo-room.ts';
 import { launchTorpedoes, rollForDuds } from './torpedoes.ts';
+import type { Known } from './view.ts';
 
 /** UL-7.5, UL-7.6  Fire until the player has had enough; what stays afloat scores nothing. */
 export function* attackHarbour(t: Table): Play<void> {

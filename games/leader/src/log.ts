@@ -1,6 +1,6 @@
 /** UL-4.13  What can happen at the table, as data. The sentences are in text/. */
 import type { BoatId, Level } from './data/boats.ts';
-import type { AreaId, CampaignId, Grade, Length, Mission, OptionId } from './data/campaigns.ts';
+import type { AreaId, CampaignId, Grade, Length, Mission, SpecialOptionId } from './data/campaigns.ts';
 import type { ConditionId } from './data/conditions.ts';
 import type { Dud } from './data/constants.ts';
 import type { ZoneId } from './data/display.ts';
@@ -12,7 +12,7 @@ import type { Deck, Reaction, Section, Side, Stowed } from './state.ts';
 /** What an attack did to a ship. */
 export type Result = 'miss' | 'light' | 'heavy' | 'sunk';
 
-export type Happening =
+export type Log =
   // Set-up
   | { what: 'campaign-begins'; campaign: CampaignId; length: Length; so: number }
   | { what: 'boat-bought'; boat: BoatId; level: Level; cost: number; so: number }
@@ -23,8 +23,8 @@ export type Happening =
   | { what: 'deck-reshuffled'; deck: Deck; cards: number }
   // Turn and Strategic Segment
   | { what: 'turn-begins'; turn: number }
-  | { what: 'option-bought'; option: OptionId | 'snorkel'; cost: number; so: number }
-  | { what: 'area-marked'; option: OptionId; area: AreaId }
+  | { what: 'option-bought'; option: SpecialOptionId | 'snorkel'; cost: number; so: number }
+  | { what: 'area-marked'; option: SpecialOptionId; area: AreaId }
   | { what: 'mission-given'; boat: BoatId; mission: Mission }
   | { what: 'torpedo-exchanged'; boat: BoatId; section: Section; torpedo: 'fat' | 't5' }
   | { what: 'mines-loaded'; boat: BoatId; mines: number }

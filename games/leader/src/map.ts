@@ -1,7 +1,8 @@
 /** UL-1.2 … UL-1.9, UL-2.2  The campaign map: areas, ports and the ways between them. */
 import { BOATS, type BoatId } from './data/boats.ts';
 import { type Area, type AreaId, CAMPAIGNS, type Campaign } from './data/campaigns.ts';
-import { type Boat, type Known, present } from './state.ts';
+import { type Boat, present } from './state.ts';
+import type { Known } from './view.ts';
 
 export const sheetOf = (known: Readonly<Known>): Campaign => CAMPAIGNS[known.campaign];
 

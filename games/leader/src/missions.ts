@@ -1,5 +1,6 @@
 /** UL-7  Special missions: mines are laid, harbours attacked, raiders helped. */
 import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Choice } from './choices.ts';
 import { hasWorkingGun, isUnfit, rowOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import type { Mission } from './data/campaigns.ts';
@@ -10,19 +11,9 @@ import { areaOf } from './map.ts';
 import { endVoyage, stopUnfit } from './operations.ts';
 import type { Rule } from './rules.ts';
 import { scoreVp } from './score.ts';
-import {
-  boatOf,
-  type Choice,
-  errandOf,
-  type Known,
-  type Phase,
-  PLAYER,
-  type Section,
-  type Table,
-  TORPEDOES,
-  type Torpedo,
-} from './state.ts';
+import { boatOf, errandOf, type Phase, PLAYER, type Section, type Table, TORPEDOES, type Torpedo } from './state.ts';
 import { spendTorpedo } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 const SECTIONS: readonly Section[] = ['stored', 'ready'];
 

@@ -13,13 +13,13 @@ import {
   type Fighter,
   fighterOf,
   isFighting,
-  type Known,
   type Phase,
   PLAYER,
   type Side,
   type Table,
 } from './state.ts';
 import { canLoad, reload } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
 /** UL-11.1  One boat after another. */
 export function* movement(t: Table): Play<Phase> {

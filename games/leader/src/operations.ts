@@ -6,17 +6,8 @@ import type { AreaId, Mission } from './data/campaigns.ts';
 import { event } from './events.ts';
 import { areaOf, isInPort, isPort, mayEnter, nextAreas, stepsToPort } from './map.ts';
 import type { Rule } from './rules.ts';
-import {
-  type Boat,
-  boatOf,
-  boatsInPlay,
-  type Known,
-  type Phase,
-  PLAYER,
-  present,
-  type Table,
-  type Voyage,
-} from './state.ts';
+import { type Boat, boatOf, boatsInPlay, type Phase, PLAYER, present, type Table, type Voyage } from './state.ts';
+import type { Known } from './view.ts';
 
 /** UL-8.1  One boat after another, each to the end of its move. */
 export function* operations(t: Table): Play<Phase> {

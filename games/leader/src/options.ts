@@ -1,5 +1,5 @@
 /** What is chosen before the game: campaign, length, and the toggles of UL-19. */
-import type { OptionSpec, Options } from '@derby/kernel';
+import type { OptionSpec, Options, Presets } from '@derby/kernel';
 import { CAMPAIGN_IDS, type CampaignId, LENGTHS, type Length } from './data/campaigns.ts';
 import type { Leader } from './state.ts';
 
@@ -18,7 +18,7 @@ const TOGGLES = {
 
 export type Toggle = keyof typeof TOGGLES;
 export type Settings = Record<Toggle, boolean>;
-export type OptionName = 'campaign' | 'length' | Toggle;
+export type OptionId = 'campaign' | 'length' | Toggle;
 
 const TOGGLE_NAMES = Object.keys(TOGGLES) as readonly Toggle[];
 
@@ -27,6 +27,9 @@ export const OPTIONS: readonly OptionSpec<Leader>[] = [
   { id: 'length', rule: 'UL-4.2', values: LENGTHS, standard: 'medium' },
   ...TOGGLE_NAMES.map((id) => ({ id, rule: TOGGLES[id], values: [false, true], standard: false })),
 ];
+
+/** Named sets for the start screen. */
+export const PRESETS = { standard: {} } as const satisfies Presets<Leader>;
 
 /** The options are checked by the kernel before they come here. */
 export function readOptions(options: Options<Leader>): { campaign: CampaignId; length: Length; settings: Settings } {

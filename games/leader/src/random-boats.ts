@@ -3,7 +3,8 @@ import { offer, type Play } from '@derby/kernel';
 import { BOAT_IDS, type BoatId, card, type Level } from './data/boats.ts';
 import { RANDOM_BOATS_SO } from './data/constants.ts';
 import { barToService, buyBoat } from './flotilla.ts';
-import { boatsInPlay, type Known, type Phase, PLAYER, type Table } from './state.ts';
+import { boatsInPlay, type Phase, PLAYER, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** A boat has two cards, with two levels each; card 2n and 2n + 1 are those of the n-th boat. */
 const HALVES: readonly (readonly [Level, Level])[] = [

@@ -5,8 +5,9 @@ import { range } from './data/display.ts';
 import { TACTICS_COUNTERS } from './data/hits.ts';
 import { MISIDENTIFIED } from './data/merchants.ts';
 import { type Afloat, shipsAfloat } from './ships.ts';
-import { battleOf, type Known, present, type Ship, type Table } from './state.ts';
+import { battleOf, present, type Ship, type Table } from './state.ts';
 import { conditionNow } from './torpedoes.ts';
+import type { Known } from './view.ts';
 
 /** UL-11.6  Every unknown ship close to a boat, in marker order. */
 export function revealNearby(t: Table): void {

@@ -4,7 +4,8 @@ import { beginRound } from './condition.ts';
 import { damageOf } from './crew.ts';
 import { LAST_ROUND } from './data/constants.ts';
 import { shipsAfloat } from './ships.ts';
-import { battleOf, boatOf, type Fighter, type Known, type Phase, type Table } from './state.ts';
+import { battleOf, boatOf, type Fighter, type Phase, type Table } from './state.ts';
+import type { Known } from './view.ts';
 import { addAlert } from './wolfpack.ts';
 
 /** UL-16.1  The next step, unless no boat is left: then the battle is over at once. */

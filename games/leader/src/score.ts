@@ -2,7 +2,8 @@
 import { discardShip, shipCard, vpOf } from './cards.ts';
 import type { BoatId } from './data/boats.ts';
 import { CONDITIONS, type Condition } from './data/conditions.ts';
-import { boatOf, type Known, present, type Ship, type Table } from './state.ts';
+import { boatOf, present, type Ship, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** UL-16.5  VP are the campaign's and stay, whatever becomes of the boat. */
 export function scoreVp(t: Table, vp: number): void {

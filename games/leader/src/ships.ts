@@ -5,7 +5,8 @@ import { CONVOYS, type ConvoyCard } from './data/convoys.ts';
 import { range, type ZoneId } from './data/display.ts';
 import { MARKER_SPEED } from './data/ships.ts';
 import type { Result } from './log.ts';
-import { contactOf, type Known, present, type Ship, type Table } from './state.ts';
+import { contactOf, present, type Ship, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** A ship that is still on the display. */
 export type Afloat = Ship & { zone: ZoneId };

@@ -3,15 +3,15 @@ import type { Table as KernelTable } from '@derby/kernel';
 import type { Battle, Contact, Fighter, Ship } from './battle-state.ts';
 import type { Asks, Choice } from './choices.ts';
 import type { BoatId, Level } from './data/boats.ts';
-import type { AreaId, CampaignId, Grade, Length, Mission, OptionId } from './data/campaigns.ts';
+import type { AreaId, CampaignId, Grade, Length, Mission, SpecialOptionId } from './data/campaigns.ts';
 import type { Damage } from './data/hits.ts';
-import type { Happening } from './log.ts';
-import type { OptionName, Settings } from './options.ts';
+import type { Log } from './log.ts';
+import type { OptionId, Settings } from './options.ts';
 import type { LeaderReason } from './reasons.ts';
 import type { Rule } from './rules.ts';
+import type { Known, View } from './view.ts';
 
 export type * from './battle-state.ts';
-export type * from './choices.ts';
 
 /** UL-1.15  What a tube or a rack can hold; mines lie where torpedoes lay (UL-7.1). */
 export const TORPEDOES = ['normal', 'fat', 't5'] as const;
@@ -118,8 +118,7 @@ export interface Judgement {
   readonly grade: Grade;
 }
 
-/** All that lies open: everything but the order of the decks. */
-export interface Known {
+export interface State {
   campaign: CampaignId;
   length: Length;
   settings: Settings;
@@ -133,7 +132,7 @@ export interface Known {
   /** Nothing may be bought in this campaign (UL-19.5). */
   penniless: boolean;
   boats: Boat[];
-  bought: Partial<Record<OptionId, number>>;
+  bought: Partial<Record<SpecialOptionId, number>>;
   rested: boolean;
   /** UL-1.17, UL-1.18  Markers on the map; no supply of counters limits them. */
   warnings: Partial<Record<AreaId, number>>;
@@ -150,18 +149,8 @@ export interface Known {
   tactics: number[];
   judgements: Judgement[];
   conceded: boolean;
-}
-
-export interface State extends Known {
+  /** Their order is hidden from everyone. */
   decks: Record<Deck, Pile>;
-}
-
-/** What everybody sees: of the decks only the counts and what has been discarded. */
-export interface View extends Known {
-  piles: Record<
-    Deck,
-    { readonly left: number; readonly discarded: readonly number[]; readonly out: readonly number[] }
-  >;
 }
 
 /** The game, to the kernel. */
@@ -171,10 +160,10 @@ export interface Leader {
   rule: Rule;
   asks: Asks;
   choice: Choice;
-  log: Happening;
+  log: Log;
   view: View;
   grade: Grade | 'conceded';
-  option: OptionName;
+  option: OptionId;
   reason: LeaderReason;
 }
 

@@ -1,26 +1,18 @@
 /** UL-6  The Strategic Segment: Special Options are bought, missions are given. */
 import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Choice } from './choices.ts';
 import { addStress, isUnfit } from './crew.ts';
 import { BOATS, type BoatId } from './data/boats.ts';
-import type { AreaId, Mission, OptionId } from './data/campaigns.ts';
+import type { AreaId, Mission, SpecialOptionId } from './data/campaigns.ts';
 import { REST_RELIEF, SNORKEL_SO } from './data/constants.ts';
 import { huntingGrounds, isInPort, sheetOf } from './map.ts';
 import { loadMines } from './missions.ts';
 import type { Rule } from './rules.ts';
-import {
-  type Boat,
-  boatOf,
-  boatsInPlay,
-  type Choice,
-  type Known,
-  type Phase,
-  PLAYER,
-  type Section,
-  type Table,
-} from './state.ts';
+import { type Boat, boatOf, boatsInPlay, type Phase, PLAYER, type Section, type Table } from './state.ts';
 import { torpedoesOf } from './torpedo-room.ts';
+import type { Known } from './view.ts';
 
-type Purchase = OptionId | 'snorkel';
+type Purchase = SpecialOptionId | 'snorkel';
 
 /** UL-6.1  Any number of purchases, one after another. */
 export function* strategic(t: Table): Play<Phase> {
@@ -34,7 +26,7 @@ export function* strategic(t: Table): Play<Phase> {
 }
 
 function purchases(known: Readonly<Known>): Offer<readonly ['option', Purchase] | readonly ['end'], Rule>[] {
-  const listed = Object.keys(sheetOf(known).options) as OptionId[];
+  const listed = Object.keys(sheetOf(known).options) as SpecialOptionId[];
   const offers: Offer<readonly ['option', Purchase] | readonly ['end'], Rule>[] = [];
   for (const option of listed)
     offers.push(offer(['option', option], barToOption(known, option) || barToUse(known, option)));

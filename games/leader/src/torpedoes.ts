@@ -9,7 +9,8 @@ import type { Result } from './log.ts';
 import { sheetOf } from './map.ts';
 import { sinkShip } from './score.ts';
 import { damageShip } from './ships.ts';
-import { type Boat, boatOf, type Known, present, type Ship, type Table } from './state.ts';
+import { type Boat, boatOf, present, type Ship, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** A group of torpedoes that run. */
 export interface Spread {

@@ -1,6 +1,17 @@
 /** Who may see what: everyone everything, but the order of the decks. An unknown ship has no card until it is revealed. */
 import { copyOf, type Dice } from '@derby/kernel';
-import { DECKS, type Deck, type Pile, type State, type View } from './state.ts';
+import { DECKS, type Deck, type Pile, type State } from './state.ts';
+
+/** What lies open: all but the decks. A view and a state both hold it. */
+export type Known = Omit<State, 'decks'>;
+
+/** What everyone sees: of the decks only the counts and what has been discarded. */
+export interface View extends Known {
+  piles: Record<
+    Deck,
+    { readonly left: number; readonly discarded: readonly number[]; readonly out: readonly number[] }
+  >;
+}
 
 /** A deck is shown by its size and by what has left it; what is left follows, its order is nobody's to know. */
 export function view(state: Readonly<State>): View {

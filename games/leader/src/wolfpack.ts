@@ -14,13 +14,13 @@ import {
   contactOf,
   type Fighter,
   isFighting,
-  type Known,
   type Phase,
   PLAYER,
   type Side,
   type Table,
 } from './state.ts';
 import { barToOption, pay } from './strategic.ts';
+import type { Known } from './view.ts';
 
 /** UL-9.9  The active boat takes up its position. */
 export function* placement(t: Table): Play<Phase> {

@@ -2,11 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import { aftermath, decision } from '../src/aftermath.ts';
 import { tactical } from '../src/contact.ts';
-import { gradeOf, judge, result, thresholdsOf } from '../src/outcome.ts';
 import { refit, reloading } from '../src/refit.ts';
 import { roundEnd } from '../src/round.ts';
 import { boatOf, type State } from '../src/state.ts';
-import { boat, fresh, inBattle, logged, matchAt, playing, reveal, stack, taking, withBoat, withOne } from './fresh.ts';
+import { gradeOf, judge, result, thresholdsOf } from '../src/victory.ts';
+import {
+  boat,
+  fresh,
+  inBattle,
+  logged,
+  matchAt,
+  playing,
+  reveal,
+  stack,
+  taking,
+  withBoat,
+  withOne,
+} from './position.ts';
 
 const fought = (left = 1, card = 37): State =>
   inBattle(withOne('U-47', 'trained', 'iceland'), card, { 'U-47': { zone: 'L-S' } }, left);

@@ -4,12 +4,12 @@ import { aggressive, canAttack, cautious } from '../src/boat-attacks.ts';
 import { attackSize, enemy, targetsOf } from '../src/enemy-attacks.ts';
 import { escorts } from '../src/escorts.ts';
 import { drawHits } from '../src/hits.ts';
-import { lossesOf } from '../src/outcome.ts';
 import { returnTactics } from '../src/reveal.ts';
 import { roundEnd } from '../src/round.ts';
 import type { Afloat } from '../src/ships.ts';
 import { boatOf, type State } from '../src/state.ts';
 import { readyCapacity } from '../src/torpedo-room.ts';
+import { lossesOf } from '../src/victory.ts';
 import {
   boat,
   fighter,
@@ -24,7 +24,7 @@ import {
   stack,
   withBoat,
   withOne,
-} from './fresh.ts';
+} from './position.ts';
 
 const facing = (
   id: 'U-47' | 'U-98' | 'U-96',

@@ -19,7 +19,7 @@ import {
   stack,
   withBoat,
   withOne,
-} from './fresh.ts';
+} from './position.ts';
 
 const alone = (
   zone: 'L-N' | 'L-S' | 'S-S' | 'M-SSE' | 'C-NW' | 'S-E',

@@ -5,7 +5,7 @@ import { huntingGroundFor } from '../src/bot-grounds.ts';
 import { CAMPAIGN_IDS } from '../src/data/campaigns.ts';
 import { leader } from '../src/game.ts';
 import { boatOf, type State } from '../src/state.ts';
-import { fresh, inBattle, matchAt, type Options, onlyShips, reveal, withBoat, withOne } from './fresh.ts';
+import { fresh, inBattle, matchAt, type Options, onlyShips, reveal, withBoat, withOne } from './position.ts';
 
 type Adviser = 'policy' | 'counsel' | 'chance';
 

@@ -27,7 +27,7 @@ import { leader } from '../src/game.ts';
 import { areaOf, isPort, mayEnter, portsOf } from '../src/map.ts';
 import { boatOf } from '../src/state.ts';
 import { resultOf } from '../src/torpedoes.ts';
-import { boat, fresh, inBattle, logged, playing, reveal, ship, withBoat, withOne } from './fresh.ts';
+import { boat, fresh, inBattle, logged, playing, reveal, ship, withBoat, withOne } from './position.ts';
 
 describe('UL-1 components', () => {
   test('[UL-1.1] four campaigns in three lengths, each with its own sheet', () => {

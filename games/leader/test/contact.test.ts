@@ -23,7 +23,7 @@ import {
   taking,
   withBoat,
   withOne,
-} from './fresh.ts';
+} from './position.ts';
 
 const searching = (state: State, left = 2): State => {
   state.contact = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../src/data/boats.ts';
 import type { Era } from '../src/data/events.ts';
 import { event } from '../src/events.ts';
-import { boat, hit, logged, playing, stack, withOne } from './fresh.ts';
+import { boat, hit, logged, playing, stack, withOne } from './position.ts';
 
 const CAMPAIGN = { early: 'happy-time', late: 'hunted' } as const;
 const ERAS: readonly Era[] = ['early', 'late'];

@@ -15,7 +15,7 @@ import {
   taking,
   ULTRA,
   withBoat,
-} from './fresh.ts';
+} from './position.ts';
 
 /** EX-20  The example turn, from the first Event to the Refit Segment, with every die of it. */
 describe('the example turn', () => {

@@ -8,12 +8,12 @@ import { flotilla } from '../src/flotilla.ts';
 import { mission } from '../src/missions.ts';
 import { movement } from '../src/movement.ts';
 import { operations } from '../src/operations.ts';
-import { judge } from '../src/outcome.ts';
 import { deal } from '../src/random-boats.ts';
 import { refit } from '../src/refit.ts';
 import { shipSpeed } from '../src/ships.ts';
 import { boatOf } from '../src/state.ts';
 import { torpedoesOf } from '../src/torpedo-room.ts';
+import { judge } from '../src/victory.ts';
 import {
   AIRCRAFT,
   boat,
@@ -35,7 +35,7 @@ import {
   taking,
   withBoat,
   withOne,
-} from './fresh.ts';
+} from './position.ts';
 
 describe('the examples of the rulebook', () => {
   test('EX-1 class restrictions [UL-2.2]', () => {

@@ -8,7 +8,7 @@ import { leader } from '../src/game.ts';
 import { daysOfTurn, momentOf } from '../src/journal/calendar.ts';
 import { chronicle } from '../src/journal/chronicle.ts';
 import type { Note, Page } from '../src/journal/notes.ts';
-import type { Happening } from '../src/log.ts';
+import type { Log } from '../src/log.ts';
 import type { Leader } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
@@ -20,8 +20,8 @@ const logOf = (file: URL): readonly LogEntry<Leader>[] =>
   replay(leader, readRecord(readFileSync(file, 'utf8'))).log('player');
 
 /** A campaign of one boat at sea in the South-West Approaches, and then these happenings. */
-function pagesOf(...happenings: readonly Happening[]): Page[] {
-  const before: Happening[] = [
+function pagesOf(...happenings: readonly Log[]): Page[] {
+  const before: Log[] = [
     { what: 'campaign-begins', campaign: 'happy-time', length: 'medium', so: 40 },
     { what: 'boat-bought', boat: 'U-47', level: 'trained', cost: 8, so: 32 },
     { what: 'boat-berthed', boat: 'U-47', area: 'france' },
@@ -32,13 +32,13 @@ function pagesOf(...happenings: readonly Happening[]): Page[] {
 }
 
 /** What the boat's first page notes of these happenings, after putting to sea. */
-const noted = (...happenings: readonly Happening[]): Note[] =>
+const noted = (...happenings: readonly Log[]): Note[] =>
   pagesOf(...happenings)[1]!
     .notes.slice(1)
     .map(({ note }) => note);
 
 /** Card 37: M1 … M4 in the middle, E1 in S-NW and E2 in S-NE. */
-const BATTLE: readonly Happening[] = [
+const BATTLE: readonly Log[] = [
   { what: 'contact-die', boat: 'U-47', die: 7, modifier: 0, total: 7, contacts: 1 },
   { what: 'convoy-drawn', boat: 'U-47', cards: [37], left: 0 },
   { what: 'ships-laid-out', card: 37, area: 'south-west-approaches' },
@@ -46,7 +46,7 @@ const BATTLE: readonly Happening[] = [
   { what: 'condition-drawn', card: 1, condition: 'none' },
   { what: 'round-begins', round: 1 },
 ];
-const inBattle = (...happenings: readonly Happening[]): Note[] => noted(...BATTLE, ...happenings).slice(3);
+const inBattle = (...happenings: readonly Log[]): Note[] => noted(...BATTLE, ...happenings).slice(3);
 
 describe('the calendar', () => {
   test.each([
@@ -87,7 +87,7 @@ describe('the notes', () => {
   });
 
   test('the range is that of the moment, after moves and drift', () => {
-    const range = (...before: readonly Happening[]) =>
+    const range = (...before: readonly Log[]) =>
       inBattle(...before, { what: 'boat-targeted', ship: 'E2', boat: 'U-47' }).find(({ what }) => what === 'targeted');
     expect(range()).toMatchObject({ range: 1, side: 'surfaced' });
     expect(range({ what: 'boat-moves', boat: 'U-47', zone: 'L-N' })).toMatchObject({ range: 2 });
@@ -104,7 +104,7 @@ describe('the notes', () => {
   });
 
   test('Stress is noted when it changes the crew’s condition', () => {
-    const stress = (now: number): Happening => ({ what: 'stress-changes', boat: 'U-47', by: 1, stress: now });
+    const stress = (now: number): Log => ({ what: 'stress-changes', boat: 'U-47', by: 1, stress: now });
     expect(noted(stress(4), stress(5), stress(6), stress(8))).toEqual([
       { what: 'crew', condition: 'shaken', stress: 5 },
       { what: 'crew', condition: 'unfit', stress: 8 },
@@ -168,7 +168,7 @@ describe.each(readdirSync(fileURLToPath(records)).filter((name) => name.endsWith
   });
 });
 
-function cardsIn(entry: Happening): readonly number[] {
+function cardsIn(entry: Log): readonly number[] {
   if (entry.what === 'harbour-found') return entry.cards;
   return entry.what === 'ship-revealed' || entry.what === 'escort-in-disguise' ? [entry.card] : [];
 }

@@ -8,7 +8,7 @@ import { reactionOdds, sinkingOdds } from '../src/odds/reaction.ts';
 import { contactOdds, detectionOdds, joinOdds } from '../src/odds/search.ts';
 import type { Afloat } from '../src/ships.ts';
 import { boatOf, type State } from '../src/state.ts';
-import { inBattle, onlyShips, reveal, ship, withOne } from './fresh.ts';
+import { inBattle, onlyShips, reveal, ship, withOne } from './position.ts';
 
 const FREIGHTER = [4, 7, 10] as const;
 const WHOLE = { light: 0, heavy: 0 };

@@ -5,7 +5,7 @@ import { mission } from '../src/missions.ts';
 import { operations } from '../src/operations.ts';
 import { refit } from '../src/refit.ts';
 import { boatOf } from '../src/state.ts';
-import { boat, fresh, hit, logged, matchAt, playing, stack, taking, withBoat, withOne } from './fresh.ts';
+import { boat, fresh, hit, logged, matchAt, playing, stack, taking, withBoat, withOne } from './position.ts';
 
 const QUIET = [201, 202] as const;
 

@@ -2,14 +2,15 @@
 import { because, FastDice, Match, offer, openOf, type Question } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../src/bot-reasons.ts';
+import type { Asks, Choice } from '../src/choices.ts';
 import { leader } from '../src/game.ts';
 import { torpedoOdds } from '../src/odds/attack.ts';
 import type { LeaderReason } from '../src/reasons.ts';
 import type { Afloat } from '../src/ships.ts';
-import { type Asks, type Choice, type Leader, type State, shipOf } from '../src/state.ts';
+import { type Leader, type State, shipOf } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
-import { fresh, inBattle, onlyShips, reveal, withBoat, withOne } from './fresh.ts';
+import { fresh, inBattle, onlyShips, reveal, withBoat, withOne } from './position.ts';
 
 const why = (
   state: State,

@@ -5,11 +5,11 @@ import { cautious } from '../src/boat-attacks.ts';
 import { evasionOf, rowOf } from '../src/crew.ts';
 import { flotilla, ports } from '../src/flotilla.ts';
 import { movement } from '../src/movement.ts';
-import { outcome, result } from '../src/outcome.ts';
 import { deal } from '../src/random-boats.ts';
 import { boatOf } from '../src/state.ts';
 import { strategic } from '../src/strategic.ts';
-import { boat, fresh, inBattle, logged, matchAt, playing, reveal, stack, taking, withBoat } from './fresh.ts';
+import { outcome, result } from '../src/victory.ts';
+import { boat, fresh, inBattle, logged, matchAt, playing, reveal, stack, taking, withBoat } from './position.ts';
 
 describe('UL-4 set-up', () => {
   test('[UL-4.1] [UL-4.3] the sheet gives the SO for campaign and length', () => {

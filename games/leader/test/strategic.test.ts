@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contact, contactModifier } from '../src/contact.ts';
 import { boatOf } from '../src/state.ts';
 import { strategic } from '../src/strategic.ts';
-import { boat, fresh, playing, stack, withBoat } from './fresh.ts';
+import { boat, fresh, playing, stack, withBoat } from './position.ts';
 
 describe('UL-6 Special Options', () => {
   test('[UL-6.1] only what the sheet lists, as often as it allows, and as long as SO last', () => {

@@ -13,7 +13,7 @@ import { refit } from '../src/refit.ts';
 import { afterHit, shipSpeed } from '../src/ships.ts';
 import { boatOf } from '../src/state.ts';
 import { wolfpack } from '../src/wolfpack.ts';
-import { boat, fresh, hit, inBattle, logged, onlyShips, playing, reveal, ship, withBoat, withOne } from './fresh.ts';
+import { boat, fresh, hit, inBattle, logged, onlyShips, playing, reveal, ship, withBoat, withOne } from './position.ts';
 
 describe('further vectors', () => {
   const freighter = { light: 0, heavy: 0 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { leader } from '../src/game.ts';
 import { DECKS } from '../src/state.ts';
 import { resample, view } from '../src/view.ts';
-import { fresh, inBattle, withOne } from './fresh.ts';
+import { fresh, inBattle, withOne } from './position.ts';
 
 describe('the view', () => {
   test('two orders of the decks look the same, to everyone', () => {

@@ -12,12 +12,13 @@ import {
   sideOf,
   theUnit,
 } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import type { Power } from './data/powers.ts';
 import { isZone, landBeside, touches } from './geography.ts';
 import { type Leg, type Reach, shipReach } from './paths.ts';
 import type { Rule } from './rules.ts';
-import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 
 /** HOST-4.5 */
 const UNITS_ABOARD = 2;

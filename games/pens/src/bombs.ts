@@ -1,6 +1,7 @@
 /** HOST-8.7 … 8.10, PEN-1.23 … 1.29, PEN-2.3  Bombs on factories, pens and harbours. */
 import { offer, type Play } from '@derby/kernel';
 import { isMoored, oneOfEach, thePen, theUnit } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { PEN } from './data/pens.ts';
 import { diceOf } from './fire.ts';
@@ -9,7 +10,7 @@ import { factoryOf } from './geography.ts';
 import { losses } from './losses.ts';
 import { boatsIn, roomOf } from './pens.ts';
 import { aimedAt, bombersOn } from './raid.ts';
-import type { PenId, PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { PenId, State, Table, Unit, UnitId } from './state.ts';
 
 const HARBOUR_HIT = 3;
 const BOAT_PIERCED = 3;

@@ -14,10 +14,11 @@ import {
 import type { Doctrine } from './bot-doctrine.ts';
 import { asAttackers, asDefenders, enemySubmarinesAt, prospect, threatTo, typesOf, worthOf } from './bot-judgement.ts';
 import { fightersOver, raidWorth } from './bot-raids.ts';
+import type { Choice } from './choices.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { isTerritory, isZone, landBeside } from './geography.ts';
-import type { Choice, State, Unit, UnitId } from './state.ts';
+import type { State, Unit, UnitId } from './state.ts';
 
 const ENOUGH = 0.6;
 const MORE_THAN_ENOUGH = 0.95;

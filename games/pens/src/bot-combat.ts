@@ -1,6 +1,7 @@
 /** Phase 3 for the bots: what to fight, when to stop, what to bomb, and what to give up. */
 import { defendersOf, isMoored, isReady, theUnit } from './basics.ts';
 import { asAttackers, asDefenders, best, prospect, typesOf } from './bot-judgement.ts';
+import type { Choice } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { fighting } from './fleet-battle.ts';
@@ -8,7 +9,7 @@ import { factoryOf, isTerritory } from './geography.ts';
 import { huntNumber } from './hunt.ts';
 import { attackersIn } from './land-battle.ts';
 import { boatsIn } from './pens.ts';
-import type { Choice, State, Unit, UnitId } from './state.ts';
+import type { State, Unit, UnitId } from './state.ts';
 
 /** Takes every fight that should be won, and no other where there is a choice. */
 export function chooseCombat(state: Readonly<State>, open: readonly Choice[]): Choice | undefined {

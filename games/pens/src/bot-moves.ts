@@ -3,11 +3,12 @@ import { isAircraft, isBoat, isHarbour, isLand, isReady, isSubmarine, seatOf, si
 import { berlinIsWeak, invasionsOf, type Relief, reliefOf } from './bot-danger.ts';
 import type { Doctrine } from './bot-doctrine.ts';
 import { best, destroyersNear, landUnitsAt, seaSteps, stepsBetween, warshipsAt } from './bot-judgement.ts';
+import type { Choice } from './choices.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from './data/map.ts';
 import type { Side } from './data/powers.ts';
 import { isTerritory, landBeside, ZONE_IDS } from './geography.ts';
 import { boatsIn, roomOf } from './pens.ts';
-import type { Choice, State, Unit, UnitId } from './state.ts';
+import type { State, Unit, UnitId } from './state.ts';
 
 const WORTH_MOVING = 0.05;
 

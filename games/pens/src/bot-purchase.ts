@@ -3,6 +3,7 @@ import { isBoat, isLand, kindOf, seatOf } from './basics.ts';
 import { armyLeft, berlinIsWeak, chanceToLose, garrisonOf, invasionsOf, plus, reliefOf } from './bot-danger.ts';
 import type { Doctrine } from './bot-doctrine.ts';
 import { best, landUnitsAt } from './bot-judgement.ts';
+import type { Choice } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import type { Major } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -10,7 +11,7 @@ import { FACTORIES } from './geography.ts';
 import { roomOf } from './pens.ts';
 import { capacityLeft } from './placement.ts';
 import { priceOf } from './purchase.ts';
-import type { Buyable, Choice, State } from './state.ts';
+import type { Buyable, State } from './state.ts';
 
 /** The most pens Germany will pay for, and the berths it wants for each boat. */
 export const MOST_PENS = 5;

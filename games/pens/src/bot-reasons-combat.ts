@@ -13,6 +13,7 @@ import {
 } from './bot-combat.ts';
 import type { Explainer } from './bot-reasons.ts';
 import { battleOf } from './bot-reasons-attack.ts';
+import type { Choice } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { PEN } from './data/pens.ts';
 import { UNITS } from './data/units.ts';
@@ -21,7 +22,7 @@ import { factoryOf, isZone } from './geography.ts';
 import { huntNumber } from './hunt.ts';
 import { boatsIn } from './pens.ts';
 import type { Battle, PlainReason } from './reasons.ts';
-import type { Choice, Unit } from './state.ts';
+import type { Unit } from './state.ts';
 
 const ahead = ({ left }: Battle): number => left.attackers - left.defenders;
 

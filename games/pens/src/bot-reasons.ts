@@ -16,8 +16,9 @@ import {
 } from './bot-reasons-combat.ts';
 import { moveReasons } from './bot-reasons-moves.ts';
 import { placementReasons, purchaseReasons, transferReasons } from './bot-reasons-purchase.ts';
+import type { Asks, Choice } from './choices.ts';
 import type { DoctrineName, PensReason, PlainReason } from './reasons.ts';
-import type { Asks, Choice, Pens, State } from './state.ts';
+import type { Pens, State } from './state.ts';
 
 /** Explains a choice that the planner makes by this doctrine. */
 export type Explainer = (

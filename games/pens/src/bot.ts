@@ -18,10 +18,11 @@ import {
 import { BOOK, type Doctrine, STAFF } from './bot-doctrine.ts';
 import { chooseMove } from './bot-moves.ts';
 import { choosePlacement, choosePurchase } from './bot-purchase.ts';
+import type { Asks, Choice } from './choices.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS } from './data/units.ts';
 import { VICTORY } from './data/victory.ts';
-import type { Asks, Choice, Pens, State } from './state.ts';
+import type { Pens, State } from './state.ts';
 import { axisIncome, objectivesHeld } from './victory.ts';
 
 type Planner = (state: Readonly<State>, open: readonly Choice[], doctrine: Doctrine) => Choice | undefined;

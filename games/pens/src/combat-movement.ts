@@ -19,6 +19,7 @@ import {
   theUnit,
 } from './basics.ts';
 import { capture } from './capture.ts';
+import type { PensOffer } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { UNITS } from './data/units.ts';
@@ -27,7 +28,7 @@ import { distanceHome, flightReach, friendlyMarch, shipReach, submarineReach } f
 import { noteVichyAttack } from './politics.ts';
 import { isRaidTarget } from './raid.ts';
 import type { Rule } from './rules.ts';
-import type { PensOffer, State, Table, Task, Unit, UnitId } from './state.ts';
+import type { State, Table, Task, Unit, UnitId } from './state.ts';
 
 export function* combatMovement(t: Table): Play<void> {
   if (t.state.turn === 'USA' && !t.state.usaAtWar) return; // HOST-5.2

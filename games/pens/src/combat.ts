@@ -2,6 +2,7 @@
 import { offer, type Play } from '@derby/kernel';
 import { landingAt } from './amphibious.ts';
 import { areEnemies, isAircraft, isHostile, isLand, isShip, isWarship, seatOf } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { fleetRound, openFleetBattle } from './fleet-battle.ts';
 import { TERRITORY_IDS, ZONE_IDS } from './geography.ts';
@@ -9,7 +10,7 @@ import { canHunt, hunt, huntOffers } from './hunt.ts';
 import { landRound, openLandBattle } from './land-battle.ts';
 import { vichyResponds } from './politics.ts';
 import { raid } from './raid.ts';
-import type { PensOffer, State, Table } from './state.ts';
+import type { State, Table } from './state.ts';
 
 export function* combat(t: Table): Play<void> {
   for (;;) {

@@ -1,12 +1,13 @@
 /** HOST-5.10  The Eastern Front: in Late 1941 Germany gives up units worth 80 IPC. */
 import { offer, type Play } from '@derby/kernel';
 import { isLand, oneOfEach, theUnit } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { TerritoryId } from './data/map.ts';
 import { EASTERN_FRONT } from './data/rounds.ts';
 import { UNITS } from './data/units.ts';
 import { removeUnit } from './forces.ts';
 import { isCoastal } from './geography.ts';
-import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 
 export function* easternFront(t: Table): Play<void> {
   if (t.state.turn !== 'GER') return;

@@ -12,6 +12,7 @@ import {
   seatOf,
   theUnit,
 } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { ZoneId } from './data/map.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -19,7 +20,7 @@ import { diceOf, inOrder, type Shot, volley } from './fire.ts';
 import { destroy, strike } from './forces.ts';
 import { victim } from './losses.ts';
 import { quietWaters } from './paths.ts';
-import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 
 export const WOLFPACK = 3;
 

@@ -2,11 +2,12 @@
 import { offer, type Play } from '@derby/kernel';
 import { enemiesAfloat, isAircraft, isMoored, isReady, isSubmarine, sideOf, theUnit } from './basics.ts';
 import { disturb } from './bombs.ts';
+import type { PensOffer } from './choices.ts';
 import type { ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { destroy } from './forces.ts';
 import { victim } from './losses.ts';
-import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 
 const MOST = 4;
 const MOST_MOORED = 5;

@@ -14,13 +14,14 @@ import {
   theUnit,
 } from './basics.ts';
 import { capture } from './capture.ts';
+import type { PensOffer } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { UNITS } from './data/units.ts';
 import { attackShots, defenceShots, volley } from './fire.ts';
 import { isZone, landBeside } from './geography.ts';
 import { losses } from './losses.ts';
 import { noteVichyAttack } from './politics.ts';
-import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 
 /** Everything of the power in turn that fights in a territory; aircraft on a raid keep out (HOST-8.2). */
 export const attackersIn = (state: Readonly<State>, at: TerritoryId): Unit[] =>

@@ -2,10 +2,11 @@
 import { offer, type Play } from '@derby/kernel';
 import { cargoOf } from './amphibious.ts';
 import { oneOfEach } from './basics.ts';
+import type { Asks } from './choices.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS } from './data/units.ts';
 import { destroy, hitsLeft, strike } from './forces.ts';
-import type { Asks, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 
 /** The units a hit may strike, read from the state each time. */
 export type Candidates = (state: Readonly<State>) => Unit[];

@@ -2,12 +2,13 @@
 import { offer, type Play } from '@derby/kernel';
 import { disembark, embark, landingBar, landings } from './amphibious.ts';
 import { change, isAircraft, isFriendly, isLand, isSubmarine, oneOfEach, seatOf, theUnit } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { removeUnit } from './forces.ts';
 import { isTerritory, isZone } from './geography.ts';
 import { flightReach, friendlyMarch, mayLandIn, neutralBar, type Reach, shipReach, submarineReach } from './paths.ts';
 import { enterPen, leavePen, penOffers } from './pens.ts';
-import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 import { shippingOffers, shipTroops, troopConvoyLosses } from './troop-convoys.ts';
 
 export function* nonCombatMovement(t: Table): Play<void> {

@@ -1,12 +1,13 @@
 /** PEN-1.5 … 1.12, PEN-1.24 … 1.26, PEN-3  The pens: their states, their room, and boats going in and out. */
 import { offer } from '@derby/kernel';
 import { change, isAxisHeld, isBoat, theUnit } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { ROOM_BY_DAMAGE } from './data/pens.ts';
 import { touches } from './geography.ts';
 import { exitsOf } from './paths.ts';
 import type { Rule } from './rules.ts';
-import type { Pen, PenId, PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { Pen, PenId, State, Table, Unit, UnitId } from './state.ts';
 
 /** PEN-1.18, PEN-1.25, PEN-1.26  How many boats a pen shelters with the damage it has. */
 export const roomOf = (pen: Readonly<Pen>): number => ROOM_BY_DAMAGE[pen.damage] ?? 0;

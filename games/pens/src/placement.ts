@@ -1,6 +1,7 @@
 /** HOST-11, PEN-1.3, PEN-1.4, PEN-1.31, PEN-1.32  Phase 5: new units and pens are placed. */
 import { offer, type Play } from '@derby/kernel';
 import { hasLostLondon, kindOf, ownedSinceStart, seatOf } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { PlaceId, TerritoryId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -9,7 +10,7 @@ import { FACTORIES, factoryOf, isCoastal, seaBeside, TERRITORY_IDS } from './geo
 import { addPen } from './pens.ts';
 import { priceOf } from './purchase.ts';
 import type { Rule } from './rules.ts';
-import type { Buyable, PensOffer, State, Table } from './state.ts';
+import type { Buyable, State, Table } from './state.ts';
 
 export function* placement(t: Table): Play<void> {
   if (hasLostLondon(t.state)) return;

@@ -1,6 +1,7 @@
 /** HOST-3  Phase 1: money, purchase and repair. Standing orders are given here too. */
 import { offer, type Play } from '@derby/kernel';
 import { hasLostLondon, isAxisHeld, seatOf, thePen } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import type { TerritoryId } from './data/map.ts';
 import { PEN } from './data/pens.ts';
 import type { Major } from './data/powers.ts';
@@ -8,7 +9,7 @@ import { UNITS, type UnitType } from './data/units.ts';
 import { FACTORIES } from './geography.ts';
 import type { Rule } from './rules.ts';
 import { giveOrder, orderOffers } from './standing-orders.ts';
-import type { Buyable, PenId, PensOffer, State, Table } from './state.ts';
+import type { Buyable, PenId, State, Table } from './state.ts';
 
 const TYPE_XXI_PER_TURN = 2;
 const HEAVY_BOMBERS_PER_POWER = 4;

@@ -15,7 +15,7 @@ import { changeControl, dueEvents } from './politics.ts';
 import { purchase } from './purchase.ts';
 import { refit } from './readiness.ts';
 import type { Phase, State, Table } from './state.ts';
-import { victoryCheck } from './victory.ts';
+import { result, victoryCheck } from './victory.ts';
 
 /** HOST-2.2, HOST-2.4  The phases of a turn in order; the round's own steps stand before and after all turns. */
 const TURN: readonly Phase[] = [
@@ -30,7 +30,7 @@ const TURN: readonly Phase[] = [
   'income',
 ];
 
-const PHASES: Readonly<Record<Phase, (t: Table) => Play<void> | void>> = {
+export const PHASES: Readonly<Record<Phase, (t: Table) => Play<void> | void>> = {
   'round-start': roundStart,
   politics: dueEvents,
   'eastern-front': easternFront,
@@ -46,7 +46,7 @@ const PHASES: Readonly<Record<Phase, (t: Table) => Play<void> | void>> = {
 
 /** From wherever the state says we are. */
 export function* play(t: Table): Play<void> {
-  while (!t.state.ended) {
+  while (!result(t.state)) {
     yield* t.checkpoint();
     const asking = PHASES[t.state.phase](t);
     if (asking) yield* asking;

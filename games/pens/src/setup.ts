@@ -1,18 +1,18 @@
 /** The position of 10 May 1940, from which every game begins. */
+import type { Options } from '@derby/kernel';
 import { TERRITORIES } from './data/map.ts';
-import { OPTIONS, type OptionId } from './data/options.ts';
 import { POWERS } from './data/powers.ts';
 import { SETUP } from './data/setup.ts';
 import type { UnitType } from './data/units.ts';
 import { addUnit } from './forces.ts';
 import { TERRITORY_IDS } from './geography.ts';
-import type { Controller, StandingOrders, State } from './state.ts';
+import { OPTIONS, type OptionId } from './options.ts';
+import type { Controller, Pens, StandingOrders, State } from './state.ts';
 
 type Control = State['control'];
 
-export function setup(chosen: Readonly<Partial<Record<OptionId, unknown>>>): State {
-  const options = { ...OPTIONS } as Record<OptionId, boolean>;
-  for (const id of Object.keys(OPTIONS) as OptionId[]) if (id in chosen) options[id] = chosen[id] === true;
+export function setup(chosen: Options<Pens>): State {
+  const options = Object.fromEntries(OPTIONS.map(({ id }) => [id, chosen[id] === true])) as Record<OptionId, boolean>;
   const state: State = {
     options,
     round: 1,

@@ -1,7 +1,8 @@
 /** HOST-1.10  Standing orders: reactions answered in advance, open to both players and withdrawn at will. */
 import { offer } from '@derby/kernel';
+import type { PensOffer } from './choices.ts';
 import type { Side } from './data/powers.ts';
-import type { OrderKind, PensOffer, StandingOrders, State, Table } from './state.ts';
+import type { OrderKind, StandingOrders, State, Table } from './state.ts';
 
 export const ORDER_VALUES: { readonly [K in OrderKind]: readonly StandingOrders[K][] } = {
   intercept: ['ask', 'none', 'three', 'all'],

@@ -1,12 +1,14 @@
 /** What changes during play, and the words of the game. Nothing here is hidden from anybody. */
-import type { Table as KernelTable, Lexicon, Offer } from '@derby/kernel';
+import type { Table as KernelTable, Lexicon } from '@derby/kernel';
+import type { Asks, Choice } from './choices.ts';
 import type { PlaceId, RouteId, TerritoryId, ZoneId } from './data/map.ts';
-import type { OptionId } from './data/options.ts';
 import type { Major, Power, Side } from './data/powers.ts';
 import type { UnitType } from './data/units.ts';
 import type { Log } from './log.ts';
+import type { OptionId } from './options.ts';
 import type { PensReason } from './reasons.ts';
 import type { Rule } from './rules.ts';
+import type { View } from './view.ts';
 
 export type UnitId = `${UnitType}-${number}`;
 export type PenId = `pen-${number}`;
@@ -121,68 +123,6 @@ export type VictoryTest =
   | 'time'
   | 'resigned';
 
-export type Choice =
-  | readonly ['done']
-  | readonly ['order', OrderKind, StandingOrders[OrderKind]]
-  | readonly ['send', UnitId]
-  | readonly ['stand-fast']
-  | readonly ['repair', TerritoryId | PenId, number]
-  | readonly ['buy', Buyable]
-  | readonly ['move', UnitId, PlaceId]
-  | readonly ['fly', UnitId, PlaceId]
-  | readonly ['raid', UnitId, TerritoryId]
-  | readonly ['escort', UnitId, TerritoryId]
-  | readonly ['land', UnitId, ZoneId, TerritoryId]
-  | readonly ['ferry', UnitId, ZoneId, TerritoryId]
-  | readonly ['load', UnitId]
-  | readonly ['fight', PlaceId]
-  | readonly ['let-be', ZoneId]
-  | readonly ['hunt', ZoneId, number]
-  | readonly ['intercept', number]
-  | readonly ['target', UnitId, Target]
-  | readonly ['pierce', UnitId, PenId]
-  | readonly ['eject', UnitId]
-  | readonly ['lose', UnitId]
-  | readonly ['bombard', UnitId]
-  | readonly ['cease-fire']
-  | readonly ['submerge', UnitId]
-  | readonly ['stay-up']
-  | readonly ['press-on']
-  | readonly ['stop']
-  | readonly ['retreat', PlaceId]
-  | readonly ['withdraw-aircraft']
-  | readonly ['enter', UnitId, PenId]
-  | readonly ['leave', UnitId, ZoneId]
-  | readonly ['ship', UnitId, RouteId, TerritoryId]
-  | readonly ['place', UnitType, TerritoryId]
-  | readonly ['launch', UnitType, ZoneId, TerritoryId]
-  | readonly ['build', 'pen' | 'free-pen', TerritoryId]
-  | readonly ['forfeit'];
-
-/** The rules under which questions are asked. */
-export type Asks =
-  | 'HOST-3.3'
-  | 'HOST-5.10'
-  | 'HOST-6.1'
-  | 'HOST-6.8'
-  | 'HOST-7.1'
-  | 'HOST-7.3'
-  | 'HOST-7.5'
-  | 'HOST-7.6'
-  | 'HOST-8.3'
-  | 'HOST-8.4'
-  | 'HOST-8.5'
-  | 'HOST-8.9'
-  | 'HOST-9.3'
-  | 'HOST-9.6'
-  | 'HOST-9.9'
-  | 'HOST-9.10'
-  | 'HOST-9.11'
-  | 'HOST-10.1'
-  | 'HOST-10.4'
-  | 'HOST-11.1'
-  | 'PEN-1.27';
-
 export interface Pens extends Lexicon {
   state: State;
   seat: Side;
@@ -190,11 +130,10 @@ export interface Pens extends Lexicon {
   asks: Asks;
   choice: Choice;
   log: Log;
-  view: State;
+  view: View;
   grade: VictoryTest;
   option: OptionId;
   reason: PensReason;
 }
 
 export type Table = KernelTable<Pens>;
-export type PensOffer = Offer<Choice, Rule>;

@@ -1,12 +1,13 @@
 /** HOST-10.3, HOST-10.4  Troop convoys across the Atlantic, and what the submarines make of them. */
 import { offer, type Play } from '@derby/kernel';
 import { afloat, change, heldSinceStart, isLand, isReady, oneOfEach, sideOf, theUnit } from './basics.ts';
+import type { PensOffer } from './choices.ts';
 import { type RouteId, type TerritoryId, TROOP_PORTS, TROOP_ROUTES, type ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { TONNAGE } from './data/victory.ts';
 import { removeUnit, tellLoss } from './forces.ts';
 import { victim } from './losses.ts';
-import type { PensOffer, State, Table, Unit, UnitId } from './state.ts';
+import type { State, Table, Unit, UnitId } from './state.ts';
 
 const ROUTES = Object.keys(TROOP_ROUTES) as RouteId[];
 const PORTS: readonly string[] = TROOP_PORTS;

@@ -21,9 +21,8 @@ import { UNITS, type UnitType } from '../src/data/units.ts';
 import { attackShots, volley } from '../src/fire.ts';
 import { TERRITORY_IDS } from '../src/geography.ts';
 import { purchase } from '../src/purchase.ts';
-import { setup } from '../src/setup.ts';
 import type { Pens } from '../src/state.ts';
-import { bare, hold, idsAt, pen, put, putMany, unit } from './position.ts';
+import { bare, fresh, hold, idsAt, pen, put, putMany, unit } from './position.ts';
 
 describe('HOST-1 basics', () => {
   test('[HOST-1.1] two sides, and two neutrals', () => {
@@ -36,7 +35,7 @@ describe('HOST-1 basics', () => {
       'neutral',
     ]);
     expect(seatOf('ITA')).toBe('axis');
-    expect(setup({}).control.AZO).toBe('NEUTRAL');
+    expect(fresh().control.AZO).toBe('NEUTRAL');
   });
 
   test.each([
@@ -90,7 +89,7 @@ describe('HOST-1 basics', () => {
   });
 
   test('[HOST-1.4] [HOST-5.1] enemies from the start, but not the neutral USA', () => {
-    const state = setup({});
+    const state = fresh();
     expect(areEnemies(state, 'GER', 'UK')).toBe(true);
     expect(areEnemies(state, 'ITA', 'FRA')).toBe(true);
     expect(areEnemies(state, 'GER', 'USA')).toBe(false);
@@ -101,7 +100,7 @@ describe('HOST-1 basics', () => {
   });
 
   test('[HOST-1.5] everything begins with its original owner', () => {
-    const state = setup({});
+    const state = fresh();
     expect(TERRITORY_IDS.every((id) => state.control[id] === TERRITORIES[id].start)).toBe(true);
     state.control.BRI = 'GER';
     expect(heldSinceStart(state, 'axis', 'BRI')).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { armyLeft, berlinIsWeak, chanceToFall, invasionBy, reliefOf } from '../src/bot-danger.ts';
 import { BOOK, STAFF } from '../src/bot-doctrine.ts';
 import { choosePurchase } from '../src/bot-purchase.ts';
-import type { Choice } from '../src/state.ts';
+import type { Choice } from '../src/choices.ts';
 import { bare, hold, put, putMany } from './position.ts';
 
 describe('danger', () => {

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { asAttackers, asDefenders, prospect } from '../src/bot-judgement.ts';
 import type { Side } from '../src/data/powers.ts';
 import { pens } from '../src/game.ts';
-import { setup } from '../src/setup.ts';
 import type { Phase, State } from '../src/state.ts';
-import { bare, hold, pen, put, putMany } from './position.ts';
+import { bare, fresh, hold, pen, put, putMany } from './position.ts';
 
 /** What the planner does first in a phase. */
 function advised(state: State, phase: Phase): string {
@@ -22,7 +21,7 @@ function advised(state: State, phase: Phase): string {
 
 describe('the planner', () => {
   test('Germany opens against northern France', () => {
-    const state = setup({});
+    const state = fresh();
     expect(advised(state, 'combat-movement')).toMatch(/^move .* NFR$/);
   });
 

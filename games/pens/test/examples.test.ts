@@ -12,10 +12,9 @@ import { boatsIn, openPens, roomOf } from '../src/pens.ts';
 import { penBar, placement } from '../src/placement.ts';
 import { purchase } from '../src/purchase.ts';
 import { refit } from '../src/readiness.ts';
-import { setup } from '../src/setup.ts';
 import type { Pens, State, Unit } from '../src/state.ts';
 import { victoryCheck } from '../src/victory.ts';
-import { bare, hold, idsAt, note, pen, penOf, put, putMany, unit } from './position.ts';
+import { bare, fresh, hold, idsAt, note, pen, penOf, put, putMany, unit } from './position.ts';
 
 const moored = (state: State, id: Unit['id']): string => {
   const boat = unit(state, id);
@@ -30,7 +29,7 @@ describe('worked examples', () => {
   });
 
   test('[PEN-1.3] [PEN-1.4] [PEN-1.6] placing pens in the turn in which France falls', () => {
-    const state = setup({});
+    const state = fresh();
     Object.assign(state, { phase: 'purchase' });
     run<Pens>(state, purchase, { choices: ['buy pen', 'buy pen', 'done'] });
     expect(state.treasury.GER).toBe(14);

@@ -11,9 +11,8 @@ import { flightReach } from '../src/paths.ts';
 import { penBar } from '../src/placement.ts';
 import { dueEvents } from '../src/politics.ts';
 import { play } from '../src/sequence.ts';
-import { setup } from '../src/setup.ts';
 import type { Pens } from '../src/state.ts';
-import { bare, hold, idsAt, note, put, putMany, unit } from './position.ts';
+import { bare, fresh, hold, idsAt, note, put, putMany, unit } from './position.ts';
 
 describe('HOST-5 politics', () => {
   test('[HOST-5.2] the USA enters in its turn of round 4, or when British soil falls', () => {
@@ -53,7 +52,7 @@ describe('HOST-5 politics', () => {
   });
 
   test('[HOST-5.3] the armistice', () => {
-    const state = setup({});
+    const state = fresh();
     put(state, 'UK', 'infantry', 'AQU');
     const spitfire = put(state, 'UK', 'fighter', 'BRI');
     run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
@@ -77,7 +76,7 @@ describe('HOST-5 politics', () => {
   });
 
   test('[HOST-5.3] American troops keep a territory, American aircraft fly home or are lost', () => {
-    const state = Object.assign(setup({}), { usaAtWar: true });
+    const state = Object.assign(fresh(), { usaAtWar: true });
     put(state, 'USA', 'armour', 'MOR');
     const stranded = put(state, 'USA', 'fighter', 'TUN');
     run<Pens>(state, (t) => capture(t, 'ITA', 'NFR'));
@@ -87,7 +86,7 @@ describe('HOST-5 politics', () => {
   });
 
   test('[HOST-5.3] an aircraft that finds no refuge is lost, and the log tells it', () => {
-    const state = Object.assign(setup({}), { usaAtWar: true });
+    const state = Object.assign(fresh(), { usaAtWar: true });
     const stranded = put(state, 'USA', 'fighter', 'BRI');
     const game = run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
     expect(unit(state, stranded)).toBeUndefined();
@@ -98,7 +97,7 @@ describe('HOST-5 politics', () => {
   });
 
   test('[HOST-5.3] the French of a territory under attack vanish, and the attackers stay', () => {
-    const state = setup({});
+    const state = fresh();
     Object.assign(state, { phase: 'combat' });
     for (const one of state.units)
       if (one.at === 'RUH' && one.type === 'infantry')

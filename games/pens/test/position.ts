@@ -1,15 +1,21 @@
 /** Small positions for tests: an empty map after the armistice, and units put where they are wanted. */
+import { optionsFor } from '@derby/kernel';
 import type { PlaceId, TerritoryId } from '../src/data/map.ts';
 import type { Power } from '../src/data/powers.ts';
 import type { UnitType } from '../src/data/units.ts';
 import { addUnit } from '../src/forces.ts';
+import { pens } from '../src/game.ts';
+import type { OptionId } from '../src/options.ts';
 import { addPen } from '../src/pens.ts';
 import { setup } from '../src/setup.ts';
 import type { Pen, State, Unit, UnitId } from '../src/state.ts';
 
+/** 10 May 1940, as every game begins. */
+export const fresh = (options: Partial<Record<OptionId, boolean>> = {}): State => setup(optionsFor(pens, options));
+
 /** Early 1942: France has fallen, the USA is at war, and no unit is on the map. */
 export function bare(over: Partial<State> = {}): State {
-  const state = setup({});
+  const state = fresh();
   state.units = [];
   state.nextUnit = 1;
   for (const id of ['LOW', 'NFR', 'BRI', 'AQU'] as const) state.control[id] = 'GER';

@@ -3,11 +3,12 @@ import { because, Engine, FastDice, Match, notation, type Question } from '@derb
 import { describe, expect, test } from 'vitest';
 import { asAttackers, asDefenders, outlook } from '../src/bot-judgement.ts';
 import { explain } from '../src/bot-reasons.ts';
+import type { Choice } from '../src/choices.ts';
 import type { Side } from '../src/data/powers.ts';
 import type { UnitType } from '../src/data/units.ts';
 import { pens } from '../src/game.ts';
 import type { PensReason } from '../src/reasons.ts';
-import type { Choice, Pens, Phase, State } from '../src/state.ts';
+import type { Pens, Phase, State } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { bare, hold, pen, put, putMany } from './position.ts';

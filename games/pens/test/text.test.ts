@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { POWERS, type Power } from '../src/data/powers.ts';
 import { pens } from '../src/game.ts';
 import type { Log } from '../src/log.ts';
-import { setup } from '../src/setup.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
-import { from, within } from '../src/text/fr-places.ts';
-import { does, ofPower, toHolder } from '../src/text/fr-powers.ts';
+import { does, ofPower, toHolder } from '../src/text/names-fr.ts';
+import { from, within } from '../src/text/places-fr.ts';
+import { fresh } from './position.ts';
 
 const LATE_WAR = { heavyBombers: true, heavyBomberSpecialAttack: true, wolfpack: true };
 
@@ -72,14 +72,14 @@ describe('texts', () => {
   });
 
   test('a hunt without destroyers is a hunt from the air', () => {
-    const view = setup({});
+    const view = fresh();
     expect(say(en, ['hunt', 'S18', 0], view)).toBe('Hunt in the Bay of Biscay (S18) from the air alone');
     expect(say(fr, ['hunt', 'S18', 0], view)).toBe('Chasser dans le golfe de Gascogne (S18) par les airs seulement');
     expect(say(fr, ['hunt', 'S18', 1], view)).toBe('Chasser dans le golfe de Gascogne (S18) avec 1 destroyer');
   });
 
   test('a submarine that attacks where it lies does not move from a zone to itself', () => {
-    const view = setup({});
+    const view = fresh();
     const attack = ['move', 'uboat-41', 'S10'] as const;
     const told = { what: 'moved', unit: 'uboat-41', from: 'S10', to: 'S10' } as const;
     expect(view.units.find(({ id }) => id === 'uboat-41')?.at).toBe('S10');
@@ -125,6 +125,6 @@ describe('texts', () => {
   test('both languages name the same options, grades and numbers', () => {
     expect(Object.keys(fr.options)).toEqual(Object.keys(en.options));
     expect(Object.keys(fr.grades)).toEqual(Object.keys(en.grades));
-    expect(Object.keys(fr.metrics)).toEqual(Object.keys(pens.metrics(pens.setup({} as never))));
+    expect(Object.keys(fr.metrics)).toEqual(Object.keys(pens.metrics(fresh())));
   });
 });

@@ -1,10 +1,11 @@
 /** Positions in which the planner gives its reasons, and what it then says in both languages. */
 import { because, type Dice, Engine, openOf, type Question } from '@derby/kernel';
 import { explain } from '../src/bot-reasons.ts';
+import type { Asks, Choice } from '../src/choices.ts';
 import type { Side } from '../src/data/powers.ts';
 import { pens } from '../src/game.ts';
 import type { PensReason } from '../src/reasons.ts';
-import type { Asks, Choice, Pens, Phase, State } from '../src/state.ts';
+import type { Pens, Phase, State } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 

@@ -8,9 +8,9 @@ import { type Choice, FastDice, freshWorld, optionsFor } from '@derby/kernel';
 import { nextMonth } from '../src/bot-counsel.ts';
 import { featuresOf } from '../src/bot-features.ts';
 import { isQuiet } from '../src/bot-value.ts';
+import type { Asks } from '../src/choices.ts';
 import { TURNS } from '../src/data/tracks.ts';
 import { xxi } from '../src/game.ts';
-import type { Asks } from '../src/state.ts';
 
 const [from = '0', games = '1000', file = 'positions.jsonl'] = process.argv.slice(2);
 /** A third of the games without slips, the others with up to so many in a hundred decisions. */

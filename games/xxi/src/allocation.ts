@@ -1,5 +1,6 @@
 /** XXI-5  Allocation Phase: what was drawn goes to its place. */
 import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import {
   type ArmyId,
   type ConvoyId,
@@ -10,7 +11,7 @@ import {
   letterOf,
 } from './data/counters.ts';
 import { HUBS } from './data/map.ts';
-import { type List, put, type State, type Table } from './state.ts';
+import { put, type State, type Table } from './state.ts';
 
 /** XXI-5.0  One counter after the other, in the order drawn. */
 export function* allocation(t: Table): Play<void> {

@@ -1,10 +1,13 @@
 /** XXI-9  Battle Phase: flotillas sail one after the other, each down one path. */
 import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts';
 import { AREAS, type Area, PATHS } from './data/tracks.ts';
 import { reaches, roll } from './dice.ts';
 import { hit, isDepleted, isTwentyOne, modelInForce, ratingsOf } from './flotillas.ts';
-import { inOrder, type Known, type List, type Log, type Mission, type State, type Table } from './state.ts';
+import type { Log } from './log.ts';
+import { inOrder, type Mission, type State, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 const goOnOrAbort = (list: List<'go-on' | 'abort'>): void => list.openAll([['go-on'], ['abort']]);
 const returnOrGoOn = (list: List<'return' | 'go-on'>): void => list.openAll([['return'], ['go-on']]);

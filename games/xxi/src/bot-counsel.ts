@@ -2,6 +2,7 @@
 import { type Transport, transportOf } from './bot-features.ts';
 import { Sortie, type Stakes } from './bot-sorties.ts';
 import { worthOf } from './bot-value.ts';
+import type { Choice } from './choices.ts';
 import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts';
 import {
   type Area,
@@ -13,8 +14,9 @@ import {
   TURNS,
 } from './data/tracks.ts';
 import { isDepleted, isTwentyOne } from './flotillas.ts';
-import type { Choice, Known, Station } from './state.ts';
+import type { Station } from './state.ts';
 import { WORTH } from './victory.ts';
+import type { Known } from './view.ts';
 
 type Open = readonly Choice[];
 

@@ -16,7 +16,8 @@ import type { Yard } from './data/map.ts';
 import { OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from './data/tracks.ts';
 import { isTwentyOne } from './flotillas.ts';
 import { burning, type Distances, FAR, waysTo } from './routes.ts';
-import { balanceOf, type Known, spaceOf } from './state.ts';
+import { balanceOf, spaceOf } from './state.ts';
+import type { Known } from './view.ts';
 
 export const FEATURES = 26;
 

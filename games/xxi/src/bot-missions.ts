@@ -1,8 +1,11 @@
 /** The planner's eye for missions: who sails where, and when to turn back. */
+
+import type { Choice } from './choices.ts';
 import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts';
 import type { Area } from './data/tracks.ts';
 import { isDepleted, isTwentyOne, modelInForce } from './flotillas.ts';
-import { byRank, type Choice, type Known } from './state.ts';
+import { byRank } from './state.ts';
+import type { Known } from './view.ts';
 
 type Open = readonly Choice[];
 

@@ -1,11 +1,13 @@
 /** The planner's eye for transport: which yard, which resources, which way. */
 import { ableYards, inSquares, looksLike } from './bot-parts.ts';
 import { choosePart } from './bot-transfer.ts';
+import type { Choice } from './choices.ts';
 import { buildBar, nextModel } from './construction.ts';
 import { KINDS, type Kind, RESOURCES, type ResourceId, resourceKind } from './data/counters.ts';
 import { BOMBING_WAYS, isHub, NEIGHBOURS, type Space, YARDS, type Yard } from './data/map.ts';
 import { burning, type Distances, waysTo } from './routes.ts';
-import { type Choice, type Known, originOf, spaceOf } from './state.ts';
+import { originOf, spaceOf } from './state.ts';
+import type { Known } from './view.ts';
 
 type Open = readonly Choice[];
 

@@ -2,7 +2,8 @@
 import { nextModel } from './construction.ts';
 import { faceOf, type Kind, type ResourceId, resourceKind } from './data/counters.ts';
 import { SQUARES, YARDS, type Yard } from './data/map.ts';
-import { type Known, spaceOf } from './state.ts';
+import { spaceOf } from './state.ts';
+import type { Known } from './view.ts';
 
 /** The yards that have room for the next model. */
 export const ableYards = (known: Readonly<Known>): Yard[] => {

@@ -1,6 +1,7 @@
 /** The planner's eye for repairs: what a cleared hub is worth, and what it may cost. */
 import { targetYard } from './bot-movement.ts';
 import { ableYards, looksLike } from './bot-parts.ts';
+import type { Choice } from './choices.ts';
 import { nextModel } from './construction.ts';
 import {
   type CommandId,
@@ -14,7 +15,8 @@ import {
 } from './data/counters.ts';
 import { HUBS, type Hub, type Yard } from './data/map.ts';
 import { burning, distancesTo, FAR, type Ways, waysTo } from './routes.ts';
-import { type Choice, type Known, spaceOf } from './state.ts';
+import { spaceOf } from './state.ts';
+import type { Known } from './view.ts';
 
 type Open = readonly Choice[];
 

@@ -4,7 +4,8 @@ import { CONVOY_VALUE, type FlotillaId } from './data/counters.ts';
 import { type Area, PATHS, type Ratings } from './data/tracks.ts';
 import { chanceToReach } from './dice.ts';
 import { ratingsOf } from './flotillas.ts';
-import type { Known, Station } from './state.ts';
+import type { Station } from './state.ts';
+import type { Known } from './view.ts';
 
 /** What it is worth to have sunk so many convoys, with the flotilla home or lost. */
 export interface Stakes {

@@ -1,9 +1,11 @@
 /** The planner's eye for transfers: a set goes into the squares when it is complete, and not before. */
 import { ableYards, inSquares, looksLike } from './bot-parts.ts';
+import type { Choice } from './choices.ts';
 import { nextModel } from './construction.ts';
 import { isCommand, KINDS, RESOURCES, type ResourceId, resourceKind } from './data/counters.ts';
 import { SQUARES, type Yard } from './data/map.ts';
-import { type Choice, type Known, spaceOf } from './state.ts';
+import { spaceOf } from './state.ts';
+import type { Known } from './view.ts';
 
 /** Just a complete set, into the first yard that has one, and only with a command at hand. */
 export function choosePart(known: Readonly<Known>, open: readonly Choice[]): Choice | undefined {

@@ -1,7 +1,7 @@
 /** What a position is worth: a small network over its features, fitted on simulated games by the programs in `fit/`. */
 import { FEATURES, featuresOf, type Transport, transportOf } from './bot-features.ts';
 import { BIASES, INPUTS, OUTPUT_BIAS, OUTPUTS } from './data/value.ts';
-import type { Known } from './state.ts';
+import type { Known } from './view.ts';
 
 /** The expected worth of the result, from 0 to 1. */
 export const evaluate = (known: Readonly<Known>): number =>

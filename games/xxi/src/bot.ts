@@ -5,10 +5,12 @@ import { chooseMission, chooseOnMission, differentMissions } from './bot-mission
 import { chooseConstruction, chooseMovement, chooseRushLeg, targetYard } from './bot-movement.ts';
 import { chooseRepair, counselRepair, repairsWorthAThought } from './bot-repair.ts';
 import { evaluate, isQuiet } from './bot-value.ts';
+import type { Asks, Choice } from './choices.ts';
 import { type CounterId, type CounterKind, kindOf, type ResourceId } from './data/counters.ts';
 import { BOMBING_WAYS, type Hub, type Yard } from './data/map.ts';
 import { distancesTo } from './routes.ts';
-import { type Asks, type Choice, type Known, spaceOf, type Xxi } from './state.ts';
+import { spaceOf, type Xxi } from './state.ts';
+import type { Known } from './view.ts';
 
 type Open = readonly Choice[];
 type Planner = (known: Readonly<Known>, open: Open) => Choice | undefined;

@@ -1,5 +1,6 @@
 /** XXI-8  Construction Phase: a complete set in one yard becomes a Type XXI flotilla. */
 import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import {
   type CommandId,
   type CounterId,
@@ -12,7 +13,8 @@ import {
 } from './data/counters.ts';
 import { SQUARES, YARDS, type Yard } from './data/map.ts';
 import { MODELS } from './data/tracks.ts';
-import { inOrder, type Known, type List, type Table } from './state.ts';
+import { inOrder, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 type BuildBar = 'XXI-8.1a' | 'XXI-8.1b' | 'XXI-8.1d' | 'XXI-8.3';
 const FLOTILLAS_IN_ALL = 5;

@@ -1,20 +1,11 @@
 /** XXI-12  End Phase: convoys arrive, the turn is marked, and the balance is struck. */
 import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { type CounterId, isResource } from './data/counters.ts';
 import { OVERLORD_CONVOYS, OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from './data/tracks.ts';
-import {
-  balanceOf,
-  type Ending,
-  inOrder,
-  type Known,
-  type List,
-  oneOfEach,
-  put,
-  resourcesOnMap,
-  type State,
-  type Table,
-} from './state.ts';
+import { balanceOf, type Ending, inOrder, oneOfEach, put, resourcesOnMap, type State, type Table } from './state.ts';
 import { DECISIVE_BALANCE, ENDING_RULE, gradeOf } from './victory.ts';
+import type { Known } from './view.ts';
 
 export function* end(t: Table): Play<void> {
   convoysArrive(t);

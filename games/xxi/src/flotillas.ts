@@ -1,7 +1,8 @@
 /** XXI-2.1.1, XXI-2.1.2  Flotillas: their ratings, and what a hit does to them. */
 import type { FlotillaId, TwentyOneId } from './data/counters.ts';
 import { MODELS, type Model, type Ratings, TYPE_VII } from './data/tracks.ts';
-import type { Known, Table } from './state.ts';
+import type { Table } from './state.ts';
+import type { Known } from './view.ts';
 
 export const isTwentyOne = (id: FlotillaId): id is TwentyOneId => id.startsWith('xxi-');
 

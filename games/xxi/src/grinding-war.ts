@@ -1,9 +1,11 @@
 /** XXI-10  Grinding War Phase: the armies press on. */
 import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { type CounterId, type CrewId, kindOf } from './data/counters.ts';
 import { LAST_BOX } from './data/tracks.ts';
 import { roll } from './dice.ts';
-import { inOrder, type Known, type List, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
+import { inOrder, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 const ADVANCES = 6;
 const RELENTLESS_TURN = 10;

@@ -1,10 +1,12 @@
 /** XXI-7  Movement Phase: transport points carry resources along the lines. */
 import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { isPriority, type ResourceId, rankOf } from './data/counters.ts';
 import { type Hub, isYard, NEIGHBOURS, type Space } from './data/map.ts';
 import { GRINDING_WAR, MOST_POINTS } from './data/tracks.ts';
 import { orders } from './orders.ts';
-import { type Known, type List, nowhere, put, spaceOf, type Table } from './state.ts';
+import { nowhere, put, spaceOf, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 const EXTRA_TRANSPORT = 2;
 const RUSH_SPACES = 3;

@@ -4,7 +4,8 @@ import { CONVOY_VALUE, type FlotillaId } from './data/counters.ts';
 import { type Area, PATHS, type Ratings } from './data/tracks.ts';
 import { chanceToReach } from './dice.ts';
 import { isDepleted, ratingsOf } from './flotillas.ts';
-import type { Known, Station } from './state.ts';
+import type { Station } from './state.ts';
+import type { Known } from './view.ts';
 
 type Step = 1 | 2 | 3 | 4;
 

@@ -2,9 +2,11 @@
  * XXI-7.2  Orders of the Movement Phase: what can be done with each resource on the map. They are listed after every single
  * move, so each choice is made once and for all, and a set of spaces is a number with a bit for each.
  */
+
+import type { List } from './choices.ts';
 import { faceOf, isPriority, RESOURCES, type ResourceId } from './data/counters.ts';
 import { isYard, NEIGHBOURS, SPACES, type Space, SQUARES, type Yard } from './data/map.ts';
-import type { Known, List } from './state.ts';
+import type { Known } from './view.ts';
 
 type Orders = List<'move' | 'transfer' | 'rush' | 'end-movement'>;
 

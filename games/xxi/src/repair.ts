@@ -1,5 +1,6 @@
 /** XXI-11  Repair Phase: flotillas are refitted, and a hub may be cleared. */
 import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import {
   type CommandId,
   DEVASTATION_ICON,
@@ -9,7 +10,8 @@ import {
   resourceKind,
 } from './data/counters.ts';
 import { HUBS, type Hub } from './data/map.ts';
-import { inOrder, type Known, type List, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
+import { inOrder, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** XXI-11.1, XXI-11.2  One repair a turn; two with double repair (XXI-16.1.7). */
 export function* repair(t: Table): Play<void> {

@@ -16,7 +16,7 @@ import {
   THIRD_SEVEN,
   TWENTY_ONES,
 } from './data/counters.ts';
-import { OPTIONS, type Option } from './data/options.ts';
+import { OPTIONS, type OptionId } from './options.ts';
 import { nowhere, type State, type Table, type Xxi } from './state.ts';
 
 /** XXI-13.0a … 13.0e  The draw pile still lies in the order of the countersheet: it is shuffled as the first phase. */
@@ -66,14 +66,14 @@ export function* shuffleCup(t: Table): Play<void> {
   t.shuffle(t.state.drawPile);
 }
 
-const flags = (chosen: Options<Xxi>): Record<Option, boolean> =>
-  Object.freeze(Object.fromEntries(OPTIONS.map(({ id }) => [id, chosen[id] === true])) as Record<Option, boolean>);
+const flags = (chosen: Options<Xxi>): Record<OptionId, boolean> =>
+  Object.freeze(Object.fromEntries(OPTIONS.map(({ id }) => [id, chosen[id] === true])) as Record<OptionId, boolean>);
 
 /** XXI-13.0a  The first counter of each letter stands on its production city. */
 const startsOnMap = (id: ResourceId): boolean => id.endsWith('-1');
 
 /** XXI-13.0d  The counters that no option has brought in (XXI-16.1.3, XXI-16.1.6, XXI-16.1.8, XXI-16.2.3). */
-export const setAside = (options: Readonly<Record<Option, boolean>>): CounterId[] => [
+export const setAside = (options: Readonly<Record<OptionId, boolean>>): CounterId[] => [
   ...(options.thirdTypeVII ? [] : [THIRD_SEVEN]),
   ...(options.convoySix ? [] : [EIGHTH_CONVOY]),
   ...(options.heavyAA ? [] : FLAK),
@@ -81,7 +81,7 @@ export const setAside = (options: Readonly<Record<Option, boolean>>): CounterId[
 ];
 
 /** XXI-13.0e  58 counters, and those that an option brings in. */
-function drawPile(options: Readonly<Record<Option, boolean>>): CounterId[] {
+function drawPile(options: Readonly<Record<OptionId, boolean>>): CounterId[] {
   const aside = setAside(options);
   const parts = RESOURCES.filter((id) => !startsOnMap(id));
   const all = [...parts, ...COMMANDS, ...CONVOYS, ...ARMIES, ...DEVASTATIONS, ...FLAK, ...PRIORITIES];

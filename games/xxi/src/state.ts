@@ -1,5 +1,6 @@
 /** XXI-3  What changes during play, and the words the game uses. */
-import type { Table as KernelTable, Lexicon, Listing } from '@derby/kernel';
+import type { Table as KernelTable, Lexicon } from '@derby/kernel';
+import type { Asks, Choice } from './choices.ts';
 import type {
   ArmyId,
   CommandId,
@@ -13,9 +14,11 @@ import type {
 } from './data/counters.ts';
 import { faceOf, RESOURCES, rankOf } from './data/counters.ts';
 import type { Hub, Space, Yard } from './data/map.ts';
-import type { Option } from './data/options.ts';
-import type { Area, BoxName, Model } from './data/tracks.ts';
+import type { Area, Model } from './data/tracks.ts';
+import type { Log } from './log.ts';
+import type { OptionId } from './options.ts';
 import type { Rule } from './rules.ts';
+import type { Known, View } from './view.ts';
 
 /** XXI-3.0  The phases of a turn; the shuffle of the setup comes before the first, the transport roll before movement. */
 export const PHASE_ORDER = [
@@ -45,11 +48,11 @@ export interface Mission {
 export type Grade = 'decisive' | 'operational' | 'marginal' | 'defeat';
 export type Ending = 'overlord' | 'stranglehold' | 'final' | 'conceded';
 
-/** XXI-2.4.0  Everything on the table but the order of the draw pile; most places hold any number of counters. */
-export interface Known {
+/** XXI-2.4.0  Everything on the table; most places hold any number of counters. */
+export interface State {
   turn: number;
   phase: Phase;
-  options: Readonly<Record<Option, boolean>>;
+  options: Readonly<Record<OptionId, boolean>>;
   scrap: CounterId[];
   /** The counter in the box of each turn played; null where the box stayed empty. */
   turnTrack: (CounterId | null)[];
@@ -79,6 +82,9 @@ export interface Known {
   commands: CommandId[];
   repairs: number;
   ending: Ending | null;
+  tally: Tally;
+  /** The draw pile; its last counter is the top. The order is hidden from everyone. */
+  drawPile: CounterId[];
 }
 
 /** Numbers for the simulator that the position itself forgets. */
@@ -93,178 +99,6 @@ export interface Tally {
   refills: number;
 }
 
-export interface State extends Known {
-  tally: Tally;
-  /** The draw pile; its last counter is the top. The order is hidden from everyone. */
-  drawPile: CounterId[];
-}
-
-/** What everyone sees: all but the order of the draw pile, whose contents can be worked out anyway. */
-export interface View extends Known {
-  /** How many counters are left in the draw pile; see `remaining` for which. */
-  left: number;
-}
-
-export type Choice =
-  | readonly ['place', FlakId, Hub]
-  | readonly ['move', ResourceId, Space]
-  | readonly ['transfer', ResourceId]
-  | readonly ['rush', ResourceId]
-  | readonly ['to', Space]
-  | readonly ['stop']
-  | readonly ['end-movement']
-  | readonly ['build', Yard]
-  | readonly ['no-build']
-  | readonly ['spend', ResourceId]
-  | readonly ['send', FlotillaId, Area]
-  | readonly ['end-missions']
-  | readonly ['return']
-  | readonly ['go-on']
-  | readonly ['abort']
-  | readonly ['attack', ConvoyId]
-  | readonly ['attack-again']
-  | readonly ['go-home']
-  | readonly ['lose', CounterId]
-  | readonly ['clear', Hub, ResourceId | CommandId]
-  | readonly ['no-repair']
-  | readonly ['mark', CounterId];
-
-/** Where offers of these verbs are listed. */
-export type List<V extends Choice[0]> = Listing<Extract<Choice, readonly [V, ...unknown[]]>, Rule>;
-
-/** The rules under which the player is asked. */
-export type Asks =
-  | 'XXI-16.1.6'
-  | 'XXI-7.0'
-  | 'XXI-16.1.8'
-  | 'XXI-8.1a'
-  | 'XXI-8.4a'
-  | 'XXI-9.0'
-  | 'XXI-9.2b'
-  | 'XXI-9.3'
-  | 'XXI-9.5'
-  | 'XXI-9.7a'
-  | 'XXI-9.9a'
-  | 'XXI-10.3b'
-  | 'XXI-10.3c'
-  | 'XXI-11.2'
-  | 'XXI-12.2a'
-  | 'XXI-12.2b';
-
-/** Dice are listed as they fell; `need` is the number to reach. */
-export type Log =
-  | { readonly what: 'turn-begins'; readonly turn: number }
-  | { readonly what: 'counter-drawn'; readonly counter: CounterId }
-  | { readonly what: 'draw-pile-refilled'; readonly counters: number }
-  | { readonly what: 'draw-pile-empty' }
-  | { readonly what: 'counter-placed'; readonly counter: CounterId; readonly at: Space | 'AO' | 'front' }
-  | { readonly what: 'raid-called-off'; readonly marker: DevastationId }
-  | {
-      readonly what: 'raid';
-      readonly marker: DevastationId;
-      readonly dice: readonly number[];
-      readonly hub: Hub;
-      readonly hit: boolean;
-    }
-  | {
-      readonly what: 'flak-fires';
-      readonly hub: Hub;
-      readonly dice: readonly number[];
-      readonly need: number;
-      readonly hit: boolean;
-    }
-  | { readonly what: 'flak-lost'; readonly hub: Hub; readonly flak: FlakId }
-  | {
-      readonly what: 'hub-devastated';
-      readonly hub: Hub;
-      readonly marker: DevastationId;
-      readonly lost: readonly ResourceId[];
-    }
-  | {
-      readonly what: 'transport-rolled';
-      readonly dice: readonly number[];
-      readonly fixed: number;
-      readonly extra: number;
-      readonly points: number;
-    }
-  | {
-      readonly what: 'resource-moves';
-      readonly resource: ResourceId;
-      readonly from: Space;
-      readonly to: Space;
-      readonly left: number;
-    }
-  | { readonly what: 'resource-transferred'; readonly resource: ResourceId; readonly yard: Yard }
-  | {
-      readonly what: 'resource-rushed';
-      readonly resource: ResourceId;
-      readonly from: Space;
-      readonly to: Space;
-      readonly with: CounterId;
-    }
-  | { readonly what: 'points-lost'; readonly points: number }
-  | {
-      readonly what: 'flotilla-built';
-      readonly flotilla: TwentyOneId;
-      readonly model: Model;
-      readonly yard: Yard;
-      readonly spent: readonly CounterId[];
-    }
-  | { readonly what: 'flotilla-sails'; readonly flotilla: FlotillaId; readonly path: Area }
-  | {
-      readonly what: 'box-tested';
-      readonly flotilla: FlotillaId;
-      readonly box: BoxName;
-      readonly test: 'engine' | 'silence';
-      readonly dice: readonly number[];
-      readonly need: number;
-      readonly passed: boolean;
-    }
-  | {
-      readonly what: 'depth-charges';
-      readonly flotilla: FlotillaId;
-      readonly by: BoxName | 'escorts';
-      readonly dice: readonly number[];
-      readonly need: number;
-      readonly hit: boolean;
-    }
-  | { readonly what: 'flotilla-depleted'; readonly flotilla: FlotillaId }
-  | { readonly what: 'flotilla-eliminated'; readonly flotilla: FlotillaId }
-  | { readonly what: 'flotilla-turns-back'; readonly flotilla: FlotillaId }
-  | { readonly what: 'flotilla-in-area'; readonly flotilla: FlotillaId; readonly path: Area }
-  | {
-      readonly what: 'convoy-attacked';
-      readonly flotilla: FlotillaId;
-      readonly convoy: ConvoyId;
-      readonly dice: readonly number[];
-      readonly need: number;
-      readonly sunk: boolean;
-    }
-  | {
-      readonly what: 'trip-home';
-      readonly flotilla: FlotillaId;
-      readonly path: Area;
-      readonly dice: readonly number[];
-      readonly need: number;
-      readonly passed: boolean;
-    }
-  | { readonly what: 'flotilla-home'; readonly flotilla: FlotillaId }
-  | {
-      readonly what: 'armies-roll';
-      readonly dice: readonly number[];
-      readonly modifier: number;
-      readonly need: number;
-      readonly advance: boolean;
-    }
-  | { readonly what: 'armies-advance'; readonly front: number }
-  | { readonly what: 'retreat-costs'; readonly counter: CounterId }
-  | { readonly what: 'retreat-costs-nothing' }
-  | { readonly what: 'flotillas-refitted'; readonly flotillas: readonly FlotillaId[] }
-  | { readonly what: 'hub-repaired'; readonly hub: Hub; readonly marker: DevastationId; readonly paid: CounterId }
-  | { readonly what: 'convoys-arrive'; readonly convoys: readonly ConvoyId[] }
-  | { readonly what: 'turn-marked'; readonly turn: number; readonly counter: CounterId | null }
-  | { readonly what: 'game-ends'; readonly ending: Ending; readonly grade: Grade; readonly balance: number };
-
 export interface Xxi extends Lexicon {
   state: State;
   seat: 'player';
@@ -274,7 +108,7 @@ export interface Xxi extends Lexicon {
   log: Log;
   view: View;
   grade: Grade;
-  option: Option;
+  option: OptionId;
 }
 
 export type Table = KernelTable<Xxi>;

@@ -1,7 +1,8 @@
 /** XXI-14  How to win: the convoy balance, and what it is worth. */
 import type { Outcome } from '@derby/kernel';
 import { LEVELS } from './data/tracks.ts';
-import { balanceOf, type Ending, type Grade, type Known, type State, type Table, type Xxi } from './state.ts';
+import { balanceOf, type Ending, type Grade, type State, type Table, type Xxi } from './state.ts';
+import type { Known } from './view.ts';
 
 export const DECISIVE_BALANCE = LEVELS[0].balance;
 

@@ -2,7 +2,16 @@
 import type { Dice } from '@derby/kernel';
 import { COUNTERS, type CounterId, rankOf } from './data/counters.ts';
 import { setAside } from './setup.ts';
-import { type Known, resourcesOnMap, type State, type View } from './state.ts';
+import { resourcesOnMap, type State } from './state.ts';
+
+/** What lies open: all but the order of the draw pile; the tally is the simulator's. A view and a state both hold it. */
+export type Known = Omit<State, 'drawPile' | 'tally'>;
+
+/** What everyone sees. */
+export interface View extends Known {
+  /** How many counters are left in the draw pile; see `remaining` for which. */
+  left: number;
+}
 
 /** Of the draw pile only the number is shown: its contents follow from what lies open, its order is nobody's to know. */
 export function view(state: Readonly<State>): View {

@@ -5,7 +5,7 @@ import { allocation } from '../src/allocation.ts';
 import { ARMIES, COMMANDS, CONVOYS, type CounterId, RESOURCES } from '../src/data/counters.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import { resourcesAt, type State, spaceOf, type Xxi } from '../src/state.ts';
-import { armiesAt, convoysIn, devastated, fresh, inBox } from './fresh.ts';
+import { armiesAt, convoysIn, devastated, fresh, inBox } from './position.ts';
 
 /** These counters were drawn this turn, in this order. */
 const allocate = (state: State, drawn: readonly CounterId[], choices: readonly string[] = []) =>

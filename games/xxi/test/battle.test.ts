@@ -7,7 +7,7 @@ import type { FlotillaId } from '../src/data/counters.ts';
 import type { Area } from '../src/data/tracks.ts';
 import { repair } from '../src/repair.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { built, convoysIn, fresh, inBox, inSquares } from './fresh.ts';
+import { built, convoysIn, fresh, inBox, inSquares } from './position.ts';
 import { logged, ON_AND_ON, UNHARMED } from './questions.ts';
 
 const fight = (state: State, script: Script) => run<Xxi>(state, battle, script);

@@ -8,7 +8,7 @@ import { end } from '../src/end.ts';
 import { movement } from '../src/movement.ts';
 import { repair } from '../src/repair.ts';
 import { type State, spaceOf, type Xxi } from '../src/state.ts';
-import { devastated, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './fresh.ts';
+import { devastated, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './position.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const EVERY_ROLL = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c])));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Sortie, type Stakes } from '../src/bot-sorties.ts';
 import { xxi } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { fresh } from './fresh.ts';
+import { fresh } from './position.ts';
 
 /** Nothing counts but to come home. */
 const LIFE: Stakes = { home: () => 1, lost: () => 0 };

@@ -16,7 +16,7 @@ import {
   inSquares,
   lift,
   onMap,
-} from './fresh.ts';
+} from './position.ts';
 import { advised, logged, matchAt, ON_AND_ON, QUESTIONS, taking, UNHARMED } from './questions.ts';
 
 const LATE = 20;

@@ -38,7 +38,7 @@ import {
   ofKind,
   onMap,
   placesOf,
-} from './fresh.ts';
+} from './position.ts';
 
 /** How many counters of a kind each letter has. */
 function letters(kind: string): Record<string, number> {

@@ -14,7 +14,7 @@ import { movement } from '../src/movement.ts';
 import { repair } from '../src/repair.ts';
 import type { Rule } from '../src/rules.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { armiesAt, built, convoysIn, devastated, emptyMap, fresh, inBox, inSquares, lift, onMap } from './fresh.ts';
+import { armiesAt, built, convoysIn, devastated, emptyMap, fresh, inBox, inSquares, lift, onMap } from './position.ts';
 
 /** The parts of model A; each later model needs a part less. */
 const SET_A: readonly ResourceId[] = ['hull-A-1', 'hull-C-1', 'sys-D-1', 'sys-E-1', 'crew-F-1', 'crew-G-1'];

@@ -1,7 +1,7 @@
 /** The kernel's contract, run on XXI. */
 import { contract } from '@derby/kernel/testing';
-import { OPTIONS } from '../src/data/options.ts';
 import { xxi } from '../src/game.ts';
+import { OPTIONS } from '../src/options.ts';
 import { INVARIANTS, MAX_DECISIONS } from './invariants.ts';
 
 const EVERY_OPTION = Object.fromEntries(OPTIONS.map(({ id }) => [id, true]));

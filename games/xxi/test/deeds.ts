@@ -5,7 +5,7 @@ import { CONVOY_VALUE, type ConvoyId } from '../src/data/counters.ts';
 import { draw } from '../src/draw.ts';
 import { hit } from '../src/flotillas.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { convoysIn, fresh, lift } from './fresh.ts';
+import { convoysIn, fresh, lift } from './position.ts';
 
 /** A Type VII stands in the Atlantic before one convoy, and goes home after one attack. */
 export function attack(convoy: ConvoyId, dice: readonly [number, number]) {

@@ -3,7 +3,7 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { draw } from '../src/draw.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { armiesAt, fresh, inBox, lift, onTop } from './fresh.ts';
+import { armiesAt, fresh, inBox, lift, onTop } from './position.ts';
 
 const drawPhase = (state: State) => run<Xxi>(state, (t) => draw(t));
 

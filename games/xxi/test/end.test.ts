@@ -16,7 +16,7 @@ import {
   onMap,
   onTop,
   placesOf,
-} from './fresh.ts';
+} from './position.ts';
 import { matchAt, taking } from './questions.ts';
 
 const close = (state: State, ...choices: readonly string[]) => run<Xxi>(state, end, { choices });

@@ -28,7 +28,7 @@ import {
   onMap,
   onTop,
   placesOf,
-} from './fresh.ts';
+} from './position.ts';
 import { logged, matchAt, ON_AND_ON, taking } from './questions.ts';
 
 describe('the examples of the source', () => {

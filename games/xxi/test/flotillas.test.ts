@@ -6,7 +6,7 @@ import { draw } from '../src/draw.ts';
 import { end } from '../src/end.ts';
 import { hit, modelInForce, ratingsOf } from '../src/flotillas.ts';
 import type { Xxi } from '../src/state.ts';
-import { built, fresh, inScrap } from './fresh.ts';
+import { built, fresh, inScrap } from './position.ts';
 
 /** A flotilla at sea is hit so many times. */
 function strike(flotilla: FlotillaId, times: number, options = {}) {

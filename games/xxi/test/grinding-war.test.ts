@@ -6,7 +6,7 @@ import { draw } from '../src/draw.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import { transport } from '../src/movement.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { armiesAt, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './fresh.ts';
+import { armiesAt, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './position.ts';
 
 const press = (state: State, dice: readonly number[], choices: readonly string[] = []) =>
   run<Xxi>(state, grindingWar, { dice, choices });

@@ -9,13 +9,13 @@ import { HUBS, LETTERS, LINES, NEIGHBOURS, PLACES, SPACES, type Space, YARDS } f
 import { AREAS, FIRST_MONTH, GRINDING_WAR, MODELS, PATHS, TURNS } from '../src/data/tracks.ts';
 import { draw } from '../src/draw.ts';
 import { end } from '../src/end.ts';
-import { play } from '../src/game.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import { movement, transport } from '../src/movement.ts';
+import { play } from '../src/sequence.ts';
 import { resourcesAt, type Xxi } from '../src/state.ts';
 import { remaining, view } from '../src/view.ts';
 import { afterRefill, attack, hitTimes } from './deeds.ts';
-import { armiesAt, built, convoysIn, emptyMap, fresh, inBox, inScrap, onMap, onTop } from './fresh.ts';
+import { armiesAt, built, convoysIn, emptyMap, fresh, inBox, inScrap, onMap, onTop } from './position.ts';
 
 /** The table of the rulebook: each space and the spaces it is joined to. */
 const JOINED: Readonly<Record<Space, string>> = {

@@ -6,7 +6,7 @@ import { LETTERS, NEIGHBOURS, SPACES, YARDS } from '../src/data/map.ts';
 import { movement, transport } from '../src/movement.ts';
 import { distancesTo } from '../src/routes.ts';
 import { resourcesAt, type State, spaceOf, type Xxi } from '../src/state.ts';
-import { armiesAt, devastated, emptyMap, fresh, inBox, inSquares, onMap, type Places, placesOf } from './fresh.ts';
+import { armiesAt, devastated, emptyMap, fresh, inBox, inSquares, onMap, type Places, placesOf } from './position.ts';
 
 /** So many points are at hand; after these choices the player ends the phase. */
 const move = (state: State, points: number, ...choices: string[]) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CommandId } from '../src/data/counters.ts';
 import { AREAS, MODELS, type Ratings, TYPE_VII } from '../src/data/tracks.ts';
 import { arrivalOdds, boxOdds, homeOdds, missionOdds } from '../src/odds.ts';
-import { convoysIn, fresh } from './fresh.ts';
+import { convoysIn, fresh } from './position.ts';
 
 type Row = readonly [
   type: string,

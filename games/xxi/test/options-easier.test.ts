@@ -23,7 +23,7 @@ import {
   lift,
   onMap,
   placesOf,
-} from './fresh.ts';
+} from './position.ts';
 import { logged } from './questions.ts';
 
 describe('XXI-16.1 what makes it easier', () => {

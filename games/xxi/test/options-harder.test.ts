@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { battle } from '../src/battle.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { armiesAt, convoysIn, fresh } from './fresh.ts';
+import { armiesAt, convoysIn, fresh } from './position.ts';
 import { logged, ON_AND_ON, UNHARMED } from './questions.ts';
 
 describe('XXI-16.2 what makes it harder', () => {

@@ -1,9 +1,11 @@
 /** A match at every question of the game, and the log by what it tells. */
 import { Match, notation } from '@derby/kernel';
 import { type Played, ScriptedDice } from '@derby/kernel/testing';
+import type { Asks } from '../src/choices.ts';
 import { xxi } from '../src/game.ts';
-import type { Asks, Log, Phase, State, Xxi } from '../src/state.ts';
-import { armiesAt, convoysIn, devastated, emptyMap, fresh, inBox, inScrap, inSquares } from './fresh.ts';
+import type { Log } from '../src/log.ts';
+import type { Phase, State, Xxi } from '../src/state.ts';
+import { armiesAt, convoysIn, devastated, emptyMap, fresh, inBox, inScrap, inSquares } from './position.ts';
 
 /** A match taken up at the start of a phase, on dice that fall as written. */
 export function matchAt(phase: Phase, state: State, dice: readonly number[] = []): Match<Xxi> {

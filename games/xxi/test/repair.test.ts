@@ -5,7 +5,7 @@ import { bombing } from '../src/bombing.ts';
 import { end } from '../src/end.ts';
 import { repair } from '../src/repair.ts';
 import type { State, Xxi } from '../src/state.ts';
-import { built, devastated, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './fresh.ts';
+import { built, devastated, emptyMap, fresh, inBox, inSquares, onMap, placesOf } from './position.ts';
 
 const mend = (state: State, ...choices: readonly string[]) => run<Xxi>(state, repair, { choices });
 

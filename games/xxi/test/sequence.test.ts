@@ -3,9 +3,10 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { battle } from '../src/battle.ts';
 import { bombing } from '../src/bombing.ts';
-import { play } from '../src/game.ts';
-import type { Log, State, Xxi } from '../src/state.ts';
-import { armiesAt, convoysIn, devastated, emptyMap, fresh, inBox, inSquares, onMap, onTop } from './fresh.ts';
+import type { Log } from '../src/log.ts';
+import { play } from '../src/sequence.ts';
+import type { State, Xxi } from '../src/state.ts';
+import { armiesAt, convoysIn, devastated, emptyMap, fresh, inBox, inSquares, onMap, onTop } from './position.ts';
 
 /** The last turn with something to do in every phase. */
 function busyTurn(): State {

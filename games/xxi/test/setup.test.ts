@@ -8,7 +8,7 @@ import { xxi } from '../src/game.ts';
 import { setup, shuffleCup } from '../src/setup.ts';
 import type { State, Xxi } from '../src/state.ts';
 import { resourcesOnMap } from '../src/state.ts';
-import { ofKind, placesOf } from './fresh.ts';
+import { ofKind, placesOf } from './position.ts';
 
 /** The setup as the rules make it, before the shuffle. */
 const begun = (options = {}): State => setup(optionsFor(xxi, options));

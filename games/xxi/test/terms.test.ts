@@ -10,7 +10,7 @@ import { AREAS, PATHS } from '../src/data/tracks.ts';
 import { chanceToReach, reaches } from '../src/dice.ts';
 import { movement, transport } from '../src/movement.ts';
 import type { Xxi } from '../src/state.ts';
-import { built, emptyMap, fresh, inBox, inSquares, lift, onMap, placesOf } from './fresh.ts';
+import { built, emptyMap, fresh, inBox, inSquares, lift, onMap, placesOf } from './position.ts';
 
 describe('XXI-2.5 terms', () => {
   test('[XXI-2.5a] only the highest die counts; dice are not added', () => {

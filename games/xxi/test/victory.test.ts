@@ -4,12 +4,13 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { allocation } from '../src/allocation.ts';
 import { battle } from '../src/battle.ts';
+import type { Asks } from '../src/choices.ts';
 import { CONVOYS } from '../src/data/counters.ts';
 import { draw } from '../src/draw.ts';
 import { end } from '../src/end.ts';
-import { type Asks, balanceOf, type State, type Xxi } from '../src/state.ts';
+import { balanceOf, type State, type Xxi } from '../src/state.ts';
 import { result } from '../src/victory.ts';
-import { armiesAt, convoysIn, emptyMap, fresh, inScrap, lift, onTop } from './fresh.ts';
+import { armiesAt, convoysIn, emptyMap, fresh, inScrap, lift, onTop } from './position.ts';
 import { matchAt, ON_AND_ON, QUESTIONS, taking, UNHARMED } from './questions.ts';
 
 interface Standing {

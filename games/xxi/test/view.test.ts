@@ -5,7 +5,7 @@ import { COUNTERS, rankOf } from '../src/data/counters.ts';
 import { xxi } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { remaining, resample, view } from '../src/view.ts';
-import { built, convoysIn, devastated, fresh, inBox, inScrap, inSquares, onTop } from './fresh.ts';
+import { built, convoysIn, devastated, fresh, inBox, inScrap, inSquares, onTop } from './position.ts';
 import { matchAt } from './questions.ts';
 
 /** A position with something in most places. */

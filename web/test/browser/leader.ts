@@ -1,8 +1,10 @@
 /** Flotilla Leader in a real browser: whole campaigns, a reload in the middle of a wolfpack attack, lesson, hint and journal. */
 import { readFileSync } from 'node:fs';
 import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal } from '@derby/kernel';
-import { type Leader, leader, type View } from '@derby/leader';
+import { leader } from '@derby/leader';
+import type { Leader } from '@derby/leader/state';
 import { fr } from '@derby/leader/text/fr';
+import type { View } from '@derby/leader/view';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { REGIONS, regionOf, regionsOn } from '../../src/boards/leader/regions.ts';

@@ -12,7 +12,14 @@ export const MISSIONS = ['mine', 'attack', 'raid'] as const;
 export type Mission = (typeof MISSIONS)[number];
 
 /** What SO can buy besides boats (UL-6). */
-export type OptionId = 'intel' | 'air-search' | 'supply' | 'rest' | 'radio-call' | 'advanced-torpedoes' | Mission;
+export type SpecialOptionId =
+  | 'intel'
+  | 'air-search'
+  | 'supply'
+  | 'rest'
+  | 'radio-call'
+  | 'advanced-torpedoes'
+  | Mission;
 
 export interface SpecialOption {
   readonly cost: number;
@@ -53,7 +60,7 @@ export interface Campaign {
   /** UL-10.7 */
   readonly firstAlerts: number;
   readonly detection: number;
-  readonly options: Readonly<Partial<Record<OptionId, SpecialOption>>>;
+  readonly options: Readonly<Partial<Record<SpecialOptionId, SpecialOption>>>;
   readonly lengths: Readonly<
     Record<
       Length,

@@ -2,7 +2,7 @@
 import type { LogEntry } from '@derby/kernel';
 import { type BoatId, card, type Level } from '../data/boats.ts';
 import type { AreaId, CampaignId, Length } from '../data/campaigns.ts';
-import type { Happening } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Leader, Side } from '../state.ts';
 import { Clock } from './clock.ts';
 import { NOTED } from './noted.ts';
@@ -136,8 +136,8 @@ function merged(before: Note, now: Note): Note | undefined {
 
 const plus = ({ ships, tons }: Tally, more: number): Tally => ({ ships: ships + 1, tons: tons + more });
 
-function note<W extends Happening['what']>(chronicle: Chronicle, entry: Extract<Happening, { what: W }>): void {
-  (NOTED[entry.what] as (chronicle: Chronicle, entry: Happening) => void)(chronicle, entry);
+function note<W extends Log['what']>(chronicle: Chronicle, entry: Extract<Log, { what: W }>): void {
+  (NOTED[entry.what] as (chronicle: Chronicle, entry: Log) => void)(chronicle, entry);
 }
 
 /** The pages of a log: of those of boats only the ones that have left port. The flotilla hears of its boats out of turn. */

@@ -1,9 +1,9 @@
 /** What the campaign writes into the journal: set-up, orders, passages, missions, refit and the end. */
-import type { Happening } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Noted } from './noted.ts';
 
-function putToSea(c: Chronicle, { boat, area }: Extract<Happening, { what: 'boat-sails' }>): void {
+function putToSea(c: Chronicle, { boat, area }: Extract<Log, { what: 'boat-sails' }>): void {
   const crew = c.crew(boat);
   const page = c.page(boat);
   c.clock.sail(boat);
@@ -16,7 +16,7 @@ function putToSea(c: Chronicle, { boat, area }: Extract<Happening, { what: 'boat
   crew.area = area;
 }
 
-function comeIn(c: Chronicle, { boat, area }: Extract<Happening, { what: 'boat-comes-in' }>): void {
+function comeIn(c: Chronicle, { boat, area }: Extract<Log, { what: 'boat-comes-in' }>): void {
   c.clock.sail(boat);
   c.tell(boat, { what: 'in-port', area, sunk: c.page(boat).sunk });
   c.tellFlotilla({ what: 'came-home', boat, area }, boat);
@@ -24,7 +24,7 @@ function comeIn(c: Chronicle, { boat, area }: Extract<Happening, { what: 'boat-c
   c.closePage(boat);
 }
 
-function resupply(c: Chronicle, { boat }: Extract<Happening, { what: 'boat-resupplied' }>): void {
+function resupply(c: Chronicle, { boat }: Extract<Log, { what: 'boat-resupplied' }>): void {
   const page = c.page(boat);
   if (page.number === 1 || page.notes.some(({ note }) => note.what === 'resupplied')) return;
   c.tell(boat, { what: 'resupplied', area: c.crew(boat).area });

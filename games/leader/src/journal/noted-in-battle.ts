@@ -4,7 +4,7 @@ import type { BoatId } from '../data/boats.ts';
 import type { ConditionId } from '../data/conditions.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { FaceId } from '../data/hits.ts';
-import type { Happening } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Noted } from './noted.ts';
 import type { Sighting, Struck, Weather } from './notes.ts';
@@ -35,7 +35,7 @@ function sight(c: Chronicle, boat: BoatId, cards: readonly number[]): void {
   c.tell(boat, { what: 'sighted', contacts: cards.map(sighting), area: c.crew(boat).area });
 }
 
-function lose(c: Chronicle, { boat }: Extract<Happening, { what: 'boat-sunk' }>): void {
+function lose(c: Chronicle, { boat }: Extract<Log, { what: 'boat-sunk' }>): void {
   c.tell(boat, { what: 'lost' });
   c.tellFlotilla({ what: 'boat-missing', boat }, boat);
   c.picture.remove(boat);

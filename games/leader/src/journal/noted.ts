@@ -1,11 +1,11 @@
 /** What becomes of each happening of the log: a note, a change of the picture, or nothing at all. */
-import type { Happening } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Chronicle } from './chronicle.ts';
 import { AT_SEA } from './noted-at-sea.ts';
 import { IN_BATTLE } from './noted-in-battle.ts';
 
 export type Noted = {
-  readonly [W in Happening['what']]: (c: Chronicle, entry: Extract<Happening, { what: W }>) => void;
+  readonly [W in Log['what']]: (c: Chronicle, entry: Extract<Log, { what: W }>) => void;
 };
 
 const nothing = (): void => {};

@@ -8,8 +8,9 @@ import type { HitNumbers } from '../data/ships.ts';
 import type { Result } from '../log.ts';
 import { sheetOf } from '../map.ts';
 import { type Afloat, afterHit } from '../ships.ts';
-import { type Boat, boatOf, fighterOf, type Known, type Ship } from '../state.ts';
+import { type Boat, boatOf, fighterOf, type Ship } from '../state.ts';
 import { fatModifier, gunModifier, resultOf, type Spread, torpedoModifier, WORKING } from '../torpedoes.ts';
+import type { Known } from '../view.ts';
 import { mayBe, SIDES, shareOfDice } from './chance.ts';
 
 /** What one attack makes of a ship: the worst that it adds to the damage the ship has already. */

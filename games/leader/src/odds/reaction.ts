@@ -6,7 +6,8 @@ import { faceOf, HIT_COUNTERS } from '../data/hits.ts';
 import type { AttackSize } from '../data/ships.ts';
 import { attackSize } from '../enemy-attacks.ts';
 import { isEscort } from '../ships.ts';
-import { type Boat, battleOf, boatOf, type EnemyAttack, fighterOf, type Known, shipOf } from '../state.ts';
+import { type Boat, battleOf, boatOf, type EnemyAttack, fighterOf, shipOf } from '../state.ts';
+import type { Known } from '../view.ts';
 import { mayBe, SIDES } from './chance.ts';
 
 /** UL-14.4  What a boat may expect of a reaction. */

@@ -8,7 +8,8 @@ import { TACTICS_COUNTERS } from '../data/hits.ts';
 import { detectionModifier, detectionRange } from '../escorts.ts';
 import { sheetOf } from '../map.ts';
 import type { Afloat } from '../ships.ts';
-import { type Boat, battleOf, boatOf, type Fighter, type Known, type Side } from '../state.ts';
+import { type Boat, battleOf, boatOf, type Fighter, type Side } from '../state.ts';
+import type { Known } from '../view.ts';
 import { mayBe, shareOfDice } from './chance.ts';
 
 /** UL-9.3  The chances of no, one, two and three contacts, where the boat is. */

@@ -1,6 +1,7 @@
 /** Every prompt and choice of Flotilla Leader, in French; the log lines are in log-fr.ts. */
 import type { GameText } from '@derby/kernel';
-import type { Leader, View } from '../state.ts';
+import type { Leader } from '../state.ts';
+import type { View } from '../view.ts';
 import { boatForSale, capital, crewPrice, halves, optionPrice, ship } from './grammar.ts';
 import { log } from './log-fr.ts';
 import { AREA, CAMPAIGN, LEVEL, MISSION, STOWED } from './names-fr.ts';

@@ -1,9 +1,9 @@
 /** What the languages write alike. */
 import { shipCard } from '../cards.ts';
 import { BOATS, type BoatId, card as boatCard, type Level } from '../data/boats.ts';
-import { CAMPAIGNS, type OptionId } from '../data/campaigns.ts';
+import { CAMPAIGNS, type SpecialOptionId } from '../data/campaigns.ts';
 import { SNORKEL_SO } from '../data/constants.ts';
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 
 export const card = (number: number): string => shipCard(number).name;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -23,7 +23,7 @@ export const crewPrice = (boat: BoatId | null, level: Level): string =>
   boat === null ? '' : `, ${boatCard(boat, level).so} SO`;
 
 /** What an option costs on this campaign's sheet. */
-export function optionPrice({ campaign }: View, option: OptionId | 'snorkel'): string {
+export function optionPrice({ campaign }: View, option: SpecialOptionId | 'snorkel'): string {
   const cost = option === 'snorkel' ? SNORKEL_SO : CAMPAIGNS[campaign].options[option]?.cost;
   return cost === undefined ? '' : `, ${halves(cost)} SO`;
 }

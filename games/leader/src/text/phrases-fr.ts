@@ -1,12 +1,12 @@
 /** Words and turns of phrase that prompts, choices and log lines share, in French. */
-import type { Grade, OptionId } from '../data/campaigns.ts';
+import type { Grade, SpecialOptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS, type ContactType } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
 import type { Section, Side, Torpedo } from '../state.ts';
 
-export const OPTION: Readonly<Record<OptionId | 'snorkel', string>> = {
+export const OPTION: Readonly<Record<SpecialOptionId | 'snorkel', string>> = {
   intel: 'Intel',
   'air-search': 'Recherche aérienne',
   supply: 'Ravitaillement',

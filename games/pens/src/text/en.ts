@@ -7,10 +7,10 @@ import { UNITS, type UnitType } from '../data/units.ts';
 import type { Buyable, Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capitalised } from './capitalised.ts';
-import { does, place, placeName, power, theHolder, thePower, within } from './en-names.ts';
 import { liesAt } from './lies-at.ts';
+import { does, place, placeName, power, theHolder, thePower, within } from './names-en.ts';
 
-export { placeName, power } from './en-names.ts';
+export { placeName, power } from './names-en.ts';
 
 export const type = (id: Buyable): string => (id === 'pen' ? 'U-boat pen' : UNITS[id].name);
 const numberOf = (id: string): string => id.split('-').at(-1) ?? '';

@@ -4,14 +4,25 @@ import type { PlaceId } from '../data/map.ts';
 import type { Pens, State, Target } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capital, capitalised } from './capitalised.ts';
-import { from, place, placeDoes, the, within } from './fr-places.ts';
-import { does, ofPower, power, toHolder } from './fr-powers.ts';
-import { agreed, numberOf, price, type, unit, unitAt, unitDoes, unitOf } from './fr-units.ts';
 import { liesAt } from './lies-at.ts';
+import {
+  agreed,
+  does,
+  numberOf,
+  ofPower,
+  power,
+  price,
+  toHolder,
+  type,
+  unit,
+  unitAt,
+  unitDoes,
+  unitOf,
+} from './names-fr.ts';
+import { from, place, placeDoes, the, within } from './places-fr.ts';
 
-export { placeName } from './fr-places.ts';
-export { power } from './fr-powers.ts';
-export { type, unit } from './fr-units.ts';
+export { power, type, unit } from './names-fr.ts';
+export { placeName } from './places-fr.ts';
 
 const HALVES = ['début', 'fin'] as const;
 const FIRST_YEAR = 1940;

@@ -5,8 +5,8 @@ import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
 import { type } from './en.ts';
-import { place, placeDoes, within } from './en-names.ts';
 import { gain, points } from './figures.ts';
+import { place, placeDoes, within } from './names-en.ts';
 
 const percent = (share: number): string => figure(share, 'under ', 'over ');
 const decimal = (n: number): string => n.toFixed(1);

@@ -5,8 +5,8 @@ import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
 import { capitalised } from './capitalised.ts';
 import { gain, points } from './figures.ts';
-import { from, ofThe, placeDoes, the, within } from './fr-places.ts';
-import { numberOf, type } from './fr-units.ts';
+import { numberOf, type } from './names-fr.ts';
+import { from, ofThe, placeDoes, the, within } from './places-fr.ts';
 
 const percent = (share: number): string => figure(share, 'moins de ', 'plus de ');
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');

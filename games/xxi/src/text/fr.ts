@@ -4,7 +4,8 @@ import { nextModel } from '../construction.ts';
 import type { CounterId, Kind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { type Area, GRINDING_WAR } from '../data/tracks.ts';
-import { type Known, spaceOf, type Xxi } from '../state.ts';
+import { spaceOf, type Xxi } from '../state.ts';
+import type { Known } from '../view.ts';
 import { countersBy, monthsBy, place, townOf } from './grammar.ts';
 import { BOXES, FRONTS } from './names-fr.ts';
 

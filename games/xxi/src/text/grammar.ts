@@ -14,7 +14,8 @@ import {
 } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { FIRST_MONTH } from '../data/tracks.ts';
-import { type Known, spaceOf } from '../state.ts';
+import { spaceOf } from '../state.ts';
+import type { Known } from '../view.ts';
 
 /** The month of a turn, by the names of the twelve. */
 export const monthsBy =

@@ -1,5 +1,5 @@
 /** The board of Flotilla Leader: the campaign map on real coasts, the battle on its display, the boats and their crews. */
-import type { View } from '@derby/leader';
+import type { View } from '@derby/leader/view';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardModule, BoardProps } from '../board.ts';
 import './board.css';

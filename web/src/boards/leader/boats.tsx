@@ -1,8 +1,9 @@
 /** The boats as counters: enamel on the surface, dark below it; on the map and on the display the same piece. */
-import type { View } from '@derby/leader';
+
 import { conditionOf } from '@derby/leader/crew';
 import type { BoatId } from '@derby/leader/data/boats';
 import type { Boat, Fighter } from '@derby/leader/state';
+import type { View } from '@derby/leader/view';
 import { Piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';
 import { BADGES } from './marks.ts';

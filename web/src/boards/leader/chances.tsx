@@ -1,7 +1,7 @@
 /** Chances that are no attack: who comes when he is called, whom an escort will hear. */
 import { percent } from '@derby/kernel';
 import type { BoatId } from '@derby/leader/data/boats';
-import { detectionOdds, joinOdds } from '@derby/leader/odds/search';
+import { detectionOdds, joinOdds } from '@derby/leader/odds';
 import { isAfloat } from '@derby/leader/ships';
 import type { Box } from './layout.ts';
 import { Bar } from './parts.tsx';

@@ -1,16 +1,15 @@
 /** What lies beside the map: the options to buy, a contact, a harbour, a search, or the last event. */
 
 import { percent, signed } from '@derby/kernel';
-import type { View } from '@derby/leader';
 import { contactModifier } from '@derby/leader/contact';
 import { rowOf } from '@derby/leader/crew';
-import { type AreaId, CAMPAIGNS, type OptionId } from '@derby/leader/data/campaigns';
+import { type AreaId, CAMPAIGNS, type SpecialOptionId } from '@derby/leader/data/campaigns';
 import { SNORKEL_SO } from '@derby/leader/data/constants';
 import type { EventId } from '@derby/leader/data/events';
 import { areaOf } from '@derby/leader/map';
-import { raidOdds } from '@derby/leader/odds/attack';
-import { contactOdds } from '@derby/leader/odds/search';
+import { contactOdds, raidOdds } from '@derby/leader/odds';
 import { halves } from '@derby/leader/text/grammar';
+import type { View } from '@derby/leader/view';
 import { useAtSea } from './later.ts';
 import { type Box, DESK, inside } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
@@ -154,9 +153,9 @@ function Options({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function optionsOf(view: View): (readonly [OptionId | 'snorkel', number, number | null])[] {
+function optionsOf(view: View): (readonly [SpecialOptionId | 'snorkel', number, number | null])[] {
   const { options } = CAMPAIGNS[view.campaign];
-  const listed = (Object.keys(options) as OptionId[]).map(
+  const listed = (Object.keys(options) as SpecialOptionId[]).map(
     (option) => [option, options[option]?.cost ?? 0, options[option]?.max ?? null] as const,
   );
   return view.settings.snorkel ? [...listed, ['snorkel', SNORKEL_SO, null] as const] : listed;
@@ -164,7 +163,7 @@ function optionsOf(view: View): (readonly [OptionId | 'snorkel', number, number 
 
 interface OptionLineProps {
   readonly scene: Scene;
-  readonly option: OptionId | 'snorkel';
+  readonly option: SpecialOptionId | 'snorkel';
   readonly cost: number;
   readonly note: string;
   readonly box: Box;

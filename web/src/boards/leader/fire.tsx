@@ -1,11 +1,11 @@
 /** UL-13  Before an attack: the exact chances of every spread, of the gun, and of a FAT, as they lie now. */
 import { type Choice, percent, signed } from '@derby/kernel';
-import type { View } from '@derby/leader';
 import { range } from '@derby/leader/data/display';
-import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@derby/leader/odds/attack';
+import { type AttackOdds, fatOdds, gunOdds, harbourOdds, torpedoOdds } from '@derby/leader/odds';
 import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
 import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
+import type { View } from '@derby/leader/view';
 import { Chances } from './chances.tsx';
 import { type Box, DESK_LINE, inside } from './layout.ts';
 import { Bar, Faced, Key, ORDER, Panel } from './parts.tsx';

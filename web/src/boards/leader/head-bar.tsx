@@ -1,7 +1,7 @@
 /** The line above the sheet: campaign, turn, segment, VP and SO; in a battle its round, Alerts and condition. */
 
-import type { View } from '@derby/leader';
 import { halves } from '@derby/leader/text/grammar';
+import type { View } from '@derby/leader/view';
 import { Said } from '../said.tsx';
 import { BAR } from './layout.ts';
 import { BELL } from './marks.ts';

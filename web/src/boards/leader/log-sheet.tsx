@@ -1,8 +1,8 @@
 /** The campaign log sheet: victory points against the grades, the decks, the ships sunk and their tonnage. */
 import type { LogEntry } from '@derby/kernel';
-import type { View } from '@derby/leader';
 import { shipCard } from '@derby/leader/cards';
 import { CAMPAIGNS, GRADES } from '@derby/leader/data/campaigns';
+import type { View } from '@derby/leader/view';
 import { useMemo } from 'preact/hooks';
 import { Said } from '../said.tsx';
 import { LOG } from './layout.ts';

@@ -1,7 +1,7 @@
 /** UL-14.4  Before a reaction: who attacks, and what each answer may cost. */
 import { percent } from '@derby/kernel';
 import type { BoatId } from '@derby/leader/data/boats';
-import { type ReactionOdds, reactionOdds } from '@derby/leader/odds/reaction';
+import { type ReactionOdds, reactionOdds } from '@derby/leader/odds';
 import { type Box, inside } from './layout.ts';
 import { Bar, Key, Panel } from './parts.tsx';
 import { boatBy, type Scene, shipsOf } from './scene.ts';

@@ -1,5 +1,5 @@
 /** The parts of the sheet to which a player can jump, and which of them each question is about. */
-import type { View } from '@derby/leader';
+import type { View } from '@derby/leader/view';
 import type { Region } from '../board.ts';
 import { type Spot, zoneSpot } from './layout.ts';
 import { areaSpot } from './places.ts';

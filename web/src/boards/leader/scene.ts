@@ -1,7 +1,8 @@
 /** What every part of the board is given. */
-import type { View } from '@derby/leader';
+
 import type { BoatId } from '@derby/leader/data/boats';
 import type { Boat, Ship } from '@derby/leader/state';
+import type { View } from '@derby/leader/view';
 import type { BoardProps } from '../board.ts';
 import type { Words } from './words.ts';
 

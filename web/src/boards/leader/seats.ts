@@ -1,9 +1,10 @@
 /** Which boat and which ship lies where: one seat for each, made from the view alone. */
-import type { View } from '@derby/leader';
+
 import type { BoatId } from '@derby/leader/data/boats';
 import { ZONE_IDS } from '@derby/leader/data/display';
 import { areasOf } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';
+import type { View } from '@derby/leader/view';
 import { berthSpot, MAP, pack, roomOf, type Spot } from './layout.ts';
 import { areaSpot, placeOf } from './places.ts';
 import type { Stage } from './scene.ts';

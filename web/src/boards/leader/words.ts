@@ -1,6 +1,6 @@
 /** The words on the sheet, in both languages; names and sentences come from the game's own text. */
 import type { Ability, Level } from '@derby/leader/data/boats';
-import type { AreaId, CampaignId, Mission, OptionId } from '@derby/leader/data/campaigns';
+import type { AreaId, CampaignId, Mission, SpecialOptionId } from '@derby/leader/data/campaigns';
 import type { ConditionId } from '@derby/leader/data/conditions';
 import type { EventId } from '@derby/leader/data/events';
 import type { Damage } from '@derby/leader/data/hits';
@@ -43,7 +43,7 @@ export interface Words {
     >
   >;
   readonly decks: Readonly<Record<Deck, string>>;
-  readonly options: Readonly<Record<OptionId | 'snorkel', string>>;
+  readonly options: Readonly<Record<SpecialOptionId | 'snorkel', string>>;
   readonly kinds: Readonly<Record<MarkerKind, string>>;
   readonly types: Readonly<Record<'lone' | 'merchant' | 'naval', string>>;
   readonly stowed: Readonly<Record<Stowed, string>>;

@@ -1,6 +1,7 @@
 /** The board of XXI: the transport map on real geography, and every track and box around it. */
-import type { View } from '@derby/xxi';
+
 import type { FlotillaId } from '@derby/xxi/data/counters';
+import type { View } from '@derby/xxi/view';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardModule, BoardProps } from '../board.ts';
 import './map.css';

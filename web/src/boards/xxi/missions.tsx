@@ -1,9 +1,9 @@
 /** XXI-2.4.10  The U-boat Mission Track: Valentin, two paths of four boxes, two areas, the way home, and the odds. */
 import { percent } from '@derby/kernel';
-import type { View } from '@derby/xxi';
 import type { FlotillaId } from '@derby/xxi/data/counters';
 import { AREAS, type Area, PATHS } from '@derby/xxi/data/tracks';
 import { type MissionOdds, missionOdds } from '@derby/xxi/odds';
+import type { View } from '@derby/xxi/view';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../hands.ts';

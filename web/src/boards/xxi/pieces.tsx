@@ -1,7 +1,8 @@
 /** Every counter in play, in one list, so that each stays itself and glides. */
-import type { View } from '@derby/xxi';
+
 import { type CounterId, type FlotillaId, isFlotilla, kindOf } from '@derby/xxi/data/counters';
 import { PLACES, type Space } from '@derby/xxi/data/map';
+import type { View } from '@derby/xxi/view';
 import { type Hands, PLAIN, standing } from '../hands.ts';
 import { piece } from '../piece.tsx';
 import { Touchable } from '../touchable.tsx';

@@ -1,6 +1,7 @@
 /** XXI-2.4.3 … 2.4.7  The boxes for counters: allocation, scrap, draw pile, prototypes. Their counters lie on top. */
-import type { View } from '@derby/xxi';
+
 import { type CounterKind, type Kind, kindOf } from '@derby/xxi/data/counters';
+import type { View } from '@derby/xxi/view';
 import { remaining } from '@derby/xxi/view';
 import { memo } from '../../parts/memo.ts';
 import { Said } from '../said.tsx';

@@ -1,5 +1,5 @@
 /** The parts of the sheet to which a player can jump, and which of them each question is about. */
-import type { View } from '@derby/xxi';
+import type { View } from '@derby/xxi/view';
 import type { Region } from '../board.ts';
 
 /** Small enough that on a phone whatever can be touched in them is 44 px wide and high. */

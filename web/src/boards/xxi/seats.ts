@@ -1,8 +1,9 @@
 /** Which counter lies where: one seat for each counter in play, made from the view alone. */
-import type { View } from '@derby/xxi';
+
 import { COUNTERS, type CounterId, faceOf, isFlotilla, kindOf, RESOURCES, rankOf } from '@derby/xxi/data/counters';
 import { HUBS, SPACES, type Space, YARDS } from '@derby/xxi/data/map';
 import { AREAS } from '@derby/xxi/data/tracks';
+import type { View } from '@derby/xxi/view';
 import { remaining } from '@derby/xxi/view';
 import * as at from './layout.ts';
 

@@ -1,5 +1,5 @@
 /** XXI-2.4.1a  The cities: hubs with their numbers, production cities with their kind and letter, yards with squares. */
-import type { View } from '@derby/xxi';
+
 import { type Kind, letterOf, RESOURCES, resourceKind } from '@derby/xxi/data/counters';
 import {
   BOMBING_WAYS,
@@ -13,6 +13,7 @@ import {
   YARDS,
   type Yard,
 } from '@derby/xxi/data/map';
+import type { View } from '@derby/xxi/view';
 import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../hands.ts';
 import { Touchable } from '../touchable.tsx';

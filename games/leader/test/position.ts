@@ -9,7 +9,7 @@ import type { ZoneId } from '../src/data/display.ts';
 import { type FaceId, HIT_COUNTERS } from '../src/data/hits.ts';
 import { muster, newBoat } from '../src/flotilla.ts';
 import { leader } from '../src/game.ts';
-import type { Happening } from '../src/log.ts';
+import type { Log } from '../src/log.ts';
 import {
   type Boat,
   boatOf,
@@ -143,8 +143,8 @@ export const fighter = (game: { readonly state: Readonly<State> }, id: BoatId): 
 export const ship = (game: { readonly state: Readonly<State> }, id: string): Ship => shipOf(game.state, id);
 
 /** The log entries of one sort, in order. */
-export const logged = <W extends Happening['what']>(
+export const logged = <W extends Log['what']>(
   game: Pick<Played<Leader>, 'log'>,
   what: W,
-): Extract<Happening, { what: W }>[] =>
-  game.log.flatMap(({ entry }) => (entry.what === what ? [entry as Extract<Happening, { what: W }>] : []));
+): Extract<Log, { what: W }>[] =>
+  game.log.flatMap(({ entry }) => (entry.what === what ? [entry as Extract<Log, { what: W }>] : []));

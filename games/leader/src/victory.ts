@@ -5,7 +5,8 @@ import { CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, GRADES, type Grade, type Leng
 import { LOST_BOAT_VP } from './data/constants.ts';
 import { newBoat } from './flotilla.ts';
 import { sheetOf } from './map.ts';
-import type { Boat, Judgement, Known, Leader, Phase, State, Table } from './state.ts';
+import type { Boat, Judgement, Leader, Phase, State, Table } from './state.ts';
+import type { Known } from './view.ts';
 
 /** UL-18.1  No boat is left in play: the campaign is judged. */
 export function* outcome(t: Table): Play<Phase> {

@@ -2,13 +2,13 @@
 import { optionsFor } from '@derby/kernel';
 import { ARMIES, type CounterId, isResource, kindOf, type ResourceId, TWENTY_ONES } from '../src/data/counters.ts';
 import type { Space, Yard } from '../src/data/map.ts';
-import type { Option } from '../src/data/options.ts';
 import type { Area } from '../src/data/tracks.ts';
 import { xxi } from '../src/game.ts';
+import type { OptionId } from '../src/options.ts';
 import { put, resourcesOnMap, type State, spaceOf } from '../src/state.ts';
 
 /** The state after setup; the draw pile lies in the order of the countersheet, its last counter on top. */
-export function fresh(options: Partial<Record<Option, boolean>> = {}): State {
+export function fresh(options: Partial<Record<OptionId, boolean>> = {}): State {
   return { ...xxi.setup(optionsFor(xxi, options)), phase: 'draw' };
 }
 

@@ -1,9 +1,32 @@
-/** Les unités en français : leur nom, et l’accord des participes qui les suivent. */
+/** Les noms des puissances et des unités en français, et les mots qu’ils changent autour d’eux. */
 import { PEN } from '../data/pens.ts';
+import type { Power } from '../data/powers.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
-import type { Buyable, State, UnitId } from '../state.ts';
-import { placeName } from './fr-places.ts';
-import { ofPower } from './fr-powers.ts';
+import type { Buyable, Controller, State, UnitId } from '../state.ts';
+import { doing, type Noun, of, to } from './grammar-fr.ts';
+import { placeName } from './places-fr.ts';
+
+const POWERS: Readonly<Record<Power, Noun>> = {
+  GER: { article: 'l’', name: 'Allemagne' },
+  UK: { article: 'le ', name: 'Royaume-Uni' },
+  ITA: { article: 'l’', name: 'Italie' },
+  USA: { article: 'les ', name: 'États-Unis' },
+  FRA: { article: 'la ', name: 'France' },
+  VIC: { article: '', name: 'Vichy' },
+};
+
+/** Le nom seul, pour un titre ou une liste. */
+export const power = (id: Power): string => POWERS[id].name;
+
+/** « l’Italie achète », « les États-Unis achètent ». */
+export const does = (id: Power, one: string, several: string): string => doing(POWERS[id], one, several);
+
+/** « du Royaume-Uni ». */
+export const ofPower = (id: Power): string => of(POWERS[id]);
+
+/** « aux États-Unis » ; à personne, quand plus personne ne tient un territoire. */
+export const toHolder = (id: Controller): string =>
+  id === 'NEUTRAL' || id === 'IMPASSABLE' ? 'à personne' : to(POWERS[id]);
 
 /** La terminaison du participe : rien au masculin, « e » au féminin, « s » au masculin pluriel. */
 type Ending = '' | 'e' | 's';
