@@ -1,5 +1,5 @@
 /** A game, as the kernel sees it. */
-import type { Choice, Offer, OfferArray, Offers } from './choice.ts';
+import type { Choice, Offer, Offers } from './choice.ts';
 import type { Dice } from './dice.ts';
 
 /** One game's words, gathered so that generics take one parameter. */
@@ -61,12 +61,6 @@ export type Play<T> = IterableIterator<Asking | typeof CHECKPOINT, T, Choice>;
 /** All that a procedure may touch. */
 export interface Table<G extends Lexicon> {
   readonly state: G['state'];
-  readonly openOnly: boolean;
-  choose<O extends Offer<G['choice'], G['rule']>>(
-    seat: G['seat'],
-    rule: G['asks'],
-    offers: OfferArray<O>,
-  ): Play<O['choice']>;
   /** Ask a seat. A single open offer is taken without asking. */
   choose<C extends G['choice']>(
     seat: G['seat'],
@@ -74,11 +68,6 @@ export interface Table<G extends Lexicon> {
     offers: Offers<C, G['rule'], Readonly<G['state']>>,
     mark?: typeof PUBLIC,
   ): Play<C>;
-  confirm<O extends Offer<G['choice'], G['rule']>>(
-    seat: G['seat'],
-    rule: G['asks'],
-    offers: OfferArray<O>,
-  ): Play<O['choice']>;
   /** Ask a seat even where only one offer is open: the silence would tell, or the step should be seen. */
   confirm<C extends G['choice']>(
     seat: G['seat'],

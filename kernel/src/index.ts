@@ -1,7 +1,7 @@
 /** The kernel: a table at which rules are played. It knows no game. */
 export { BadRecord, type RecordFault } from './bad-record.ts';
 export { isSeed, LONGEST_LINE, MOST_CHOICES, MOST_LETTERS, quotable } from './bounds.ts';
-export { type Choice, type Listing, notation, type Offer, type Offers, offer, offersIn, openOf } from './choice.ts';
+export { type Choice, type Listing, notation, type Offer, type Offers, offersIn, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
 export { EDITION_FORM, type Edition, editionOn } from './edition.ts';

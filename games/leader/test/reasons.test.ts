@@ -1,8 +1,8 @@
 /** Advice that explains itself: the odds are those of the rules, and every reason can be said. */
-import { because, FastDice, Match, offer, openOf, type Question } from '@derby/kernel';
+import { because, FastDice, Match, offersIn, openOf, type Question } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../src/bot-reasons.ts';
-import type { Asks, Choice } from '../src/choices.ts';
+import type { Asks, Choice, List } from '../src/choices.ts';
 import { leader } from '../src/game.ts';
 import { torpedoOdds } from '../src/odds/attack.ts';
 import type { LeaderReason } from '../src/reasons.ts';
@@ -124,7 +124,12 @@ describe('reasons', () => {
     });
     expect((ground as Extract<LeaderReason, { what: 'ground-from-port' }>).expected).toBeCloseTo(0.8 + 0.5 + 0.1);
     expect(refit).toEqual({ what: 'refit-in-port', area: 'france', relief: 4 });
-    const offers = [offer(['port', 'germany']), offer(['port', 'france'])];
+    const ports = (list: List<'port'>) =>
+      list.openAll([
+        ['port', 'germany'],
+        ['port', 'france'],
+      ]);
+    const offers = offersIn(ports, state);
     const known: State = { ...state, acting: 'U-47' };
     expect(leader.advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers })).toEqual(['port', 'france']);
   });
