@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { advisersInWorker } from './build/advisers.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const SEA = '#091318';
@@ -17,7 +16,7 @@ const LATER = /\/kernel\/src\/(journal|read-record|record-words)\.ts$/;
 const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;
 
 /** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
-const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal|bot-reasons)/;
+const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal)/;
 const LEADER_BOARD =
   /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|picture|reaction|ship|signs|silhouettes|tutorial|words-fr)[\w-]+\.tsx?$/;
 
@@ -25,7 +24,6 @@ export default defineConfig({
   base: './',
   plugins: [
     rulebooks(),
-    advisersInWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,5 +1,5 @@
 /** Skirmish as a game module: the same rules on the kernel. */
-import type { GameModule, Table as KernelTable, Lexicon, Listing, Outcome, Play } from '@derby/kernel';
+import type { Advice, GameModule, Table as KernelTable, Lexicon, Listing, Outcome, Play } from '@derby/kernel';
 import { HOME, NEIGHBOURS } from './areas.ts';
 import {
   AREAS,
@@ -68,7 +68,11 @@ export const skirmish: GameModule<Skirmish> = {
   resample: () => {}, // nothing is hidden
   result,
   metrics: (state) => ({ lead: lead(state) }),
-  advice: { policy: (_state, question) => question.offers[0]?.choice ?? ['march', 0, 0], evaluate },
+};
+
+export const advice: Advice<Skirmish> = {
+  policy: (_state, question) => question.offers[0]?.choice ?? ['march', 0, 0],
+  evaluate,
 };
 
 /** SK-1 */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { HOME, NEIGHBOURS } from '../skirmish/areas.ts';
 import * as bare from '../skirmish/bare.ts';
 import * as boardgameIo from '../skirmish/boardgame-io.ts';
-import { skirmish } from '../skirmish/module.ts';
+import { advice, skirmish } from '../skirmish/module.ts';
 import { AREAS, type Field, fingerprint, GAME_LENGTH, opening, sideOf, UNITS } from '../skirmish/rules.ts';
 import { randomChoice } from '../src/games.ts';
 
@@ -85,6 +85,7 @@ describe('Skirmish', () => {
 contract(
   skirmish,
   {
+    advice,
     maxDecisions: GAME_LENGTH,
     invariants: {
       'no unit is lost': ({ where }) => where.length === UNITS,

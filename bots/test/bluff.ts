@@ -1,5 +1,6 @@
 /** A small game for two with a hidden fact: each holds a card, and whoever bids higher wins unless the other calls a bluff. */
 import type { Choice, GameModule, Lexicon, Listing, Play, Table } from '@derby/kernel';
+import type { AdvisedGame } from '../src/index.ts';
 
 type Seat = 'north' | 'south';
 
@@ -82,6 +83,10 @@ export const bluff: GameModule<Bluff> = {
           worth: { north: winner === 'north' ? 1 : 0, south: winner === 'south' ? 1 : 0 },
         },
   metrics: () => ({}),
+};
+
+export const advisedBluff: AdvisedGame<Bluff> = {
+  game: bluff,
   advice: {
     policy: (_known, { offers }) => offers[0]?.choice ?? (['pass'] as Choice as Bluff['choice']),
     evaluate: () => 0.5,

@@ -104,8 +104,9 @@ describe('the contract finds', () => {
   });
 
   test('advice that is not open', () => {
-    const advice = { ...lantern.advice, policy: () => ['lay', 99] as const };
-    expect(finds('looking changes nothing, and advice is open', { advice })).toBe(true);
+    const advice = { ...PROMISES.advice, policy: () => ['lay', 99] as const };
+    const check = CHECKS['looking changes nothing, and advice is open'];
+    expect(() => check(lantern, { seed: 'a' }, { ...PROMISES, advice })).toThrow(/which is not open/);
   });
 
   test('a state that is not plain data', () => {

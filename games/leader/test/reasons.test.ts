@@ -1,7 +1,8 @@
 /** Advice that explains itself: the odds are those of the rules, and every reason can be said. */
 import { because, FastDice, Match, offersIn, openOf, type Question } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
-import { explain } from '../src/bot-reasons.ts';
+import { advice } from '../advice/advice.ts';
+import { explain } from '../advice/reasons.ts';
 import type { Asks, Choice, List } from '../src/choices.ts';
 import { leader } from '../src/game.ts';
 import { torpedoOdds } from '../src/odds/attack.ts';
@@ -131,7 +132,7 @@ describe('reasons', () => {
       ]);
     const offers = offersIn(ports, state);
     const known: State = { ...state, acting: 'U-47' };
-    expect(leader.advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers })).toEqual(['port', 'france']);
+    expect(advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers })).toEqual(['port', 'france']);
   });
 
   test('[UL-8.1] [UL-9.1] [UL-11.1] [UL-13.1] the order of boats: how each fares, and that it is free', () => {
@@ -197,7 +198,7 @@ test.each(CAMPAIGNS)('every choice of %s is explained without a fault, and in bo
     }
     const open = openOf(question.offers);
     const random = open[dice.below(open.length)]?.choice;
-    match.take(dice.below(4) > 0 ? leader.advice.policy(view, question) : (random ?? 'nothing'));
+    match.take(dice.below(4) > 0 ? advice.policy(view, question) : (random ?? 'nothing'));
   }
   expect(told.size).toBeGreaterThan(12);
   for (const text of [en, fr])
