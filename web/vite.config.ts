@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { advisersInWorker } from './build/advisers.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const SEA = '#091318';
@@ -12,11 +13,14 @@ const TABLE = /\/web\/src\/(table|chart)\/|\/web\/src\/boards\/(?!plain)[^/]+\.t
 /** What only some of them need goes its own way, though the kernel's index names it. */
 const LATER = /\/kernel\/src\/(journal|read-record|record-words)\.ts$/;
 
+/** What all boards share; the picture on the shelf needs but little of it, and a battle is shown when there is one. */
+const KIT = /\/web\/src\/boards\/kit\/(?!shelf|shades|shapes|printed|glyphs|stage)[\w-]+\.tsx?$/;
+
 /** Coasts and rivers are figures, not script: apart, so that they are counted apart and change apart. */
 const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;
 
 /** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
-const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal)/;
+const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal|bot-reasons)/;
 const LEADER_BOARD =
   /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|picture|reaction|ship|signs|silhouettes|tutorial|words-fr)[\w-]+\.tsx?$/;
 
@@ -24,6 +28,7 @@ export default defineConfig({
   base: './',
   plugins: [
     rulebooks(),
+    advisersInWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -65,6 +70,7 @@ export default defineConfig({
             { name: 'xxi-map', test: MAP, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL },
             { name: 'table', test: TABLE },
+            { name: 'kit', test: KIT, includeDependenciesRecursively: false },
             { name: 'leader-rules', test: LEADER_RULES, includeDependenciesRecursively: false },
             { name: 'leader-board', test: LEADER_BOARD, includeDependenciesRecursively: false },
           ],

@@ -3,7 +3,7 @@ import '../src/style/tokens.css';
 import '../src/style/chart.css';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { piece } from '../src/boards/piece.tsx';
+import { piece } from '../src/boards/kit/piece.tsx';
 
 const COUNT = 300;
 const SVG = 'http://www.w3.org/2000/svg';

@@ -18,7 +18,7 @@ const projection = geoProjection((longitude, latitude) => {
   return [x, -y];
 })
   .scale(1)
-  .translate(project([0, 0])) // d3 takes the middle of the world for the origin
+  .translate([...project([0, 0])]) // d3 takes the middle of the world for the origin
   .precision(0)
   .clipExtent([
     [-MARGIN, -MARGIN],

@@ -1,13 +1,11 @@
 /** The chart table: the sheet in an SVG that can be moved and enlarged, and the buttons to do so. */
 import type { ComponentChildren, TargetedWheelEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { pace } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
 import type { BoardModule, Region } from '../boards/board.ts';
 import { Icon } from '../parts/icon.tsx';
 import { memo } from '../parts/memo.ts';
 import type { UiText } from '../text/en.ts';
-import { Gliders } from './gliders.ts';
 import { PanZoom } from './pan-zoom.ts';
 
 interface ChartProps {
@@ -33,11 +31,7 @@ export function Chart({ module, region, onLeave, children }: ChartProps) {
     if (!surface.current || !layer.current) return;
     const made = new PanZoom(surface.current, layer.current, module.sheet);
     hands.current = made;
-    const gliders = new Gliders(layer.current, () => pace.peek());
-    return () => {
-      gliders.stop();
-      made.stop();
-    };
+    return () => made.stop();
   }, [module]);
 
   useEffect(() => {

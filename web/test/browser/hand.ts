@@ -70,7 +70,7 @@ export async function onBoard(page: Page, choice: string, touch: Touch = press):
 async function wayTo(page: Page, choice: string): Promise<string> {
   const words = choice.split(' ').slice(1);
   const ways = [
-    `:is(.lit, .pickable)[data-choice="${choice}"]`,
+    `.lit[data-choice="${choice}"]`,
     ...words.map((word) => `.lit[data-word="${word}"]`),
     // All words are said, and they could be the beginning of a longer choice: one of them once more is the end of it.
     ...words.map((word) => `.selected[data-word="${word}"]`),

@@ -181,7 +181,7 @@ describe('U-boat Pens at the table', () => {
     await expect
       .poll(() => page.locator('.pens .battle').textContent())
       .toMatch(/Combat terrestre.*Attaque.*Défense.*exact/);
-    const keys = page.locator('.pens .battle .pickable.open, .pens .battle .touchable.lit');
+    const keys = page.locator('.pens .battle .touchable.lit');
     await expect.poll(() => keys.count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

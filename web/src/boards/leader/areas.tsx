@@ -2,10 +2,11 @@
 import { type Area, type AreaId, MISSIONS, type Mission } from '@derby/leader/data/campaigns';
 import { areasOf, isPort, mayEnter, sheetOf, warningsIn } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';
-import { Said } from '../said.tsx';
-import { MAP, type Spot } from './layout.ts';
+import type { Spot } from '../kit/box.ts';
+import { Said } from '../kit/said.tsx';
+import { Faced } from '../kit/touchable.tsx';
+import { MAP } from './layout.ts';
 import { MARKER_PLATE, MARKERS, WARNING_PLATE } from './marks.ts';
-import { Faced } from './parts.tsx';
 import { areaSpot, placeOf } from './places.ts';
 import { boatBy, type Scene } from './scene.ts';
 import { capital, type Words } from './words.ts';
@@ -41,7 +42,7 @@ function AreaDisc({ scene, id }: AreaProps) {
   const label = labelOf(area, id, words);
   return (
     <Faced
-      scene={scene}
+      board={scene.board}
       word={id}
       label={shut ? `${label}. ${words.forbidden}` : label}
       class="area"
@@ -52,7 +53,7 @@ function AreaDisc({ scene, id }: AreaProps) {
           {lines.map((line, i) => (
             <text
               key={line}
-              class="area-name"
+              class="place-name"
               x={dx}
               y={dy + (i - lift * (lines.length - 1)) * 16}
               text-anchor={anchor}
@@ -215,7 +216,7 @@ function MissionBox({ scene, area, mission, at: [x, y] }: MissionBoxProps) {
   const facts = words.pair(words.names.MISSION[mission], `${words.eventsOf(events)}, ${words.mission[mission](most)}`);
   return (
     <Faced
-      scene={scene}
+      board={scene.board}
       word={mission}
       label={facts}
       class="mission-box"

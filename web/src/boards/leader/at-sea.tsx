@@ -1,9 +1,12 @@
 /** What is wanted only at sea: the battle on its display, an attack on a harbour, Event and Convoy cards. */
+
+import { inside } from '../kit/box.ts';
+import { Panel } from '../kit/panel.tsx';
 import { Display } from './display.tsx';
 import { Fire } from './fire.tsx';
-import { DESK, DESK_LINE, FIRE, harbourBoxes, inside, SHIPS } from './layout.ts';
+import { DESK, DESK_LINE, FIRE, harbourBoxes, SHIPS } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
-import { Orders, Panel } from './parts.tsx';
+import { Orders } from './parts.tsx';
 import { ReactionPanel } from './reaction.tsx';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';

@@ -7,6 +7,7 @@ import './pieces.css';
 import './battle.css';
 import './cards.css';
 import './sheets.css';
+import { Sheet } from '../kit/sheet.tsx';
 import { Areas } from './areas.tsx';
 import { BoatCards } from './boat-cards.tsx';
 import { Boats } from './boats.tsx';
@@ -40,12 +41,11 @@ function Board(board: BoardProps<View>) {
   const atSea = useAtSea(stage !== 'cards');
   const areSignsOpen = signs !== undefined && signs.question === board.question;
   const legend = useSigns(areSignsOpen);
-  if (!words) return <g class="leader" />;
+  if (!words) return <Sheet name="leader" pace={board.pace} />;
   const openSigns = () => setSigns({ question: board.question });
   const scene: Scene = { board, view, words, looked, kept, look, openSigns };
   return (
-    <g class="leader">
-      <Shades />
+    <Sheet name="leader" pace={board.pace}>
       <HeadBar scene={scene} stage={stage} show={(one) => want({ stage: one, instead: due })} />
       {stage === 'cards' && <Catalogue scene={scene} />}
       {stage === 'map' && <MapStage scene={scene} />}
@@ -57,7 +57,7 @@ function Board(board: BoardProps<View>) {
       ) : (
         <CrewCard scene={scene} />
       )}
-    </g>
+    </Sheet>
   );
 }
 
@@ -68,18 +68,6 @@ const MapStage = ({ scene }: { readonly scene: Scene }) => (
     <LogSheet scene={scene} />
     <Desk scene={scene} />
   </>
-);
-
-/** The shine of enamel, wood and brass. */
-const Shades = () => (
-  <defs>
-    {['enamel', 'brass', 'wood', 'steel'].map((name) => (
-      <linearGradient key={name} id={`leader-${name}`} x1="0" y1="0" x2="0" y2="1">
-        <stop class={`${name}-light`} offset="0" />
-        <stop class={`${name}-dark`} offset="1" />
-      </linearGradient>
-    ))}
-  </defs>
 );
 
 const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, regionOf };

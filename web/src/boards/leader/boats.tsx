@@ -4,10 +4,8 @@ import { conditionOf } from '@derby/leader/crew';
 import type { BoatId } from '@derby/leader/data/boats';
 import type { Boat, Fighter } from '@derby/leader/state';
 import type { View } from '@derby/leader/view';
-import { Piece } from '../piece.tsx';
-import { Touchable } from '../touchable.tsx';
+import { Counters } from '../kit/counters.tsx';
 import { BADGES } from './marks.ts';
-import { Watched } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';
 import { SUBMERGED, SURFACED } from './silhouettes.ts';
@@ -21,48 +19,36 @@ interface BoatsProps {
 }
 
 /** In the order of purchase, so that each stays the same element and glides. */
-export const Boats = ({ scene, seats }: BoatsProps) => (
-  <g class="boats">
-    {seats.docks.map(({ x, y, boats, pitch }) => (
-      <path key={`${x} ${y}`} class="dock" d={`M${x - 28} ${y - 12}v28h${56 + (boats - 1) * pitch}v-28`} />
-    ))}
-    {scene.view.boats.map(({ id }) => {
-      const seat = seats.boats.get(id);
-      if (!seat) return null;
-      return (
-        <Piece key={id} x={seat.x} y={seat.y}>
-          <Counter scene={scene} id={id} scale={seat.scale} />
-        </Piece>
-      );
-    })}
-  </g>
-);
-
-interface CounterProps {
-  readonly scene: Scene;
-  readonly id: BoatId;
-  readonly scale: number;
-}
-
-function Counter({ scene, id, scale }: CounterProps) {
-  const { view, board, words } = scene;
-  const boat = view.boats.find((one) => one.id === id);
-  const fighter = view.battle?.fighters.find((one) => one.id === id);
-  if (!boat) return null;
-  // On the map there is room for a finger, which only a boat that is asked for needs; on the display others may lie close by.
-  const tall = !fighter && board.lit.has(id) ? HIGH + 26 : HIGH + 6;
+export const Boats = ({ scene, seats }: BoatsProps) => {
+  const { view, board, words, look } = scene;
+  const boatOf = (id: BoatId): Boat | undefined => view.boats.find((one) => one.id === id);
+  const fighterOf = (id: BoatId): Fighter | undefined => view.battle?.fighters.find((one) => one.id === id);
+  const label = (id: BoatId): string => {
+    const boat = boatOf(id);
+    return boat ? boatLabel(view, boat, words) : id;
+  };
   return (
-    <Watched scene={scene} id={id}>
-      <Touchable board={board} word={id} label={boatLabel(view, boat, words)} class="boat">
-        <g data-id={id} transform={`scale(${scale})`}>
-          <rect class="reach" x={-WIDE / 2 - 3} y={-tall / 2} width={WIDE + 6} height={tall} />
-          <rect class="ring" x={-WIDE / 2 - 3} y={-HIGH / 2 - 3} width={WIDE + 6} height={HIGH + 6} rx="8" />
-          <Face boat={boat} fighter={fighter} acting={view.acting === id} />
-        </g>
-      </Touchable>
-    </Watched>
+    <g class="boats">
+      {seats.docks.map(({ x, y, boats, pitch }) => (
+        <path key={`${x} ${y}`} class="dock" d={`M${x - 28} ${y - 12}v28h${56 + (boats - 1) * pitch}v-28`} />
+      ))}
+      <Counters<BoatId>
+        board={board}
+        order={view.boats.map(({ id }) => id)}
+        seats={seats.boats}
+        state={(id) => `${label(id)} ${fighterOf(id)?.side} ${view.acting === id} ${boatOf(id)?.mission}`}
+        face={(id) => {
+          const boat = boatOf(id);
+          return boat && <Face boat={boat} fighter={fighterOf(id)} acting={view.acting === id} />;
+        }}
+        size={() => [WIDE, HIGH]}
+        label={label}
+        isWatched={() => true}
+        look={look}
+      />
+    </g>
   );
-}
+};
 
 function Face({
   boat,

@@ -1,8 +1,8 @@
 /** The frame of a boat's small card: in the flotilla, and where it is bought. */
 import type { BoatId } from '@derby/leader/data/boats';
 import type { ComponentChildren } from 'preact';
-import type { Box } from './layout.ts';
-import { Faced, Watched } from './parts.tsx';
+import type { Box } from '../kit/box.ts';
+import { Faced, Watched } from '../kit/touchable.tsx';
 import type { Scene } from './scene.ts';
 
 interface CardFrameProps {
@@ -29,8 +29,8 @@ export const CardFrame = ({ scene, id, box, label, class: named, marked, note, c
     </>
   );
   return (
-    <Watched scene={scene} id={id}>
-      <Faced scene={scene} word={id} label={label} class={named} plate={plate}>
+    <Watched look={scene.look} id={id}>
+      <Faced board={scene.board} word={id} label={label} class={named} plate={plate}>
         <text class="small-class" x={x + width - 10} y={y + 21}>
           {note}
         </text>

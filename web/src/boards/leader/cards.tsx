@@ -4,9 +4,9 @@ import { CONVOYS } from '@derby/leader/data/convoys';
 import { ZONES, type ZoneId } from '@derby/leader/data/display';
 import { type EventId, type EventRow, effectOf } from '@derby/leader/data/events';
 import { sheetOf } from '@derby/leader/map';
-import { Said } from '../said.tsx';
-import type { Box } from './layout.ts';
-import { Faced } from './parts.tsx';
+import type { Box } from '../kit/box.ts';
+import { Said } from '../kit/said.tsx';
+import { Faced } from '../kit/touchable.tsx';
 import type { Scene } from './scene.ts';
 import { PROFILES, SUBMERGED, SURFACED } from './silhouettes.ts';
 import type { Words } from './words.ts';
@@ -115,7 +115,7 @@ export function ConvoyCard({ scene, number, box: [x, y, width, height] }: Convoy
   );
   return (
     <Faced
-      scene={scene}
+      board={scene.board}
       word={String(number)}
       label={label}
       class="convoy-card"

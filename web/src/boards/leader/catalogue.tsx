@@ -1,8 +1,10 @@
 /** UL-4.9  The boats that can be bought: every card with its four prices. What cannot serve here is grey and says why. */
 import { BOAT_IDS, BOATS, type BoatId, card, LEVELS } from '@derby/leader/data/boats';
+import type { Box } from '../kit/box.ts';
+import { Panel } from '../kit/panel.tsx';
 import { CardFrame } from './card-frame.tsx';
-import { type Box, STAGE } from './layout.ts';
-import { Orders, Panel } from './parts.tsx';
+import { STAGE } from './layout.ts';
+import { Orders } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import { SURFACED } from './silhouettes.ts';
 

@@ -3,8 +3,8 @@ import { percent } from '@derby/kernel';
 import type { BoatId } from '@derby/leader/data/boats';
 import { detectionOdds, joinOdds } from '@derby/leader/odds';
 import { isAfloat } from '@derby/leader/ships';
-import type { Box } from './layout.ts';
-import { Bar } from './parts.tsx';
+import { Bar } from '../kit/bar.tsx';
+import type { Box } from '../kit/box.ts';
 import { type Scene, shipsOf } from './scene.ts';
 
 type Chance = readonly [what: string, chance: number];

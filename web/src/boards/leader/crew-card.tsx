@@ -5,10 +5,12 @@ import { BOATS, type BoatId, type Card, card, classOf, LEVELS, type Level } from
 import { CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { DAMAGES } from '@derby/leader/data/hits';
 import type { Boat } from '@derby/leader/state';
-import { Said } from '../said.tsx';
-import { type Box, CREW } from './layout.ts';
+import type { Box } from '../kit/box.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Said } from '../kit/said.tsx';
+import { CREW } from './layout.ts';
 import { LevelCard, Title } from './level-card.tsx';
-import { Panel, SHORT, SignsKey } from './parts.tsx';
+import { SHORT, SignsKey } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TorpedoRoom } from './torpedo-room.tsx';
 import type { Words } from './words.ts';

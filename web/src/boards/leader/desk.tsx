@@ -10,10 +10,14 @@ import { areaOf } from '@derby/leader/map';
 import { contactOdds, raidOdds } from '@derby/leader/odds';
 import { halves } from '@derby/leader/text/grammar';
 import type { View } from '@derby/leader/view';
+import { Bar } from '../kit/bar.tsx';
+import { type Box, inside } from '../kit/box.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Faced } from '../kit/touchable.tsx';
 import { useAtSea } from './later.ts';
-import { type Box, DESK, inside } from './layout.ts';
+import { DESK } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
-import { Bar, Faced, Orders, ordersHeight, Panel } from './parts.tsx';
+import { Orders, ordersHeight } from './parts.tsx';
 import { boatBy, type Scene } from './scene.ts';
 import { capital } from './words.ts';
 
@@ -171,7 +175,7 @@ interface OptionLineProps {
 
 const OptionLine = ({ scene, option, cost, note, box: [x, y, width, height] }: OptionLineProps) => (
   <Faced
-    scene={scene}
+    board={scene.board}
     word={option}
     label={`${scene.words.options[option]}, ${halves(cost)} SO, ${note}`}
     class="option"

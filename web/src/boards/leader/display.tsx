@@ -3,8 +3,8 @@ import { GUN_RANGE, TORPEDO_RANGE } from '@derby/leader/data/constants';
 import { range, WAKE, ZONE_IDS, ZONES, type ZoneId } from '@derby/leader/data/display';
 import { detectionRange } from '@derby/leader/escorts';
 import { isEscort } from '@derby/leader/ships';
-import { Said } from '../said.tsx';
-import { Touchable } from '../touchable.tsx';
+import { Said } from '../kit/said.tsx';
+import { Touchable } from '../kit/touchable.tsx';
 import { bearing, CENTRE, DISPLAY, RINGS, radius, zoneSpot } from './layout.ts';
 import { gunner, type Scene, shipsOf } from './scene.ts';
 

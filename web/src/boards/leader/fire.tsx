@@ -6,9 +6,13 @@ import { type Afloat, isAfloat, isEscort } from '@derby/leader/ships';
 import type { Ship, Shot } from '@derby/leader/state';
 import { fatModifier, gunModifier, torpedoModifier } from '@derby/leader/torpedoes';
 import type { View } from '@derby/leader/view';
+import { Bar } from '../kit/bar.tsx';
+import { type Box, inside } from '../kit/box.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Faced } from '../kit/touchable.tsx';
 import { Chances } from './chances.tsx';
-import { type Box, DESK_LINE, inside } from './layout.ts';
-import { Bar, Faced, Key, ORDER, Panel } from './parts.tsx';
+import { DESK_LINE } from './layout.ts';
+import { ORDER, SceneKey } from './parts.tsx';
 import { boatBy, gunner, type Scene, shipsOf } from './scene.ts';
 import { shipLabel } from './ships.tsx';
 
@@ -61,7 +65,7 @@ export function Fire({ scene, box }: { readonly scene: Scene; readonly box: Box 
         const wide = Math.min(width, ON_PHONE) / columns;
         const top = y + height - keys + Math.floor(i / columns) * ORDER;
         return (
-          <Key
+          <SceneKey
             key={choice[0]}
             scene={scene}
             choice={choice}
@@ -266,7 +270,7 @@ function Line({ scene, volley, box }: { readonly scene: Scene; readonly volley: 
     );
   const told = RESULTS.map((result) => `${scene.words.results[result]} ${percent(odds[result])}`).join(', ');
   return (
-    <Faced scene={scene} word={word} label={scene.words.pair(name, told)} class="volley" plate={plate}>
+    <Faced board={scene.board} word={word} label={scene.words.pair(name, told)} class="volley" plate={plate}>
       {figures}
     </Faced>
   );

@@ -2,10 +2,11 @@
 
 import { halves } from '@derby/leader/text/grammar';
 import type { View } from '@derby/leader/view';
-import { Said } from '../said.tsx';
+import { Tab } from '../kit/key.tsx';
+import { Said } from '../kit/said.tsx';
 import { BAR } from './layout.ts';
 import { BELL } from './marks.ts';
-import { PlainKey, SignsKey } from './parts.tsx';
+import { SignsKey } from './parts.tsx';
 import type { Scene, Stage } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -109,7 +110,7 @@ function Tabs({ scene: { words }, stage, show }: HeadBarProps) {
   return (
     <>
       {(['map', 'battle'] as const).map((one, i) => (
-        <PlainKey
+        <Tab
           key={one}
           label={words.tabs[one]}
           pressed={one === stage}

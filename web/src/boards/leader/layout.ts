@@ -1,8 +1,6 @@
 /** Where everything lies on the sheet. The stage shows the flotilla's cards, the campaign map or the battle, in turn. */
 import { ZONES, type ZoneId } from '@derby/leader/data/display';
-
-export type Box = readonly [x: number, y: number, width: number, height: number];
-export type Spot = readonly [x: number, y: number];
+import type { Box, Spot } from '../kit/box.ts';
 
 export const SHEET = { width: 1240, height: 960 } as const;
 
@@ -61,28 +59,6 @@ export function roomOf(zone: ZoneId): readonly [width: number, height: number] {
   return [(across * east + along * south) * slant, (across * south + along * east) * slant];
 }
 
-/** Places for so many pieces in a room, in rows, as large as they go. */
-export function pack(
-  count: number,
-  [width, height]: readonly [number, number],
-  [wide, high]: readonly [number, number],
-): { readonly scale: number; readonly spots: readonly Spot[] } {
-  let best = { scale: 0, columns: 1 };
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
-    const rows = Math.ceil(count / columns);
-    const scale = Math.min(1, width / (columns * wide), height / (rows * high));
-    if (scale > best.scale) best = { scale, columns };
-  }
-  const { scale, columns } = best;
-  const rows = Math.ceil(count / columns);
-  const spots = Array.from({ length: count }, (_, i): Spot => {
-    const row = Math.floor(i / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    return [((i % columns) - (inRow - 1) / 2) * wide * scale, (row - (rows - 1) / 2) * high * scale];
-  });
-  return { scale, spots };
-}
-
 /** The grid of boat cards: larger cards while there are few. */
 export function cardBoxes(count: number): readonly Box[] {
   const [columns, rows] = count <= 4 ? [4, 1] : count <= 8 ? [4, 2] : count <= 15 ? [5, 3] : [7, 4];
@@ -119,10 +95,3 @@ export function shipBoxes(count: number, [x, y, width, height]: Box, line = SHIP
     (_, i): Box => [x + 8 + Math.floor(i / rows) * wide, y + SHIP_HEAD + (i % rows) * line, wide - 4, line - 1.5],
   );
 }
-
-export const inside = ([x, y, width, height]: Box, by: number): Box => [
-  x + by,
-  y + by,
-  width - 2 * by,
-  height - 2 * by,
-];

@@ -1,8 +1,10 @@
 /** UL-2.1, UL-19.4  A card at each of the levels at which it may be taken. */
 import { signed } from '@derby/kernel';
 import { BOATS, type BoatId, card, classOf, LEVELS, type Level, type Row } from '@derby/leader/data/boats';
+import { Panel } from '../kit/panel.tsx';
+import { Faced } from '../kit/touchable.tsx';
 import { CREW } from './layout.ts';
-import { Faced, Panel, SHORT, SignsKey } from './parts.tsx';
+import { SHORT, SignsKey } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -24,7 +26,7 @@ export function LevelCard({ scene, id, open }: { scene: Scene; id: BoatId; open:
         return (
           <Faced
             key={level}
-            scene={scene}
+            board={scene.board}
             word={level}
             label={words.pair(words.names.LEVEL[level], facts)}
             class="level"

@@ -1,7 +1,7 @@
 /** Words that stand for nothing on the sheet, or for something small: numbers, sections and kinds of torpedoes, as large keys. */
 import type { Section, Stowed } from '@derby/leader/state';
-import { Touchable } from '../touchable.tsx';
-import type { Box } from './layout.ts';
+import type { Box } from '../kit/box.ts';
+import { Touchable } from '../kit/touchable.tsx';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
 

@@ -2,6 +2,7 @@
 import './board.css';
 import './pieces.css';
 import './picture.css';
+import { Shelf } from '../kit/shelf.tsx';
 import { useLand } from './coast.ts';
 import { PROFILES, type Profile, SUBMERGED } from './silhouettes.ts';
 
@@ -16,15 +17,7 @@ const CONVOY: readonly (readonly [x: number, y: number, profile: Profile])[] = [
 export default function Picture() {
   const land = useLand('battle-begins');
   return (
-    <svg class="leader leader-picture" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        {['enamel', 'wood', 'steel'].map((name) => (
-          <linearGradient key={name} id={`leader-shelf-${name}`} x1="0" y1="0" x2="0" y2="1">
-            <stop class={`${name}-light`} offset="0" />
-            <stop class={`${name}-dark`} offset="1" />
-          </linearGradient>
-        ))}
-      </defs>
+    <Shelf name="leader">
       <rect class="sea" width="320" height="200" />
       <g transform="translate(-112 -96) scale(.66)">
         <path class="shallows" d={land} />
@@ -45,7 +38,7 @@ export default function Picture() {
         <path class="shelf-wave" d="M-60-10q7-7 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0" />
         <path class="hull-below" d={SUBMERGED} transform="translate(0 2) scale(2.5)" />
       </g>
-    </svg>
+    </Shelf>
   );
 }
 

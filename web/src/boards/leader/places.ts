@@ -1,7 +1,9 @@
 /** Where the areas of each campaign lie on the chart, and how their names and boats lie around them. */
 import type { AreaId, CampaignId } from '@derby/leader/data/campaigns';
-import { MAP, type Spot } from './layout.ts';
-import { type Degrees, project, THEATRES } from './projection.ts';
+import type { Spot } from '../kit/box.ts';
+import type { Degrees } from '../kit/projection.ts';
+import { MAP } from './layout.ts';
+import { project, THEATRES } from './projection.ts';
 
 export interface Place {
   readonly at: Degrees;

@@ -1,10 +1,10 @@
 /** Where the world lies on the map: an equal-area chart around the middle of each campaign's theatre. */
 import type { CampaignId } from '@derby/leader/data/campaigns';
+import type { Spot } from '../kit/box.ts';
+import { type Degrees, round } from '../kit/projection.ts';
 
 /** The frame of the campaign map. */
 export const FRAME = { width: 816, height: 640 } as const;
-
-export type Degrees = readonly [longitude: number, latitude: number];
 
 export interface Theatre {
   readonly middle: Degrees;
@@ -19,14 +19,4 @@ export const THEATRES: Readonly<Record<CampaignId, Theatre>> = {
   hunted: { middle: [-29, 44.5], scale: 625 },
 };
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Lambert's azimuthal equal-area projection. */
-export function project({ middle, scale }: Theatre, [longitude, latitude]: Degrees): [x: number, y: number] {
-  const east = radians(longitude - middle[0]);
-  const [north, origin] = [radians(latitude), radians(middle[1])];
-  const depth = Math.sin(origin) * Math.sin(north) + Math.cos(origin) * Math.cos(north) * Math.cos(east);
-  const stretch = scale * Math.sqrt(2 / (1 + depth));
-  const rise = Math.cos(origin) * Math.sin(north) - Math.sin(origin) * Math.cos(north) * Math.cos(east);
-  return [FRAME.width / 2 + stretch * Math.cos(north) * Math.sin(east), FRAME.height / 2 - stretch * rise];
-}
+export const project = (theatre: Theatre, at: Degrees): Spot => round({ ...theatre, frame: FRAME })(at);

@@ -2,8 +2,10 @@
 import { percent } from '@derby/kernel';
 import type { BoatId } from '@derby/leader/data/boats';
 import { type ReactionOdds, reactionOdds } from '@derby/leader/odds';
-import { type Box, inside } from './layout.ts';
-import { Bar, Key, Panel } from './parts.tsx';
+import { Bar } from '../kit/bar.tsx';
+import { type Box, inside } from '../kit/box.ts';
+import { Panel } from '../kit/panel.tsx';
+import { SceneKey } from './parts.tsx';
 import { boatBy, type Scene, shipsOf } from './scene.ts';
 import { shipLabel } from './ships.tsx';
 
@@ -59,7 +61,7 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
       ? words.pair(words.reactions.hits, `${words.heavy(odds.size.heavy)}, ${words.light(odds.size.light)}`)
       : '';
   return (
-    <Key scene={scene} choice={[answer]} box={box} about={`${chances.join(' ')} ${counters}`.trim()}>
+    <SceneKey scene={scene} choice={[answer]} box={box} about={`${chances.join(' ')} ${counters}`.trim()}>
       <text class="answer-name" x={x + 12} y={y + 24}>
         {name}
       </text>{' '}
@@ -82,7 +84,7 @@ function AnswerKey({ scene, answer, odds, box }: AnswerProps) {
           ]}
         />
       )}
-    </Key>
+    </SceneKey>
   );
 }
 

@@ -1,7 +1,8 @@
 /** The parts of the sheet to which a player can jump, and which of them each question is about. */
 import type { View } from '@derby/leader/view';
 import type { Region } from '../board.ts';
-import { type Spot, zoneSpot } from './layout.ts';
+import type { Spot } from '../kit/box.ts';
+import { zoneSpot } from './layout.ts';
 import { areaSpot } from './places.ts';
 import { boatBy, type Stage, shipsOf, stageOf } from './scene.ts';
 

@@ -5,15 +5,11 @@ import { ZONE_IDS } from '@derby/leader/data/display';
 import { areasOf } from '@derby/leader/map';
 import type { Boat } from '@derby/leader/state';
 import type { View } from '@derby/leader/view';
-import { berthSpot, MAP, pack, roomOf, type Spot } from './layout.ts';
+import { pack, type Size, type Spot } from '../kit/box.ts';
+import type { Seat } from '../kit/stack.ts';
+import { berthSpot, MAP, roomOf } from './layout.ts';
 import { areaSpot, placeOf } from './places.ts';
 import type { Stage } from './scene.ts';
-
-export interface Seat {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
 
 export interface Dock {
   readonly x: number;
@@ -28,6 +24,10 @@ const PITCH = 54;
 /** How long a row of boats may be, and the least from one to the next: a finger must find each of them. */
 const [WIDEST, CLOSEST] = [144, 36];
 const ON_MAP = 0.8;
+/** On the map there is room for a finger; on the display others may lie close by. */
+const ON_MAP_REACH: Size = [53, 53];
+
+const seatAt = ([x, y]: Spot, scale: number, reach: Size): Seat => ({ x, y, scale, count: 1, depth: 0, reach });
 /** From the middle of an area to its boats, and from row to row. */
 const BERTH = { below: [0, 50], above: [0, -66], left: [-64, 12], right: [64, 12] } as const;
 const ROW = 36;
@@ -85,7 +85,7 @@ function onMap(view: View): Seats {
         side === 'left' ? -(ids.length - 1) * pitch : side === 'right' ? 0 : -((ids.length - 1) * pitch) / 2;
       const middle = held(y + dy + row * (side === 'above' ? -ROW : ROW), MAP[1], MAP[3], MARGIN_Y, 0);
       const left = held(x + dx + start, MAP[0], MAP[2], MARGIN_X, (ids.length - 1) * pitch);
-      for (const [i, { id }] of ids.entries()) boats.set(id, { x: left + i * pitch, y: middle, scale: ON_MAP });
+      for (const [i, { id }] of ids.entries()) boats.set(id, seatAt([left + i * pitch, middle], ON_MAP, ON_MAP_REACH));
       if (ids[0]?.searched) docks.push({ x: left, y: middle, boats: ids.length, pitch });
     }
   }
@@ -103,7 +103,7 @@ function onDisplay(view: View): Seats {
     const [x, y] = berthSpot(zone);
     const seat = (i: number): Seat => {
       const [dx, dy]: Spot = spots[i] ?? [0, 0];
-      return { x: x + dx, y: y + dy, scale };
+      return seatAt([x + dx, y + dy], scale, [66 * scale, 46 * scale]);
     };
     for (const [i, { id }] of afloat.entries()) ships.set(id, seat(i));
     for (const [i, { id }] of fighters.entries()) boats.set(id, seat(afloat.length + i));

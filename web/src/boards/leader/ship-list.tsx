@@ -5,8 +5,11 @@ import type { EscortCard } from '@derby/leader/data/escorts';
 import type { AttackSize, HitNumbers } from '@derby/leader/data/ships';
 import { shipSpeed } from '@derby/leader/ships';
 import type { Ship } from '@derby/leader/state';
-import { type Box, shipBoxes } from './layout.ts';
-import { Faced, fitted, Panel, Watched } from './parts.tsx';
+import type { Box } from '../kit/box.ts';
+import { fitted } from '../kit/lines.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Faced, Watched } from '../kit/touchable.tsx';
+import { shipBoxes } from './layout.ts';
 import { gunner, type Scene } from './scene.ts';
 import { ShipFace, shipLabel } from './ships.tsx';
 
@@ -43,9 +46,9 @@ function ShipLine({ scene, ship, box: [x, y, width, height] }: LineProps) {
   const middle = y + height / 2;
   const name = ship.card === null ? words.kinds[ship.kind] : shipCard(ship.card).name;
   return (
-    <Watched scene={scene} id={ship.id}>
+    <Watched look={scene.look} id={ship.id}>
       <Faced
-        scene={scene}
+        board={scene.board}
         word={ship.id}
         label={lineLabel(scene, ship)}
         class={`ship-line ${gone ? 'gone' : ''} ${looked === ship.id ? 'looked' : ''}`}

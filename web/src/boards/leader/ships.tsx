@@ -2,9 +2,7 @@
 import { shipCard } from '@derby/leader/cards';
 import { isEscort } from '@derby/leader/ships';
 import type { Ship } from '@derby/leader/state';
-import { Piece } from '../piece.tsx';
-import { Touchable } from '../touchable.tsx';
-import { Watched } from './parts.tsx';
+import { Counters } from '../kit/counters.tsx';
 import { profileOf } from './profile.ts';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';
@@ -13,39 +11,32 @@ import type { Words } from './words.ts';
 
 const [WIDE, HIGH] = [60, 37];
 
-export const Ships = ({ scene, seats }: { readonly scene: Scene; readonly seats: Seats }) => (
-  <g class="ships">
-    {scene.view.contact?.ships.map((ship) => {
-      const seat = seats.ships.get(ship.id);
-      if (!seat) return null;
-      return (
-        <Piece key={ship.id} x={seat.x} y={seat.y}>
-          <Counter scene={scene} ship={ship} scale={seat.scale} />
-        </Piece>
-      );
-    })}
-  </g>
-);
-
-function Counter({ scene, ship, scale }: { readonly scene: Scene; readonly ship: Ship; readonly scale: number }) {
-  const { board, words, looked } = scene;
+export const Ships = ({ scene, seats }: { readonly scene: Scene; readonly seats: Seats }) => {
+  const { board, words, looked, look } = scene;
+  const ships = scene.view.contact?.ships ?? [];
+  const shipOf = (id: string): Ship | undefined => ships.find((ship) => ship.id === id);
+  const label = (id: string): string => {
+    const ship = shipOf(id);
+    return ship ? shipLabel(ship, words) : id;
+  };
   return (
-    <Watched scene={scene} id={ship.id}>
-      <Touchable
-        board={board}
-        word={ship.id}
-        label={shipLabel(ship, words)}
-        class={`ship ${looked === ship.id ? 'looked' : ''}`}
-      >
-        <g data-id={ship.id} transform={`scale(${scale})`}>
-          <rect class="reach" x={-WIDE / 2 - 2} y={-HIGH / 2 - 1.5} width={WIDE + 4} height={HIGH + 3} />
-          <rect class="ring" x={-WIDE / 2 - 3} y={-HIGH / 2 - 3} width={WIDE + 6} height={HIGH + 6} rx="8" />
-          <ShipFace ship={ship} />
-        </g>
-      </Touchable>
-    </Watched>
+    <Counters
+      board={board}
+      order={ships.map(({ id }) => id)}
+      seats={seats.ships}
+      state={(id) => `${label(id)} ${looked === id}`}
+      face={(id) => {
+        const ship = shipOf(id);
+        return ship && <ShipFace ship={ship} />;
+      }}
+      size={() => [WIDE, HIGH]}
+      label={label}
+      class={(id) => `ship${looked === id ? ' looked' : ''}`}
+      isWatched={() => true}
+      look={look}
+    />
   );
-}
+};
 
 /** The counter itself, also beside the ship's line in the list. */
 export const ShipFace = ({ ship }: { readonly ship: Ship }) => (

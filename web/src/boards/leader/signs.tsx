@@ -1,9 +1,11 @@
 /** What the signs mean: page by page, in the place of the open card. */
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Box, CREW } from './layout.ts';
+import type { Box } from '../kit/box.ts';
+import { Tab } from '../kit/key.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { CREW } from './layout.ts';
 import { BADGES, BELL, MARKER_PLATE, MARKERS, WARNING_PLATE } from './marks.ts';
-import { Panel, PlainKey } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import { type Drawing, PAGES, type Page, SIGNS, type Sign } from './signs-words.ts';
 import { TORPEDO } from './silhouettes.ts';
@@ -33,9 +35,9 @@ export function SignsCard({ scene, close }: { readonly scene: Scene; readonly cl
         </g>
       ))}
       {PAGES.map((one, i) => (
-        <PlainKey key={one} label={words.pages[one]} pressed={one === page} box={keyBox(i)} press={() => turn(one)} />
+        <Tab key={one} label={words.pages[one]} pressed={one === page} box={keyBox(i)} press={() => turn(one)} />
       ))}
-      <PlainKey label={words.close} box={keyBox(PAGES.length)} press={close} />
+      <Tab label={words.close} box={keyBox(PAGES.length)} press={close} />
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { damageOf } from '@derby/leader/crew';
 import { classOf } from '@derby/leader/data/boats';
 import { type Boat, type Section, type Stowed, TORPEDOES } from '@derby/leader/state';
 import { readyCapacity } from '@derby/leader/torpedo-room';
-import { Said } from '../said.tsx';
+import { Said } from '../kit/said.tsx';
 import { CREW } from './layout.ts';
 import type { Words } from './words.ts';
 

@@ -3,8 +3,9 @@ import { isHarbour } from '@derby/pens/basics';
 import { type PlaceId, SEA_ZONES } from '@derby/pens/data/map';
 import { isZone, PLACE_IDS } from '@derby/pens/geography';
 import type { Pen, State, Unit } from '@derby/pens/state';
+import type { Spot } from '../kit/box.ts';
 import { abreast, cornerOf } from './clearance.ts';
-import { ANCHORS, BUNKER, PIERS, type Spot, TOKEN } from './layout.ts';
+import { ANCHORS, BUNKER, PIERS, TOKEN } from './layout.ts';
 import { type Asked, type Stack, stacksOf, unitsByPlace } from './stacks.ts';
 
 export interface Laid {

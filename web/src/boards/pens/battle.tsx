@@ -4,14 +4,14 @@ import { areEnemies, isAircraft, isLand, isShip, isSubmarine, sideOf } from '@de
 import type { PlaceId } from '@derby/pens/data/map';
 import { PLACE_IDS } from '@derby/pens/geography';
 import type { State, Unit } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
-import { Said } from '../said.tsx';
+import type { Hands } from '../kit/hands.ts';
+import { Key } from '../kit/key.tsx';
+import { Inset } from '../kit/panel.tsx';
+import { Said } from '../kit/said.tsx';
 import { Dice } from './dice.tsx';
 import { Forecast } from './forecast.tsx';
 import type { Board } from './hands.ts';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
-import { Key } from './pickable.tsx';
 import { lastAttacked } from './prospects.ts';
 import { stacksOf } from './stacks.ts';
 import { type Loss, type Role, type Story, storyOf } from './story.ts';
@@ -39,15 +39,15 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
   const isQuiet = !battle && (!story || next !== undefined || board.selected.size > 0);
   if (isQuiet || !place)
     return (
-      <Panel box={at.BATTLE} title={words.odds.title} class="battle">
+      <Inset box={at.BATTLE} title={words.odds.title} class="battle">
         <Forecast board={board} words={words} looked={next} />
         <Keys hands={hands} words={words} />
-      </Panel>
+      </Inset>
     );
   const kind = battle?.kind ?? story?.kind ?? 'land';
   const round = battle && battle.kind !== 'raid' ? `${words.battleRound} ${battle.round}` : undefined;
   return (
-    <Panel
+    <Inset
       box={at.BATTLE}
       title={`${words.kinds[kind]}${words.colon}${words.place(place)}`}
       note={round}
@@ -73,7 +73,7 @@ export function Battle({ board, hands, words, looked }: BattleProps) {
       )}
       {!battle && story?.hunt && <HuntNumber hunt={story.hunt} words={words} />}
       <Keys hands={hands} words={words} />
-    </Panel>
+    </Inset>
   );
 }
 
@@ -198,7 +198,7 @@ function Keys({ hands, words }: { readonly hands: Hands; readonly words: Words }
       {choices.map((choice, i) => (
         <Key
           key={choice.join(' ')}
-          hands={hands}
+          board={hands}
           choice={choice}
           label={textOf(choice, words)}
           text={width < 90 && choice[0] === 'intercept' ? String(choice[1]) : textOf(choice, words)}

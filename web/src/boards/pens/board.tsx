@@ -9,7 +9,8 @@ import './board.css';
 import './counters.css';
 import './keys.css';
 import './panels.css';
-import { useHands } from '../hands.ts';
+import { useHands } from '../kit/hands.ts';
+import { Sheet } from '../kit/sheet.tsx';
 import { Chooser } from './chooser.tsx';
 import { Forces } from './forces.tsx';
 import { Glides } from './glides.tsx';
@@ -32,7 +33,7 @@ function Board(board: BoardOf) {
   const arranged = arrangement(view, hands);
   const [looked, look] = useState<PlaceId | undefined>(undefined);
   return (
-    <g class="pens">
+    <Sheet name="pens" pace={board.pace}>
       <Ground />
       <Places hands={hands} view={view} words={words} look={look} />
       <Borders />
@@ -50,7 +51,7 @@ function Board(board: BoardOf) {
       <Battle board={board} hands={hands} words={words} looked={looked} />
       <Chooser hands={hands} view={view} words={words} />
       <Glides view={view} arranged={arranged} pace={board.pace} />
-    </g>
+    </Sheet>
   );
 }
 

@@ -1,8 +1,8 @@
 /** PEN-1  A pen: a concrete box with three slots, its damage, the room left, and the boats lying inside. */
 import { PEN, ROOM_BY_DAMAGE } from '@derby/pens/data/pens';
 import type { Pen, State, Unit } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
-import { Touchable } from '../touchable.tsx';
+import type { Hands } from '../kit/hands.ts';
+import { Touchable } from '../kit/touchable.tsx';
 import { BUNKER } from './layout.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 import { stacksOf } from './stacks.ts';

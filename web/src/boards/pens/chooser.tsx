@@ -3,9 +3,10 @@ import { type Choice, type Offer, openOf, percent } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
 import { huntOdds } from '@derby/pens/odds';
 import type { State } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
-import { ANCHORS, SHEET, type Spot } from './layout.ts';
-import { Key } from './pickable.tsx';
+import type { Spot } from '../kit/box.ts';
+import type { Hands } from '../kit/hands.ts';
+import { Key } from '../kit/key.tsx';
+import { ANCHORS, SHEET } from './layout.ts';
 import type { Words } from './words.ts';
 
 interface ChooserProps {
@@ -53,7 +54,7 @@ export function Chooser({ hands, view, words }: ChooserProps) {
         ways.map(({ choice }, i) => (
           <Key
             key={choice.join(' ')}
-            hands={hands}
+            board={hands}
             choice={choice}
             label={[words.verb(choice), ...wordsOf(choice).map(words.named)].filter(Boolean).join(', ')}
             text={words.verb(choice)}
@@ -77,7 +78,7 @@ const Points = ({ ways, hands, words }: Omit<ChooserProps, 'view'> & { readonly 
     {ways.map(({ choice }, i) => (
       <Key
         key={choice.join(' ')}
-        hands={hands}
+        board={hands}
         choice={choice}
         label={`${words.verb(choice)}, ${words.named(String(choice[1]))}`}
         text={String(choice[2])}

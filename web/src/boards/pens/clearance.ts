@@ -3,6 +3,7 @@ import type { Language } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
 import { VICTORY } from '@derby/pens/data/victory';
 import { PLACE_IDS } from '@derby/pens/geography';
+import { rows } from '../kit/box.ts';
 import { ANCHORS, TOKEN } from './layout.ts';
 import { NAMES } from './names.ts';
 
@@ -44,10 +45,8 @@ export function cornerOf(
   i: number,
 ): { x: number; y: number } {
   const { x, size } = ANCHORS[id];
-  const row = Math.floor(i / columns);
-  const inRow = Math.min(columns, count - row * columns);
-  const left = (i % columns) * TOKEN.pitchX - (inRow * TOKEN.pitchX - (TOKEN.pitchX - TOKEN.width)) / 2;
-  return { x: x + size * left, y: top + size * row * TOKEN.pitchY };
+  const [across, down] = rows(count, columns, [TOKEN.pitchX, TOKEN.pitchY])[i] ?? [0, 0];
+  return { x: x + size * (across - TOKEN.width / 2), y: top + size * down };
 }
 
 /** How many names of other places these counters would touch. */

@@ -1,5 +1,6 @@
 /** Dice as they fell: those that hit have a ring, and under each stands what it needed. */
-import { Said } from '../said.tsx';
+import { Die } from '../kit/die.tsx';
+import { Said } from '../kit/said.tsx';
 import type { Roll } from './story.ts';
 import type { Words } from './words.ts';
 
@@ -11,14 +12,15 @@ interface DiceProps {
 }
 
 const [PER_LINE, PITCH, LINE] = [7, 24, 38] as const;
+const SHRUNK = 0.75;
 
-interface Die {
+interface Rolled {
   readonly die: number;
   readonly need: number | undefined;
 }
 
-const linesOf = (roll: Roll): Die[][] => {
-  const dice = roll.dice.map((die, i): Die => ({ die, need: roll.needs[i] }));
+const linesOf = (roll: Roll): Rolled[][] => {
+  const dice = roll.dice.map((die, i): Rolled => ({ die, need: roll.needs[i] }));
   return Array.from({ length: Math.ceil(dice.length / PER_LINE) }, (_, i) =>
     dice.slice(i * PER_LINE, (i + 1) * PER_LINE),
   );
@@ -39,15 +41,10 @@ export function Dice({ rolls, words, lines }: DiceProps) {
         >
           <g transform={`translate(0 ${i * LINE})`}>
             {dice.map(({ die, need }, at) => (
-              <g
-                key={at}
-                transform={`translate(${at * PITCH} 0)`}
-                class={need !== undefined && die <= need ? 'die hit' : 'die'}
-              >
-                <rect class="die-face" width="21" height="21" rx="4" />
-                <text class="die-number" x="10.5" y="16">
-                  {die}
-                </text>
+              <g key={at} transform={`translate(${at * PITCH} 0)`}>
+                <g transform={`scale(${SHRUNK})`}>
+                  <Die value={die} hit={need !== undefined && die <= need} />
+                </g>
                 <text class="die-need" x="10.5" y="33">
                   {need === undefined ? '' : `≤${need}`}
                 </text>

@@ -1,7 +1,7 @@
 /** Everything that lies on the map: stacks of units and pens, under the name of each place. */
 import type { PlaceId } from '@derby/pens/data/map';
 import type { State } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
+import type { Hands } from '../kit/hands.ts';
 import type { Arranged } from './arrangement.ts';
 import { Bunker } from './bunkers.tsx';
 import { Token } from './tokens.tsx';

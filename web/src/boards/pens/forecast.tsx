@@ -1,7 +1,9 @@
 /** The odds of what is being prepared: land battles, hunts and raids exactly, before anybody commits himself. */
 import { percent } from '@derby/kernel';
 import type { PlaceId } from '@derby/pens/data/map';
-import { Said } from '../said.tsx';
+import { Bar } from '../kit/bar.tsx';
+import { wrapped } from '../kit/lines.ts';
+import { Said } from '../kit/said.tsx';
 import type { Board } from './hands.ts';
 import { prospectsAt } from './prospects.ts';
 import type { Words } from './words.ts';
@@ -20,7 +22,7 @@ export function Forecast({ board, words, looked, isBrief = false }: ForecastProp
     if (isBrief) return null;
     return (
       <g class="forecast">
-        {wrapped(words.noBattle).map((line, i) => (
+        {wrapped(words.noBattle, LETTERS).map((line, i) => (
           <text key={line} class="quiet" x="12" y={52 + i * 20}>
             {line}
           </text>
@@ -42,7 +44,7 @@ export function Forecast({ board, words, looked, isBrief = false }: ForecastProp
             <text class="forecast-note" x="338" y="0">
               {line.note}
             </text>
-            <Bar parts={line.parts} />
+            <Chances parts={line.parts} />
           </g>
         </Said>
       ))}
@@ -56,38 +58,25 @@ interface Part {
 }
 
 const LENGTH = 338;
+/** In a line of the panel. */
+const LETTERS = 44;
 
-/** The parts of a bar are told apart by pattern as well as by colour. */
-function Bar({ parts }: { readonly parts: readonly Part[] }) {
-  let from = 0;
-  return (
-    <g transform="translate(0 7)">
-      {parts.map(({ name, chance }, i) => {
-        const at = from;
-        from += chance * LENGTH;
-        return <rect key={name} class={`part part-${i}`} x={at} width={Math.max(0, chance * LENGTH)} height="9" />;
-      })}
-      {parts.map(({ name, chance }, i) => (
-        <text
-          key={name}
-          class={`part-name part-name-${i}`}
-          x={i === 0 ? 0 : i === parts.length - 1 ? LENGTH : LENGTH / 2}
-          y="26"
-          text-anchor={i === 0 ? 'start' : i === parts.length - 1 ? 'end' : 'middle'}
-        >
-          {`${name} ${percent(chance)}`}
-        </text>
-      ))}
-    </g>
-  );
-}
+/** The first part is what the attacker hopes for, the last what he fears. */
+const toneOf = (i: number, count: number): string => (i === 0 ? 'good' : i === count - 1 ? 'bad' : 'fair');
 
-/** About forty letters a line. */
-function wrapped(text: string): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1) ?? '';
-    if (lines.length > 0 && last.length + word.length < 44) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-    return lines;
-  }, []);
-}
+const Chances = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <g transform="translate(0 7)">
+    <Bar box={[0, 0, LENGTH, 9]} parts={parts.map(({ chance }, i) => [toneOf(i, parts.length), chance])} />
+    {parts.map(({ name, chance }, i) => (
+      <text
+        key={name}
+        class="part-name"
+        x={i === 0 ? 0 : i === parts.length - 1 ? LENGTH : LENGTH / 2}
+        y="26"
+        text-anchor={i === 0 ? 'start' : i === parts.length - 1 ? 'end' : 'middle'}
+      >
+        {`${name} ${percent(chance)}`}
+      </text>
+    ))}
+  </g>
+);

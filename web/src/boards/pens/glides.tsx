@@ -5,7 +5,7 @@
 import type { State } from '@derby/pens/state';
 import { render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { glide } from '../../chart/glide.ts';
+import { glide } from '../kit/glide.ts';
 import type { Arranged, Laid } from './arrangement.ts';
 import { Face } from './tokens.tsx';
 import { type Trip, tripsBetween } from './trips.ts';

@@ -3,7 +3,7 @@ import { type PlaceId, SPECIAL_LINKS } from '@derby/pens/data/map';
 import type { SpecialLink } from '@derby/pens/geography';
 import type { State } from '@derby/pens/state';
 import { memo } from '../../parts/memo.ts';
-import { Said } from '../said.tsx';
+import { Said } from '../kit/said.tsx';
 import { SHEET } from './layout.ts';
 import { COASTS, LAND_BORDERS, OUTLINES, SEA_BORDERS } from './outlines.ts';
 import { Emblem } from './tokens.tsx';
@@ -14,17 +14,6 @@ const MAP_FOOT = 1010;
 /** Under everything: the sea beyond the game, and land that nobody plays for. */
 export const Ground = memo(() => (
   <g class="ground">
-    <defs>
-      {['wood', 'enamel', 'brass', 'concrete'].map((name) => (
-        <linearGradient key={name} id={`pens-${name}`} x1="0" y1="0" x2="0" y2="1">
-          <stop class={`${name}-top`} offset="0" />
-          <stop class={`${name}-foot`} offset="1" />
-        </linearGradient>
-      ))}
-      <pattern id="pens-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect class="hatch" width="2.5" height="6" />
-      </pattern>
-    </defs>
     <rect class="abyss" width={SHEET.width} height={SHEET.height} rx="10" />
     <path class="elsewhere" d={OUTLINES.land} fill-rule="evenodd" />
   </g>

@@ -2,7 +2,7 @@
 import { openOf } from '@derby/kernel';
 import type { State } from '@derby/pens/state';
 import type { BoardProps } from '../board.ts';
-import type { Hands } from '../hands.ts';
+import type { Hands } from '../kit/hands.ts';
 
 export type Board = BoardProps<State>;
 

@@ -1,9 +1,8 @@
 /** Where everything lies on the sheet. */
 import type { PlaceId } from '@derby/pens/data/map';
+import type { Box } from '../kit/box.ts';
 
 export const SHEET = { width: 1600, height: 1200 } as const;
-export type Box = readonly [x: number, y: number, width: number, height: number];
-export type Spot = readonly [x: number, y: number];
 
 /** The name of a place stands at x, y; under it what lies there, in so many columns and of this size. */
 export interface Anchor {

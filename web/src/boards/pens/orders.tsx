@@ -2,14 +2,16 @@
 import { seatOf } from '@derby/pens/basics';
 import { ORDER_VALUES } from '@derby/pens/standing-orders';
 import type { OrderKind, State } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
+import type { Hands } from '../kit/hands.ts';
+import { isOpen, Pickable } from '../kit/key.tsx';
+import { Inset } from '../kit/panel.tsx';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
-import { isOpen, Pickable } from './pickable.tsx';
 import type { Words } from './words.ts';
 
 const KINDS = Object.keys(ORDER_VALUES) as OrderKind[];
 const [NAME, GAP, LETTER, MARGIN, NARROWEST] = [106, 2, 6.6, 16, 52] as const;
+/** From row to row: 44 px on a phone that shows the orders. */
+const PITCH = 46;
 
 /** Keys are as wide as their words: where each begins, and its width. */
 function keysOf(texts: readonly string[]): { readonly x: number; readonly width: number }[] {
@@ -32,16 +34,16 @@ export function Orders({ hands, view, words }: OrdersProps) {
   const kinds = KINDS.filter((kind) => side === 'axis' || kind !== 'submerge');
   const canOrder = kinds.some((kind) => ORDER_VALUES[kind].some((value) => isOpen(hands, ['order', kind, value])));
   return (
-    <Panel box={at.ORDERS} title={words.orders} note={canOrder ? undefined : words.ordersWhen} class="orders">
+    <Inset box={at.ORDERS} title={words.orders} note={canOrder ? undefined : words.ordersWhen} class="orders">
       {kinds.map((kind, row) => (
-        <g key={kind} transform={`translate(12 ${30 + row * 46})`}>
+        <g key={kind} transform={`translate(12 ${30 + row * PITCH})`}>
           <text class="order-kind" y="27">
             {words.orderKinds[kind]}
           </text>
           <Values kind={kind} stands={view.orders[side][kind]} hands={hands} words={words} />
         </g>
       ))}
-    </Panel>
+    </Inset>
   );
 }
 
@@ -60,11 +62,12 @@ function Values({ kind, stands, hands, words }: ValuesProps) {
     return (
       <Pickable
         key={value}
-        hands={hands}
+        board={hands}
         choice={['order', kind, value]}
         label={`${words.orders}, ${words.orderKinds[kind]}${words.colon}${texts[i]}`}
         class={stands === value ? 'order stands' : 'order'}
       >
+        <rect class="reach" x={x - GAP / 2} y="-1.5" width={width + GAP} height={PITCH} />
         <rect class="order-face" x={x} width={width} height="43" rx="6" />
         <text class="order-text" x={x + width / 2} y="27">
           {texts[i]}

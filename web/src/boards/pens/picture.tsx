@@ -3,6 +3,7 @@ import './board.css';
 import './counters.css';
 import './keys.css';
 import './panels.css';
+import { Shelf } from '../kit/shelf.tsx';
 import { SILHOUETTES } from './silhouettes.ts';
 
 /** The western tip of Brittany, by hand. */
@@ -13,17 +14,7 @@ const SLOTS = [0, 1, 2] as const;
 
 export default function Picture() {
   return (
-    <svg class="pens pens-picture" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <linearGradient id="pens-shelf-concrete" x1="0" y1="0" x2="0" y2="1">
-          <stop class="concrete-top" offset="0" />
-          <stop class="concrete-foot" offset="1" />
-        </linearGradient>
-        <linearGradient id="pens-shelf-enamel" x1="0" y1="0" x2="0" y2="1">
-          <stop class="enamel-top" offset="0" />
-          <stop class="enamel-foot" offset="1" />
-        </linearGradient>
-      </defs>
+    <Shelf name="pens">
       <rect class="shelf-sea" width="320" height="200" />
       <path class="shelf-depth" d="M0 150Q60 120 120 128T240 150 320 164" />
       <path class="shelf-depth" d="M0 120Q60 90 110 96T220 128 320 152" />
@@ -58,6 +49,6 @@ export default function Picture() {
         <rect class="shelf-plate" x="-46" y="-22" width="90" height="44" rx="4" />
         <path class="silhouette" d={SILHOUETTES.uboat} transform="translate(0 -2) scale(2.9)" />
       </g>
-    </svg>
+    </Shelf>
   );
 }

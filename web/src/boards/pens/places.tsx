@@ -4,8 +4,9 @@ import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from '@derby/p
 import { factoryOf, incomeOf, isTerritory, isZone, TERRITORY_IDS, ZONE_IDS } from '@derby/pens/geography';
 import type { State } from '@derby/pens/state';
 import { memo } from '../../parts/memo.ts';
-import { type Hands, standing } from '../hands.ts';
-import { Touchable } from '../touchable.tsx';
+import { Area as Outlined } from '../kit/chart.tsx';
+import { type Hands, standing } from '../kit/hands.ts';
+import { Watched } from '../kit/touchable.tsx';
 import { isObjective } from './clearance.ts';
 import { isAsked, onwardOf } from './hands.ts';
 import { ANCHORS } from './layout.ts';
@@ -48,17 +49,9 @@ interface AreaProps extends Pick<PlacesProps, 'hands' | 'look'> {
 }
 
 const Area = memo(({ id, hands, label, tint, look }: AreaProps) => (
-  <g
-    tabindex={-1}
-    onPointerEnter={() => look(id)}
-    onPointerLeave={() => look(undefined)}
-    onFocusIn={() => look(id)}
-    onFocusOut={() => look(undefined)}
-  >
-    <Touchable board={hands} word={id} label={label} class={`area tint-${tint}`}>
-      <path class="region" d={OUTLINES[id]} fill-rule="evenodd" />
-    </Touchable>
-  </g>
+  <Watched id={id} look={look}>
+    <Outlined board={hands} word={id} label={label} class={`tint-${tint}`} path={OUTLINES[id]} />
+  </Watched>
 ));
 
 /** What a place has to say for itself. */

@@ -3,11 +3,11 @@ import { PEN } from '@derby/pens/data/pens';
 import type { Major } from '@derby/pens/data/powers';
 import { UNITS, type UnitType } from '@derby/pens/data/units';
 import type { Buyable, State } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
-import { Touchable } from '../touchable.tsx';
+import type { Hands } from '../kit/hands.ts';
+import { Inset } from '../kit/panel.tsx';
+import { Touchable } from '../kit/touchable.tsx';
 import { isAsked } from './hands.ts';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
 import { SILHOUETTES } from './silhouettes.ts';
 import type { Words } from './words.ts';
 
@@ -34,12 +34,12 @@ export function Purchase({ hands, view, words }: PurchaseProps) {
     ? words.toPlace
     : `${spent > 0 ? `${words.ordered} ${spent}` : words.basketEmpty} · ${words.left} ${view.treasury[view.turn]}`;
   return (
-    <Panel box={at.PURCHASE} title={words.purchase} note={note} class="purchase">
+    <Inset box={at.PURCHASE} title={words.purchase} note={note} class="purchase">
       {list.map((type, i) => (
         <Line key={type} type={type} index={i} hands={hands} view={view} words={words} />
       ))}
       {isAsked(hands, 'free-pen') && <FreePen hands={hands} words={words} />}
-    </Panel>
+    </Inset>
   );
 }
 

@@ -34,7 +34,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'battle', name: { en: 'Battle', fr: 'Combat' }, box: BATTLE },
   { id: 'tracks', name: { en: 'Tracks', fr: 'Pistes' }, box: [4, 4, 444, 250] },
   { id: 'money', name: { en: 'Money', fr: 'Argent' }, box: [4, 934, 464, 262] },
-  { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [464, 1014, 392, 182] },
+  { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [469, 1014, 382, 182] },
 ];
 
 const CAPITALS = { GER: 'germany', UK: 'britain', ITA: 'italy', USA: 'america' } as const;

@@ -1,8 +1,8 @@
 /** HOST-10.3  The routes of troop convoys, drawn while troops can be shipped. */
 import { openOf } from '@derby/kernel';
 import { type RouteId, TROOP_ROUTES } from '@derby/pens/data/map';
-import type { Hands } from '../hands.ts';
-import { Touchable } from '../touchable.tsx';
+import type { Hands } from '../kit/hands.ts';
+import { Touchable } from '../kit/touchable.tsx';
 import { ANCHORS } from './layout.ts';
 import type { Words } from './words.ts';
 

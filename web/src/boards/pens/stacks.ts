@@ -4,7 +4,8 @@ import type { PlaceId } from '@derby/pens/data/map';
 import { POWERS, type Power } from '@derby/pens/data/powers';
 import { UNITS, type UnitType } from '@derby/pens/data/units';
 import type { PenId, Phase, State, Unit, UnitId } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
+import type { Hands } from '../kit/hands.ts';
+import { alike } from '../kit/stack.ts';
 import { isAsked } from './hands.ts';
 
 /** What is shown on a counter besides its kind. */
@@ -48,13 +49,11 @@ const likeness = (unit: Readonly<Unit>): string =>
 
 /** The stacks of some units that lie together. */
 export function stacksOf(view: State, asked: Asked, units: readonly Unit[]): Stack[] {
-  const groups = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const key = `${unit.power} ${unit.type} ${marksOf(view, unit).join(' ')}`;
-    groups.set(key, [...(groups.get(key) ?? []), unit]);
-  }
-  return [...groups]
-    .flatMap(([key, members]) => parted(members, asked).map((part, i) => made(view, asked, `${key} ${i}`, part)))
+  const looks = (unit: Unit): string => `${unit.power} ${unit.type} ${marksOf(view, unit).join(' ')}`;
+  return alike(units, looks)
+    .flatMap((members) =>
+      parted(members, asked).map((part, i) => made(view, asked, `${looks(part[0] as Unit)} ${i}`, part)),
+    )
     .sort(
       (a, b) =>
         POWER_ORDER.indexOf(a.power) - POWER_ORDER.indexOf(b.power) ||

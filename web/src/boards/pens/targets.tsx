@@ -4,8 +4,8 @@ import type { PlaceId, TerritoryId } from '@derby/pens/data/map';
 import { penOdds } from '@derby/pens/odds';
 import { targetsIn } from '@derby/pens/raid';
 import type { State, Target } from '@derby/pens/state';
-import type { Hands } from '../hands.ts';
-import { Touchable } from '../touchable.tsx';
+import type { Hands } from '../kit/hands.ts';
+import { Touchable } from '../kit/touchable.tsx';
 import { ANCHOR, FACTORY, SILHOUETTES } from './silhouettes.ts';
 import type { Words } from './words.ts';
 

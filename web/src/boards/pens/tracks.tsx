@@ -5,11 +5,11 @@ import { UNITS } from '@derby/pens/data/units';
 import { VICTORY } from '@derby/pens/data/victory';
 import type { State } from '@derby/pens/state';
 import { axisIncome, objectivesHeld } from '@derby/pens/victory';
-import type { Hands } from '../hands.ts';
-import { Said } from '../said.tsx';
+import type { Hands } from '../kit/hands.ts';
+import { Key } from '../kit/key.tsx';
+import { Inset } from '../kit/panel.tsx';
+import { Said } from '../kit/said.tsx';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
-import { Key } from './pickable.tsx';
 import { SILHOUETTES } from './silhouettes.ts';
 import { Roundel } from './tokens.tsx';
 import type { Words } from './words.ts';
@@ -33,7 +33,7 @@ function newsOf(view: State, round: number) {
 
 export function Rounds({ view, words, hands }: TrackProps & { readonly hands: Hands }) {
   return (
-    <Panel box={at.ROUNDS} title={words.roundName(view.round)} note={words.phase(view)} class="rounds">
+    <Inset box={at.ROUNDS} title={words.roundName(view.round)} note={words.phase(view)} class="rounds">
       {ROUNDS.map((_, i) => (
         <Round key={i} round={i + 1} view={view} words={words} />
       ))}
@@ -48,8 +48,16 @@ export function Rounds({ view, words, hands }: TrackProps & { readonly hands: Ha
           {words.power(view.turn)}
         </text>
       </g>
-      <Key hands={hands} choice={['done']} label={words.done} text={words.done} box={[300, 66, 122, 34]} class="done" />
-    </Panel>
+      <Key
+        board={hands}
+        choice={['done']}
+        label={words.done}
+        text={words.done}
+        box={[300, 66, 122, 34]}
+        reach={[296, 50, 130, 54]}
+        class="done"
+      />
+    </Inset>
   );
 }
 
@@ -78,7 +86,7 @@ function Round({ round, view, words }: TrackProps & { readonly round: number }) 
 }
 
 export const Tracks = ({ view, words }: TrackProps) => (
-  <Panel box={at.TRACKS} title={words.tonnage} note={`${view.tonnage} / ${VICTORY.tonnage}`} class="tracks">
+  <Inset box={at.TRACKS} title={words.tonnage} note={`${view.tonnage} / ${VICTORY.tonnage}`} class="tracks">
     <Bar
       label={`${words.tonnage} ${view.tonnage}`}
       y={30}
@@ -101,7 +109,7 @@ export const Tracks = ({ view, words }: TrackProps) => (
       step={10}
       marks={[VICTORY.alliedIncome, VICTORY.axisIncome]}
     />
-  </Panel>
+  </Inset>
 );
 
 interface BarProps {
@@ -150,7 +158,7 @@ function Bar({ label, y, value, most, step, marks }: BarProps) {
 
 /** HOST-14.1  The six territories of which the Allies need four. */
 export const Objectives = ({ view, words }: TrackProps) => (
-  <Panel box={at.OBJECTIVES} title={words.objectives} class="objectives">
+  <Inset box={at.OBJECTIVES} title={words.objectives} class="objectives">
     <text class="objective-count" x="12" y="46">
       {`${objectivesHeld(view)} / ${VICTORY.objectivesNeeded}`}
     </text>
@@ -164,5 +172,5 @@ export const Objectives = ({ view, words }: TrackProps) => (
         </g>
       </Said>
     ))}
-  </Panel>
+  </Inset>
 );

@@ -3,9 +3,9 @@ import { signed } from '@derby/kernel';
 import { type Major, TURN_ORDER } from '@derby/pens/data/powers';
 import { modifierOf, printedIncome } from '@derby/pens/income';
 import type { State } from '@derby/pens/state';
-import { Said } from '../said.tsx';
+import { Inset } from '../kit/panel.tsx';
+import { Said } from '../kit/said.tsx';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
 import { Roundel } from './tokens.tsx';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function forecastOf(view: State, power: Major): Forecast {
 const ROW = 38;
 
 export const Treasuries = ({ view, words }: { readonly view: State; readonly words: Words }) => (
-  <Panel box={at.TREASURIES} title={words.treasuries} note={`${words.forecast} (IPC)`} class="treasuries">
+  <Inset box={at.TREASURIES} title={words.treasuries} note={`${words.forecast} (IPC)`} class="treasuries">
     {TURN_ORDER.map((power, i) => {
       const { printed, modifier, due } = forecastOf(view, power);
       const name = words.power(power);
@@ -55,5 +55,5 @@ export const Treasuries = ({ view, words }: { readonly view: State; readonly wor
         </Said>
       );
     })}
-  </Panel>
+  </Inset>
 );

@@ -8,7 +8,8 @@ import './map.css';
 import './cities.css';
 import './pieces.css';
 import './panels.css';
-import { useHands } from '../hands.ts';
+import { useHands } from '../kit/hands.ts';
+import { Sheet } from '../kit/sheet.tsx';
 import { SHEET } from './layout.ts';
 import { Legend } from './legend.tsx';
 import { Missions } from './missions.tsx';
@@ -30,7 +31,7 @@ function Board(board: BoardProps<View>) {
   const hands = useHands(board);
   const { delayedOverlord } = view.options;
   return (
-    <g class="xxi">
+    <Sheet name="xxi" pace={board.pace}>
       <SeaMap words={words} />
       <Legend words={words} />
       <Points points={view.points} words={words} />
@@ -42,7 +43,7 @@ function Board(board: BoardProps<View>) {
       <Missions hands={hands} view={view} words={words} looked={lookedAt(board, hovered)} />
       <Spaces hands={hands} view={view} words={words} />
       <Pieces hands={hands} view={view} words={words} seats={seats} look={look} />
-    </g>
+    </Sheet>
   );
 }
 

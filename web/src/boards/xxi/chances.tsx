@@ -5,7 +5,8 @@ import { type Area, PATHS } from '@derby/xxi/data/tracks';
 import type { MissionOdds } from '@derby/xxi/odds';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../parts/memo.ts';
-import { placed, SHIP } from './icons.tsx';
+import { placed } from '../kit/shapes.ts';
+import { SHIP } from './icons.tsx';
 import * as at from './layout.ts';
 import { OddsStrip, Split } from './odds-strip.tsx';
 import type { Words } from './words.ts';
@@ -81,7 +82,7 @@ function StepFigures({ area, step, odds }: Pick<FiguresProps, 'area' | 'odds'> &
       <text class="chance" x={x + 94} y={y + 42}>
         {percent(chance.pass)}
       </text>
-      <Split x={x + 8} y={y + height - 7} width={width - 16} parts={parts} />
+      <Split box={[x + 8, y + height - 7, width - 16, 4]} parts={parts} />
     </>
   );
 }
@@ -94,7 +95,7 @@ function HomeFigures({ area, odds }: Pick<FiguresProps, 'area' | 'odds'>) {
       <text class="chance" x={x + 70} y={y + 40}>
         {percent(odds.homeTest)}
       </text>
-      <Split x={x + 8} y={y + height - 7} width={width - 16} parts={[full, depleted, sunk]} />
+      <Split box={[x + 8, y + height - 7, width - 16, 4]} parts={[full, depleted, sunk]} />
     </>
   );
 }

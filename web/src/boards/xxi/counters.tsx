@@ -11,8 +11,9 @@ import {
   resourceKind,
 } from '@derby/xxi/data/counters';
 import { memo } from '../../parts/memo.ts';
-import { ARMY, EXPRESS, FLAME, GUN, KindSign, placed, SEVEN, SHIP, TWENTY_ONE } from './icons.tsx';
-import { Lettering } from './lettering.tsx';
+import { Lettering } from '../kit/printed.tsx';
+import { placed } from '../kit/shapes.ts';
+import { ARMY, EXPRESS, FLAME, GUN, KindSign, SEVEN, SHIP, TWENTY_ONE } from './icons.tsx';
 
 const Block = ({ class: kind, width = 40, height = 40 }: { class: string; width?: number; height?: number }) => (
   <>

@@ -1,5 +1,6 @@
 /** Rivers, canals and the borders of 1937, set by hand in degrees and projected like the cities. */
-import { type Degrees, project } from './projection.ts';
+import type { Degrees } from '../kit/projection.ts';
+import { project } from './projection.ts';
 
 type Course = readonly Degrees[];
 

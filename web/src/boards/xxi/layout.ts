@@ -1,10 +1,8 @@
 /** Where everything lies on the sheet. */
 import { PLACES, type Space, SQUARES, type Yard } from '@derby/xxi/data/map';
 import type { Area } from '@derby/xxi/data/tracks';
+import type { Box, Spot } from '../kit/box.ts';
 import { FRAME, project } from './projection.ts';
-
-export type Box = readonly [x: number, y: number, width: number, height: number];
-export type Spot = readonly [x: number, y: number];
 
 export const SHEET = FRAME;
 

@@ -6,13 +6,13 @@ import { type MissionOdds, missionOdds } from '@derby/xxi/odds';
 import type { View } from '@derby/xxi/view';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../parts/memo.ts';
-import { type Hands, standing } from '../hands.ts';
-import { Said } from '../said.tsx';
-import { Touchable } from '../touchable.tsx';
+import { type Hands, standing } from '../kit/hands.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Said } from '../kit/said.tsx';
+import { Touchable } from '../kit/touchable.tsx';
 import { Chances } from './chances.tsx';
 import { Charges, RatingSign } from './icons.tsx';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
 import type { Words } from './words.ts';
 
 interface MissionsProps {

@@ -3,40 +3,20 @@ import { percent } from '@derby/kernel';
 import type { Area } from '@derby/xxi/data/tracks';
 import type { MissionOdds } from '@derby/xxi/odds';
 import { Fragment } from 'preact';
+import { Bar } from '../kit/bar.tsx';
+import type { Box } from '../kit/box.ts';
 import { oddsBox } from './layout.ts';
 import type { Words } from './words.ts';
 
-interface SplitProps {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height?: number;
-  readonly parts: readonly [unharmed: number, hurt: number, lost: number];
-}
-
 const NAMES = ['full', 'depleted', 'sunk'] as const;
+const TONES = ['good', 'fair', 'bad'] as const;
 
-export function Split({ x, y, width, height = 4, parts }: SplitProps) {
-  let from = x;
-  return (
-    <>
-      {parts.map((part, i) => {
-        const at = from;
-        from += part * width;
-        return (
-          <rect
-            key={NAMES[i]}
-            class={`part-${NAMES[i]}`}
-            x={at}
-            y={y}
-            width={Math.max(0, part * width)}
-            height={height}
-          />
-        );
-      })}
-    </>
-  );
-}
+/** Unharmed, hurt, lost. */
+export type Fates = readonly [unharmed: number, hurt: number, lost: number];
+
+export const Split = ({ box, parts }: { readonly box: Box; readonly parts: Fates }) => (
+  <Bar box={box} parts={parts.map((part, i) => [TONES[i] ?? 'none', part])} />
+);
 
 interface OddsStripProps {
   readonly area: Area;
@@ -52,7 +32,7 @@ export function OddsStrip({ area, odds, words }: OddsStripProps) {
   const middle = (i: number): number => x + 8 + ((i + 0.5) * (width - 16)) / 3;
   return (
     <>
-      <Split x={x + 8} y={y + 1} width={width - 16} height={7} parts={parts} />
+      <Split box={[x + 8, y + 1, width - 16, 7]} parts={parts} />
       {parts.map((part, i) => (
         <Fragment key={NAMES[i]}>
           <text class={`odds-figure odds-${NAMES[i]}`} x={middle(i)} y={y + 23}>

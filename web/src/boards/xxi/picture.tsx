@@ -4,6 +4,7 @@ import './map.css';
 import './cities.css';
 import './pieces.css';
 import './picture.css';
+import { Shelf } from '../kit/shelf.tsx';
 import { LAND } from './coast.ts';
 import { BORDER_PATH, CANAL_PATH, REICH_PATH, RIVER_PATH } from './geography.ts';
 import { KIND_SHAPE } from './icons.tsx';
@@ -25,20 +26,10 @@ const route = (stops: readonly Space[]): string =>
 
 export default function Picture() {
   return (
-    <svg class="xxi xxi-picture" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <linearGradient id="xxi-shelf-wood" x1="0" y1="0" x2="0" y2="1">
-          <stop class="wood-top" offset="0" />
-          <stop class="wood-foot" offset="1" />
-        </linearGradient>
-        <linearGradient id="xxi-shelf-enamel" x1="0" y1="0" x2="0" y2="1">
-          <stop class="enamel-top" offset="0" />
-          <stop class="enamel-foot" offset="1" />
-        </linearGradient>
-        <clipPath id="xxi-shelf-land">
-          <path d={LAND} clip-rule="evenodd" />
-        </clipPath>
-      </defs>
+    <Shelf name="xxi">
+      <clipPath id="xxi-shelf-land">
+        <path d={LAND} clip-rule="evenodd" />
+      </clipPath>
       <rect class="sea" width="320" height="200" />
       <g transform="translate(-52 -6) scale(.6)">
         <path class="shallows" d={LAND} />
@@ -59,7 +50,7 @@ export default function Picture() {
         <path class="hull-line" d={BOAT} transform="translate(0 4)" />
         <path class="shelf-wave" d="M-84 25q7-7 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0" />
       </g>
-    </svg>
+    </Shelf>
   );
 }
 

@@ -4,10 +4,12 @@ import { type CounterKind, type Kind, kindOf } from '@derby/xxi/data/counters';
 import type { View } from '@derby/xxi/view';
 import { remaining } from '@derby/xxi/view';
 import { memo } from '../../parts/memo.ts';
-import { Said } from '../said.tsx';
-import { ARMY, EXPRESS, FLAME, GUN, KindSign, placed, SHIP } from './icons.tsx';
+import type { Box } from '../kit/box.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Said } from '../kit/said.tsx';
+import { placed } from '../kit/shapes.ts';
+import { ARMY, EXPRESS, FLAME, GUN, KindSign, SHIP } from './icons.tsx';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
 import type { Words } from './words.ts';
 
 interface PilesProps {
@@ -25,7 +27,7 @@ export const Piles = ({ view, words }: PilesProps) => (
 );
 
 interface PileProps {
-  readonly box: at.Box;
+  readonly box: Box;
   readonly title: string;
   readonly count: number;
 }

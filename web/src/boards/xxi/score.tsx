@@ -1,9 +1,9 @@
 /** XXI-14  The score: the month, convoys sunk and waiting, the balance, the next threshold, and the invasion's shadow. */
 import { LEVELS, OVERLORD_CONVOYS, TURNS } from '@derby/xxi/data/tracks';
 import { memo } from '../../parts/memo.ts';
-import { Said } from '../said.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { Said } from '../kit/said.tsx';
 import * as at from './layout.ts';
-import { Panel } from './panel.tsx';
 import { monthName } from './tracks.tsx';
 import type { Words } from './words.ts';
 

@@ -5,19 +5,11 @@ import { HUBS, SPACES, type Space, YARDS } from '@derby/xxi/data/map';
 import { AREAS } from '@derby/xxi/data/tracks';
 import type { View } from '@derby/xxi/view';
 import { remaining } from '@derby/xxi/view';
+import type { Box, Spot } from '../kit/box.ts';
+import { alike, type Seat as Lying, piled } from '../kit/stack.ts';
 import * as at from './layout.ts';
 
-export interface Seat {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** How many equal counters lie in the stack; told on its topmost only. */
-  readonly count: number;
-  /** How deep in its stack, 0 on top. */
-  readonly depth: number;
-  /** The room for a finger, in units of the sheet. */
-  readonly wide: number;
-  readonly high: number;
+export interface Seat extends Lying {
   /** Where: a space, or the name of a box. */
   readonly at: Space | Place;
 }
@@ -44,15 +36,12 @@ const EDGE = 20;
 /** So many stacks lie in a row beside a city, fewer where the edge of the sheet is near. */
 const IN_A_ROW = 4;
 
-/** Counters that look alike lie on each other, the lowest number on top: that is the one an offer names. */
-function stacks(counters: readonly CounterId[], keyOf = faceOf): CounterId[][] {
-  const found = new Map<string, CounterId[]>();
-  for (const id of [...counters].sort((a, b) => rankOf(a) - rankOf(b))) {
-    const key = keyOf(id);
-    found.set(key, [...(found.get(key) ?? []), id]);
-  }
-  return [...found.values()];
-}
+/** The lowest number lies on top: that is the one an offer names. */
+const stacks = (counters: readonly CounterId[], keyOf = faceOf): CounterId[][] =>
+  alike(
+    [...counters].sort((a, b) => rankOf(a) - rankOf(b)),
+    keyOf,
+  );
 
 /** Boats and convoys are wider than they are high. */
 const isWide = (id: CounterId | undefined): boolean => id !== undefined && (isFlotilla(id) || kindOf(id) === 'convoy');
@@ -60,20 +49,15 @@ const isWide = (id: CounterId | undefined): boolean => id !== undefined && (isFl
 class Seating {
   readonly seats = new Map<CounterId, Seat>();
 
-  stack(ids: readonly CounterId[], [x, y]: at.Spot, scale: number, place: Seat['at'], reach: at.Spot): void {
-    const [wide, high] = reach;
-    ids.forEach((id, depth) => {
-      const lift = Math.min(depth, 3) * 2;
-      const count = depth === 0 ? ids.length : 1;
-      this.seats.set(id, { x: x + lift, y: y - lift, scale, count, depth, wide, high, at: place });
-    });
+  stack(ids: readonly CounterId[], [x, y]: Spot, scale: number, place: Seat['at'], reach: Spot): void {
+    for (const [id, seat] of piled(ids, { x, y, scale, reach })) this.seats.set(id, { ...seat, at: place });
   }
 
   /** Stacks in rows from the left. */
-  rows(ids: readonly CounterId[][], [x, y, width]: at.Box, pitch: number, scale: number, place: Place): void {
+  rows(ids: readonly CounterId[][], [x, y, width]: Box, pitch: number, scale: number, place: Place): void {
     const columns = Math.max(1, Math.floor((width + 4) / pitch));
     ids.forEach((stack, i) => {
-      const spot: at.Spot = [x + ((i % columns) + 0.5) * pitch, y + (Math.floor(i / columns) + 0.5) * pitch];
+      const spot: Spot = [x + ((i % columns) + 0.5) * pitch, y + (Math.floor(i / columns) + 0.5) * pitch];
       this.stack(stack, spot, isWide(stack[0]) ? scale * 0.72 : scale, place, [pitch, pitch]);
     });
   }
@@ -109,7 +93,7 @@ function onSpaces(seating: Seating, view: View): void {
       const column = i % columns;
       const row = Math.floor(i / columns);
       const step = along === 0 ? column - (inRow - 1) / 2 : column * along;
-      const spot: at.Spot = [x + dx + step * at.FINGER, y + dy + row * REACH * away];
+      const spot: Spot = [x + dx + step * at.FINGER, y + dy + row * REACH * away];
       seating.stack(stack, spot, ON_MAP, space, [groups.length > 1 ? at.FINGER : REACH, REACH]);
     });
   }
@@ -134,13 +118,13 @@ function inYards(seating: Seating, view: View): void {
 }
 
 function inBoxes(seating: Seating, view: View): void {
-  const below = ([x, y, width]: at.Box): at.Box => [x + 5, y + 27, width - 8, 0];
+  const below = ([x, y, width]: Box): Box => [x + 5, y + 27, width - 8, 0];
   seating.rows(stacks(view.allocation), below(at.ALLOCATION), 46, 0.95, 'allocation');
   const [left, top, width] = below(at.SCRAP);
   seating.rows(stacks(view.scrap), [left - 5, top, width, 0], at.FINGER, 0.72, 'scrap');
   const [x, y] = at.PILE;
   for (const id of remaining(view))
-    seating.seats.set(id, { x: x + 34, y: y + 58, scale: 0.8, count: 1, depth: 0, wide: 0, high: 0, at: 'pile' });
+    seating.seats.set(id, { x: x + 34, y: y + 58, scale: 0.8, count: 1, depth: 0, reach: [0, 0], at: 'pile' });
   view.pen.forEach((id, i) => {
     seating.stack([id], [at.PEN[0] + 30 + i * 50.5, at.PEN[1] + 52], 0.8, 'pen', [50, 46]);
   });
@@ -185,14 +169,14 @@ function atSea(seating: Seating, view: View): void {
     const columns = isTight ? 4 : 3;
     const pitch = isTight ? 46 : 61;
     convoys.forEach((id, i) => {
-      const spot: at.Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 46 + Math.floor(i / columns) * REACH];
+      const spot: Spot = [x + 2 + ((i % columns) + 0.5) * pitch, y + 46 + Math.floor(i / columns) * REACH];
       seating.stack([id], spot, isTight ? 0.84 : 1, area, [pitch, REACH]);
     });
   }
   if (view.mission) seating.stack([view.mission.flotilla], missionSpot(view), 0.92, 'mission', [56, 48]);
 }
 
-function missionSpot({ mission }: View): at.Spot {
+function missionSpot({ mission }: View): Spot {
   if (!mission) return [0, 0];
   const { station, path } = mission;
   const [x, y, width, height] =

@@ -15,11 +15,11 @@ import {
 } from '@derby/xxi/data/map';
 import type { View } from '@derby/xxi/view';
 import { memo } from '../../parts/memo.ts';
-import { type Hands, standing } from '../hands.ts';
-import { Touchable } from '../touchable.tsx';
+import { Place } from '../kit/chart.tsx';
+import { type Hands, standing } from '../kit/hands.ts';
+import { Lettering } from '../kit/printed.tsx';
 import { KindSign } from './icons.tsx';
 import { BERTHS, SQUARE, spot, squareSpot, yardBox } from './layout.ts';
-import { Lettering } from './lettering.tsx';
 import type { Words } from './words.ts';
 
 const KIND_OF_LETTER = new Map<Letter, Kind>(RESOURCES.map((id) => [letterOf(id), resourceKind(id)]));
@@ -85,19 +85,20 @@ interface CityProps {
 }
 
 const City = memo(({ space, hands, words, burnt }: CityProps) => {
-  const [x, y] = spot(space);
-  const [dx, dy, anchor] = BERTHS[space].label;
   return (
-    <Touchable board={hands} word={space} label={cityName(space, burnt, words)} class="city">
-      <g data-id={space} transform={`translate(${x} ${y})`}>
-        <circle class="reach" r={REACH} />
-        <circle class="ring" r="25" />
-        <text class="city-name" x={dx} y={dy} text-anchor={anchor}>
-          {`${PLACES[space].name} `}
-        </text>
-        {isHub(space) ? <HubFace space={space} burnt={burnt} /> : <CityFace letter={space as Letter} />}
-      </g>
-    </Touchable>
+    <Place
+      board={hands}
+      word={space}
+      label={cityName(space, burnt, words)}
+      class="city"
+      at={spot(space)}
+      name={PLACES[space].name}
+      nameAt={BERTHS[space].label}
+      reach={REACH}
+      ring={25}
+    >
+      {isHub(space) ? <HubFace space={space} burnt={burnt} /> : <CityFace letter={space as Letter} />}
+    </Place>
   );
 });
 

@@ -13,12 +13,12 @@ import {
   TYPE_VII,
 } from '@derby/xxi/data/tracks';
 import { memo } from '../../parts/memo.ts';
-import { Piece } from '../piece.tsx';
-import { Said } from '../said.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { Piece } from '../kit/piece.tsx';
+import { Lettering } from '../kit/printed.tsx';
+import { Said } from '../kit/said.tsx';
 import { Die, KindSign, RatingSign } from './icons.tsx';
 import * as at from './layout.ts';
-import { Lettering } from './lettering.tsx';
-import { Panel } from './panel.tsx';
 import type { Words } from './words.ts';
 
 interface Spoken {

@@ -1,4 +1,4 @@
-/** A drawing with a name, for those who hear the sheet. */
+/** A drawing with a name, for those who hear the sheet and those who point at it. */
 import type { ComponentChildren } from 'preact';
 
 interface SaidProps {
@@ -10,7 +10,6 @@ interface SaidProps {
 export const Said = ({ label, class: extra, children }: SaidProps) => (
   // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group that is drawn is a picture
   <g role="img" aria-label={label} class={extra}>
-    <title>{label}</title>
     {children}
   </g>
 );

@@ -19,7 +19,7 @@ export interface Glide {
 
 /** Sends a likeness on its way above the others. What it stands for, if anything, is not seen before it arrives. */
 export function glide(
-  above: SVGElement,
+  above: Element,
   likeness: SVGElement,
   original: SVGElement | undefined,
   { from, to, duration }: Way,

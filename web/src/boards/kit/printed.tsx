@@ -3,7 +3,7 @@
  * hundreds of counters. Their names say it to those who hear the sheet.
  */
 import { EM, GLYPHS, type Glyph } from './glyphs.ts';
-import { placed } from './icons.tsx';
+import { placed } from './shapes.ts';
 
 interface LetteringProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** What a touchable part needs of the table, the same object for good: parts that have not changed need no new drawing. */
 import { useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from './board.ts';
+import type { BoardProps } from '../board.ts';
 
 export type Hands = Pick<
   BoardProps,

@@ -4,25 +4,25 @@
  */
 import { type Glide, glide, type Way } from './glide.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const TRANSFORM = /transform:\s*([^;]+)/;
 
 type UnderWay = Glide & Pick<Way, 'from' | 'to'>;
 
 export class Gliders {
-  readonly #above = document.createElementNS(SVG, 'g');
+  readonly #above: SVGGElement;
   readonly #watch: MutationObserver;
   readonly #under = new Map<SVGElement, UnderWay>();
   readonly #pace: () => number;
 
-  /** Watches the pieces on this layer; `pace` says how long one takes to move, in milliseconds. */
-  constructor(layer: SVGGElement, pace: () => number) {
+  /**
+   * Watches the pieces on a sheet. They glide in the group `above`, which lies on the same sheet: colours are meant for what
+   * lies there. `pace` says how long one takes to move, in milliseconds.
+   */
+  constructor(sheet: SVGGElement, above: SVGGElement, pace: () => number) {
+    this.#above = above;
     this.#pace = pace;
-    this.#above.setAttribute('class', 'gliders');
-    this.#above.setAttribute('aria-hidden', 'true');
-    layer.append(this.#above);
     this.#watch = new MutationObserver((changes) => this.#follow(changes));
-    this.#watch.observe(layer, {
+    this.#watch.observe(sheet, {
       subtree: true,
       attributes: true,
       attributeFilter: ['style'],
@@ -33,7 +33,6 @@ export class Gliders {
   stop(): void {
     this.#watch.disconnect();
     for (const { arrive } of this.#under.values()) arrive();
-    this.#above.remove();
   }
 
   #follow(changes: readonly MutationRecord[]): void {
