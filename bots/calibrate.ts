@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { FastDice, Match } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
-import { advice } from '@derby/xxi/advice';
 import { appraise, BUDGETS } from './src/appraisal.ts';
 import { choose, playerOf, thinkingOf } from './src/index.ts';
 
@@ -24,8 +23,7 @@ function ratedPositions(game: number): Rated[] {
   const match = Match.start(xxi, { seed: `calibrate ${game}` });
   const dice = new FastDice(`calibrate ${game}`);
   const expected: number[] = [];
-  const thought = () => thinkingOf(match, advice);
-  for (let turn = thought(); turn; turn = thought()) {
+  for (let turn = thinkingOf(match); turn; turn = thinkingOf(match)) {
     const choice = choose(playerOf(player), turn, 'calibrate');
     if (dice.below(220) < Number(perGame))
       expected.push(

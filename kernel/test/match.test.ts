@@ -1,5 +1,5 @@
 /** Matches: choices, refusals, undo, forecasts, forks and saves. */
-import { Match, notation, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
+import { Match, notation, offer, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.ts';
 
@@ -149,10 +149,9 @@ describe('copies', () => {
       ...lantern,
       *play(t) {
         for (;;) {
-          yield* t.choose('red', 'LAN-2', (list) => {
+          yield* t.choose('red', 'LAN-2', () => {
             listed += 1;
-            list.open(['note']);
-            if (t.state.noted % 2 === 1) list.open(['swing']);
+            return t.state.noted % 2 === 0 ? [offer(['note'])] : [offer(['note']), offer(['swing'])];
           });
           t.state.noted += 1;
         }

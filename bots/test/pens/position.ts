@@ -1,7 +1,6 @@
 /** A position of U-boat Pens with a plainly right choice, and how a player's choices on it are judged. */
 import { Match, notation, optionsFor, SecretDice } from '@derby/kernel';
 import { pens } from '@derby/pens';
-import { advice } from '@derby/pens/advice';
 import type { Asks } from '@derby/pens/choices';
 import type { Pens, Phase, State } from '@derby/pens/state';
 import { choose, type Player, thinkingOf } from '../../src/index.ts';
@@ -38,8 +37,7 @@ export function choicesOf(position: Position, player: Player): string[] {
   const match = matchAt(position);
   const seat = match.question?.seat;
   const made: string[] = [];
-  const thought = () => thinkingOf(match, advice);
-  for (let thinking = thought(); thinking && made.length < MOST_CHOICES; thinking = thought()) {
+  for (let thinking = thinkingOf(match); thinking && made.length < MOST_CHOICES; thinking = thinkingOf(match)) {
     if (match.state.phase !== position.phase || thinking.seat !== seat) break;
     const choice = choose(player, thinking, `${position.name} ${made.length}`);
     made.push(notation(choice));
@@ -54,9 +52,9 @@ export function matchAt(position: Position): Match<Pens> {
   for (let throwing = 0; throwing < MOST_DICE; throwing++) {
     const match = started(position, `dice ${throwing}`);
     while (match.question && position.asks && !isAsked(position, match)) {
-      const turn = thinkingOf(match, advice);
+      const turn = thinkingOf(match);
       if (!turn || match.state.phase !== position.phase) break;
-      match.take(advice.policy(match.state, turn.question));
+      match.take(pens.advice.policy(match.state, turn.question));
     }
     if (!position.asks || isAsked(position, match)) return match;
   }

@@ -1,28 +1,13 @@
 /** Whole games in a real browser. */
 import { describe, expect, test } from 'vitest';
 import { REGIONS, regionOf } from '../../src/boards/xxi/regions.ts';
+import { expectLikenesses, firstGlides } from './glides.ts';
 import { open, page } from './page.ts';
 import { begin, byBoard, byKeys, byList, byNames, isOver, keptChoices, openOffers, play } from './player.ts';
 import { atRest } from './rest.ts';
 import { sampled } from './sample.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
-
-/** Notes how the first glide looks when it begins: it may be over before anyone asks. Runs in the page. */
-function watchGlides(): void {
-  const above = document.querySelector('.gliders[aria-hidden="true"]');
-  if (!above) throw new Error('Nothing can glide here.');
-  const count = (selector: string): number => document.querySelectorAll(selector).length;
-  const watch = new MutationObserver(() => {
-    document.documentElement.dataset.glides = JSON.stringify({
-      gliding: count('.gliders > .piece'),
-      away: count('.piece[data-gliding]'),
-      named: count('.gliders :is([tabindex], [role], [data-id])'),
-    });
-    watch.disconnect();
-  });
-  watch.observe(above, { childList: true });
-}
 
 /** All that is drawn on the sheet and can be seen, part by part with its own words. Runs in the page. */
 function seenOnBoard(): string[] {
@@ -270,15 +255,10 @@ describe('at the table', () => {
     expect(await sight()).toBe(whole);
   });
 
-  test('counters glide above the others, and nobody meets them twice', async () => {
+  test('counters glide above the others in their colours, and nobody meets them twice', async () => {
     await open({ pace: 'slow' });
     await begin(page);
-    await page.evaluate(watchGlides);
-    const first = () => page.evaluate(() => document.documentElement.dataset.glides);
-    await play(page, byList(1), 60, async () => (await first()) !== undefined);
-    const { gliding, away, named } = JSON.parse((await first()) ?? '{}');
-    expect({ gliding, named }).toEqual({ gliding: away, named: 0 });
-    expect(away).toBeGreaterThan(0);
+    expectLikenesses(await firstGlides(page, (seen) => play(page, byList(1), 60, seen)));
     await expect.poll(() => page.locator('.gliders > *, [data-gliding]').count()).toBe(0);
   });
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal } from '@derby/kernel';
 import { leader } from '@derby/leader';
-import { advice } from '@derby/leader/advice';
 import type { Leader } from '@derby/leader/state';
 import { fr } from '@derby/leader/text/fr';
 import type { View } from '@derby/leader/view';
@@ -15,9 +14,10 @@ import { dressed } from '../../src/text/dressed.ts';
 import { typeset } from '../../src/text/typeset.ts';
 import { choicesOf } from '../../src/tutorial/tutorial.ts';
 import { tooSmall, tooWide, violations, violationsIn } from './fitness.ts';
+import { expectLikenesses, firstGlides } from './glides.ts';
 import { onBoard, stepOf } from './hand.ts';
 import { open, page, visit } from './page.ts';
-import { laid, openOffers } from './player.ts';
+import { byList, laid, openOffers, play } from './player.ts';
 import { atRest } from './rest.ts';
 import { sampled } from './sample.ts';
 import { takeUp, upTo } from './shelf.ts';
@@ -31,7 +31,7 @@ function campaignOf(seed: string): GameRecord {
   const match = Match.start(leader, { seed, options: { length: 'short' } });
   for (const choice of ['boat U-47', 'level veteran', 'done']) match.take(choice);
   for (let { question } = match; question; question = match.question)
-    match.take(advice.policy(match.view('player'), question));
+    match.take(leader.advice.policy(match.view('player'), question));
   return recordOf(match, { seed });
 }
 
@@ -46,7 +46,7 @@ function momentOf(campaign: string, wanted: Wanted): { record: GameRecord; view:
   for (let { question } = match; question; question = match.question) {
     const view = match.view('player');
     if (wanted(match)) return { record: recordOf(match, { seed }), view, rule: question.rule };
-    match.take(advice.policy(view, question));
+    match.take(leader.advice.policy(view, question));
   }
   throw new Error('The campaign comes to no such moment.');
 }
@@ -129,6 +129,14 @@ describe('Flotilla Leader', () => {
     await playAll(record.choices, hand);
     await page.locator('.ending').waitFor();
     expect(await page.locator('.fingerprint').textContent()).toBe(record.hash);
+  });
+
+  test('boats glide in their colours', async () => {
+    await open({ pace: 'slow' });
+    const { record } = momentOf('happy-time', ({ question }) => question?.rule === 'UL-8.2');
+    await takeUp(page, record);
+    await laid(page);
+    expectLikenesses(await firstGlides(page, (seen) => play(page, byList(1), 20, seen)));
   });
 
   test('a reload in the middle of a wolfpack attack goes on exactly there', async () => {
