@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { FastDice, Match } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
+import { advice } from '@derby/xxi/advice';
 import { appraise, BUDGETS } from './src/appraisal.ts';
 import { choose, playerOf, thinkingOf } from './src/index.ts';
 
@@ -23,7 +24,8 @@ function ratedPositions(game: number): Rated[] {
   const match = Match.start(xxi, { seed: `calibrate ${game}` });
   const dice = new FastDice(`calibrate ${game}`);
   const expected: number[] = [];
-  for (let turn = thinkingOf(match); turn; turn = thinkingOf(match)) {
+  const thought = () => thinkingOf(match, advice);
+  for (let turn = thought(); turn; turn = thought()) {
     const choice = choose(playerOf(player), turn, 'calibrate');
     if (dice.below(220) < Number(perGame))
       expected.push(

@@ -3,22 +3,28 @@
  * game of two seats. Each pair plays every seed twice, with the seats exchanged; Elo from the share of games won, with its
  * 95 % interval. `--from 0`. The game is U-boat Pens.
  */
-import { FastDice, freshWorld, type GameModule, type Lexicon, Match, optionsFor } from '@derby/kernel';
+import { FastDice, freshWorld, type Lexicon, Match, optionsFor } from '@derby/kernel';
 import { pens } from '@derby/pens';
-import { choose, NeedsMatch, type Player, playerOf, TIERS, thinkingOf, thinkingOn } from './src/index.ts';
+import { advice } from '@derby/pens/advice';
+import {
+  type AdvisedGame,
+  choose,
+  imaginesIn,
+  type Player,
+  playerOf,
+  TIERS,
+  thinkingOf,
+  thinkingOn,
+} from './src/index.ts';
 
 /** The seat that wins one game. Without search the engine alone will do; that is several times as fast. */
 function winner<G extends Lexicon>(
-  game: GameModule<G>,
+  advised: AdvisedGame<G>,
   seed: string,
   players: Readonly<Record<string, Player>>,
 ): string {
-  try {
-    return winnerOnEngine(game, seed, players);
-  } catch (fault) {
-    if (fault instanceof NeedsMatch) return winnerOfMatch(game, seed, players);
-    throw fault;
-  }
+  const needsMatch = Object.values(players).some((player) => imaginesIn(player, advised.advice));
+  return needsMatch ? winnerOfMatch(advised, seed, players) : winnerOnEngine(advised, seed, players);
 }
 
 const at = (players: Readonly<Record<string, Player>>, seat: string): Player => {
@@ -28,24 +34,25 @@ const at = (players: Readonly<Record<string, Player>>, seat: string): Player => 
 };
 
 function winnerOnEngine<G extends Lexicon>(
-  game: GameModule<G>,
+  advised: AdvisedGame<G>,
   seed: string,
   players: Readonly<Record<string, Player>>,
 ): string {
+  const { game } = advised;
   const world = freshWorld(game, game.setup(optionsFor(game)), new FastDice(seed));
   let made = 0;
-  for (let turn = thinkingOn(game, world); turn; turn = thinkingOn(game, world))
+  for (let turn = thinkingOn(advised, world); turn; turn = thinkingOn(advised, world))
     world.answer(choose(at(players, turn.seat), turn, `${seed} ${made++}`));
   return game.result(world.state)?.winner ?? 'nobody';
 }
 
 function winnerOfMatch<G extends Lexicon>(
-  game: GameModule<G>,
+  { game, advice }: AdvisedGame<G>,
   seed: string,
   players: Readonly<Record<string, Player>>,
 ): string {
   const match = Match.start(game, { seed });
-  for (let turn = thinkingOf(match); turn; turn = thinkingOf(match))
+  for (let turn = thinkingOf(match, advice); turn; turn = thinkingOf(match, advice))
     match.take(choose(at(players, turn.seat), turn, `${seed} ${match.steps.length}`));
   return match.outcome?.winner ?? 'nobody';
 }
@@ -84,7 +91,7 @@ function duel(pair: string, games: number, from: number): void {
     for (const seat of pens.seats) {
       const players = Object.fromEntries(pens.seats.map((each) => [each, playerOf(each === seat ? one : other)]));
       standing.won[seat] ??= 0;
-      if (winner(pens, `strength ${from + game}`, players) === seat) standing.won[seat] += 1;
+      if (winner({ game: pens, advice }, `strength ${from + game}`, players) === seat) standing.won[seat] += 1;
       standing.played += 1;
     }
     if (game % 25 === 24) console.error(row(standing, seconds()));

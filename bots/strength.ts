@@ -5,11 +5,13 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type GameModule, type Lexicon, Match, type OptionValue } from '@derby/kernel';
+import { type Lexicon, Match, type OptionValue } from '@derby/kernel';
 import { leader } from '@derby/leader';
+import { advice as leaderAdvice } from '@derby/leader/advice';
 import { CAMPAIGN_IDS } from '@derby/leader/data/campaigns';
 import { xxi } from '@derby/xxi';
-import { choose, playerOf, TIERS, thinkingOf } from './src/index.ts';
+import { advice as xxiAdvice } from '@derby/xxi/advice';
+import { type AdvisedGame, choose, playerOf, TIERS, thinkingOf } from './src/index.ts';
 
 interface Job {
   readonly solo: string;
@@ -32,11 +34,15 @@ interface Solo {
 }
 
 const SOLOS: Readonly<Record<string, Solo>> = {
-  xxi: { grades: ['decisive', 'operational', 'marginal', 'defeat'], settings: [{}], play: playing(xxi) },
+  xxi: {
+    grades: ['decisive', 'operational', 'marginal', 'defeat'],
+    settings: [{}],
+    play: playing({ game: xxi, advice: xxiAdvice }),
+  },
   leader: {
     grades: ['great', 'good', 'adequate', 'poor', 'dismal'],
     settings: CAMPAIGN_IDS.map((campaign) => ({ campaign })),
-    play: playing(leader),
+    play: playing({ game: leader, advice: leaderAdvice }),
   },
 };
 
@@ -47,13 +53,14 @@ function soloOf(name: string): Solo {
 }
 
 /** One game from its seed to its result. */
-function playing<G extends Lexicon>(module: GameModule<G>): Solo['play'] {
+function playing<G extends Lexicon>({ game, advice }: AdvisedGame<G>): Solo['play'] {
   return (tier, seed, options) => {
-    const match = Match.start(module, { seed, options });
+    const match = Match.start(game, { seed, options });
     const player = playerOf(tier);
-    for (let turn = thinkingOf(match); turn; turn = thinkingOf(match)) match.take(choose(player, turn, 'strength'));
+    const thought = () => thinkingOf(match, advice);
+    for (let turn = thought(); turn; turn = thought()) match.take(choose(player, turn, 'strength'));
     const { outcome } = match;
-    const [seat] = module.seats;
+    const [seat] = game.seats;
     if (!outcome || seat === undefined) throw new Error('A game without a result.');
     return { grade: outcome.grade, worth: outcome.worth[seat] };
   };

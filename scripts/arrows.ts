@@ -1,6 +1,6 @@
 /**
- * The arrows: kernel ← games ← bots ← { sim, server, web, cli }. No import points against them, no game imports another,
- * and kernel, games and bots reach no clock, no random source and no platform.
+ * The arrows: kernel ← games ← bots ← { sim, server, web, cli }. No import points against them, no game imports another, no rule
+ * its game's advice, and kernel, games and bots reach no clock, no random source and no platform.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -54,30 +54,39 @@ function faultsOf(part: string, file: string): string[] {
   return [...found, ...FORBIDDEN.flatMap(([word, name]) => (word.test(bareCode) ? [`${where} reaches ${name}.`] : []))];
 }
 
-/** Tests, build steps and measuring programs may use what they work on; only `src` folders are held to the arrows. */
+/** Tests, build steps and measuring programs may use what they work on; only `src` and `advice` are held to the arrows. */
+function isHeld(where: string): boolean {
+  return where.split(sep).includes('src') || isAdvice(where);
+}
+
+function isAdvice(where: string): boolean {
+  const [part, , folder] = where.split(sep);
+  return part === 'games' && folder === 'advice';
+}
+
 function isPureSource(part: string, where: string): boolean {
-  return PURE.includes(part) && where.split(sep).includes('src');
+  return PURE.includes(part) && isHeld(where);
 }
 
 function importFault(part: string, where: string, name: string): string | undefined {
-  const isSource = where.split(sep).includes('src');
+  const isSource = isHeld(where);
   if (name.startsWith('.')) return isSource ? relativeFault(where, name) : undefined;
   if (!name.startsWith('@derby/')) return platformFault(part, where, name);
   const other = name.split('/')[1] ?? '';
   const target = games.has(other) ? 'games' : other;
   const self = part === 'games' ? where.split(sep)[1] : part;
-  if (other === self || !isSource) return undefined;
+  if (!isSource) return undefined;
+  if (other === self) return name.endsWith('/advice') ? `${where} imports ${name}: rules take no advice.` : undefined;
   return MAY_IMPORT[part]?.includes(target) ? undefined : `${where} imports ${name}, against the arrows.`;
 }
 
-/** Relative imports stay inside their own workspace. */
+/** Relative imports stay inside their own workspace, and a game's rules know nothing of its advice. */
 function relativeFault(where: string, name: string): string | undefined {
   const depth = where.startsWith('games') ? 2 : 1;
-  const home = where.split(sep).slice(0, depth).join('/');
-  const target = relative(HOUSE, join(HOUSE, where, '..', name))
-    .split(sep)
-    .join('/');
-  return target.startsWith(`${home}/`) ? undefined : `${where} imports ${name}, which leaves its workspace.`;
+  const home = where.split(sep).slice(0, depth).join(sep);
+  const target = relative(HOUSE, join(HOUSE, where, '..', name));
+  if (!target.startsWith(home + sep)) return `${where} imports ${name}, which leaves its workspace.`;
+  return isAdvice(target) && !isAdvice(where) ? `${where} imports ${name}: rules take no advice.` : undefined;
 }
 
 function platformFault(part: string, where: string, name: string): string | undefined {

@@ -1,12 +1,12 @@
 /**
  * Keeps the rules of a game as they are in one bundle, so that records begun under them replay and go on when the edition is raised:
  * `npm run edition -- --game pens`. The sources come from the history: the last commit of the edition that is current, of another
- * with `--edition 1`, or any commit with `--from`. What is made: editions/<game>-<edition>-<hash>.js, some of its golden records, and
+ * with `--edition 1`, or any commit with `--from`; what is older than advice beside the module was kept before. What is made: editions/<game>-<edition>-<hash>.js, some of its golden records, and
  * its line in registry/src/kept-editions.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,14 +17,6 @@ import { KEPT } from '@derby/registry/kept-editions';
 import { build } from 'esbuild';
 import { HOUSE } from './house.ts';
 
-/** What a bundle is asked through. Commits from before it was written get today's. */
-const LAYER = [
-  'kernel/src/seat-table.ts',
-  'kernel/src/hosted-match.ts',
-  'kernel/src/edition.ts',
-  'bots/src/memory.ts',
-  'bots/src/staff.ts',
-];
 const RECORDS = 6;
 const HASH_LENGTH = 16;
 const EDITIONS = join(HOUSE, 'editions');
@@ -85,7 +77,6 @@ function extracted(at: string, id: string): string {
   git('archive', '--output', archive, at, 'kernel', 'bots', `games/${id}`);
   execFileSync('tar', ['-xf', archive], { cwd: folder });
   rmSync(archive);
-  for (const file of LAYER) if (!existsSync(join(folder, file))) cpSync(join(HOUSE, file), join(folder, file));
   return folder;
 }
 
@@ -93,11 +84,12 @@ function entryFor(id: string): string {
   return `
 import { editionOn } from './kernel/src/edition.ts';
 import { staffOf } from './bots/src/staff.ts';
+import { advice } from './games/${id}/advice/advice.ts';
 import { ${id} } from './games/${id}/src/game.ts';
 import { en } from './games/${id}/src/text/en.ts';
 import { fr } from './games/${id}/src/text/fr.ts';
 export const edition = editionOn(${id}, async (language) => (language === 'fr' ? fr : en));
-export const staff = staffOf(${id});
+export const staff = staffOf({ game: ${id}, advice });
 `;
 }
 

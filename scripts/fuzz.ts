@@ -25,9 +25,14 @@ if (!Number.isInteger(count) || count < 1) {
   console.error(`--games must be a whole number above 0, not "${values.games}".`);
   process.exit(2);
 }
-const game = await entryOf(values.game).load();
+const entry = entryOf(values.game);
+const game = await entry.load();
 const { INVARIANTS, MAX_DECISIONS } = await import(join(HOUSE, 'games', game.id, 'test', 'invariants.ts'));
-const promises: Promises<Lexicon> = { maxDecisions: MAX_DECISIONS, invariants: INVARIANTS };
+const promises: Promises<Lexicon> = {
+  advice: await entry.advice(),
+  maxDecisions: MAX_DECISIONS,
+  invariants: INVARIANTS,
+};
 const checks = Object.values(CHECKS);
 const failures = join(HOUSE, 'fuzz-failures');
 let broken = 0;

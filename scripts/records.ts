@@ -14,7 +14,9 @@ import { HOUSE } from './house.ts';
 const { values } = argsOf({
   options: { game: { type: 'string', default: 'xxi' }, records: { type: 'string', default: '20' } },
 });
-const game = await entryOf(values.game).load();
+const entry = entryOf(values.game);
+const game = await entry.load();
+const advice = await entry.advice();
 const folder = join(HOUSE, 'games', game.id, 'test', 'records');
 mkdirSync(folder, { recursive: true });
 
@@ -24,7 +26,7 @@ settings.forEach((options, index) => {
   const bot = index % 5 === 4 ? 'random' : 'greedy';
   const match = playThrough(
     Match.start(game, { seed, options }),
-    bot === 'greedy' ? asAdvised : atRandom(new FastDice(seed)),
+    bot === 'greedy' ? asAdvised(advice) : atRandom(new FastDice(seed)),
   );
   const players = Object.fromEntries(game.seats.map((seat) => [seat, bot]));
   const name = `${String(index + 1).padStart(2, '0')}-${bot}.derby`;

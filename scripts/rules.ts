@@ -63,7 +63,10 @@ function strangers(home: string, rules: readonly RuleText[]): string[] {
   const series = new Set(rules.map((rule) => rule.id.split('-')[0]));
   const isPart = (word: string): boolean =>
     rules.some(
-      (rule) => rule.id.startsWith(`${word}.`) || new RegExp(`^${word.replaceAll('.', '\\.')}[a-z]$`).test(rule.id),
+      (rule) =>
+        rule.id.startsWith(`${word}.`) ||
+        rule.id.startsWith(`${word}-`) ||
+        new RegExp(`^${word.replaceAll('.', '\\.')}[a-z]$`).test(rule.id),
     );
   const cited = places([...sourceFiles(join(home, 'src')), ...sourceFiles(join(home, 'test'))], CITATION);
   return [...cited]

@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'src/victory.ts': ['result', 'concede'],
   'src/view.ts': ['view', 'resample', 'Known', 'View'],
   'src/odds.ts': [],
+  'advice/advice.ts': ['advice'],
   'src/text/en.ts': ['en'],
   'src/text/fr.ts': ['fr'],
   'src/text/names-en.ts': [],
@@ -31,9 +32,10 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'test/records.test.ts': [],
 };
 
-/** What a game's package lets others import: the module, the rulebook, and any file of `src` by its name. */
+/** What a game's package lets others import: the module, its advice, the rulebook, and any file of `src` by its name. */
 const EXPORTS: Readonly<Record<string, string>> = {
   '.': './src/game.ts',
+  './advice': './advice/advice.ts',
   './rulebook/*': './rulebook/*',
   './*': './src/*.ts',
 };

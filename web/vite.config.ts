@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { advisersInWorker } from './build/advisers.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const SEA = '#091318';
@@ -20,7 +19,7 @@ const KIT = /\/web\/src\/boards\/kit\/(?!shelf|shades|shapes|printed|glyphs|stag
 const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;
 
 /** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
-const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal|bot-reasons)/;
+const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal)/;
 const LEADER_BOARD =
   /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|picture|reaction|ship|signs|silhouettes|tutorial|words-fr)[\w-]+\.tsx?$/;
 
@@ -28,7 +27,6 @@ export default defineConfig({
   base: './',
   plugins: [
     rulebooks(),
-    advisersInWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

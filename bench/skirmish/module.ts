@@ -1,5 +1,5 @@
 /** Skirmish as a game module: the same rules on the kernel. */
-import type { GameModule, Table as KernelTable, Lexicon, Listing, Outcome, Play } from '@derby/kernel';
+import type { Advice, GameModule, Table as KernelTable, Lexicon, Listing, Outcome, Play } from '@derby/kernel';
 import { HOME, NEIGHBOURS } from './areas.ts';
 import {
   AREAS,
@@ -11,7 +11,6 @@ import {
   opening,
   other,
   type Side,
-  sideOf,
   UNITS,
   UNITS_A_SIDE,
   winner,
@@ -32,8 +31,6 @@ type Rule = keyof typeof RULES;
 type March = readonly ['march', unit: number, to: number];
 
 interface State extends Field {
-  /** How many moves each side has: known beforehand, their list need not grow. */
-  reach: [number, number];
   /** Who gave up, if anybody did. */
   conceded: Seat | null;
 }
@@ -62,30 +59,26 @@ export const skirmish: GameModule<Skirmish> = {
   concede: (t, seat) => {
     t.state.conceded = seat;
   },
-  view: ({ where, count, moved, reach, conceded }) => ({
+  view: ({ where, count, moved, conceded }) => ({
     where: [...where],
     count: [[...count[0]], [...count[1]]],
     moved,
-    reach: [...reach],
     conceded,
   }),
   resample: () => {}, // nothing is hidden
   result,
   metrics: (state) => ({ lead: lead(state) }),
-  advice: { policy: (_state, question) => question.offers[0]?.choice ?? ['march', 0, 0], evaluate },
+};
+
+export const advice: Advice<Skirmish> = {
+  policy: (_state, question) => question.offers[0]?.choice ?? ['march', 0, 0],
+  evaluate,
 };
 
 /** SK-1 */
 function setup(): State {
-  const { where, count, moved } = opening();
-  const reach: [number, number] = [0, 0];
-  where.forEach((area, unit) => {
-    reach[sideOf(unit)] += degree(area);
-  });
-  return { where, count, moved, reach, conceded: null };
+  return { ...opening(), conceded: null };
 }
-
-const degree = (area: number): number => (NEIGHBOURS[area] as readonly number[]).length;
 
 /** SK-2, SK-4 */
 function* play(t: Table): Play<void> {
@@ -148,7 +141,6 @@ function place(state: State, side: Side, unit: number, area: number): void {
   count[from] = (count[from] as number) - 1;
   count[area] = (count[area] as number) + 1;
   state.where[unit] = area;
-  state.reach[side] += degree(area) - degree(from);
 }
 
 /** SK-5 */

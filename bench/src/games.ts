@@ -1,4 +1,5 @@
 /** What is measured of a real game in the same way, whichever it is. */
+import type { AdvisedGame } from '@derby/bots';
 import {
   type Choice,
   type Dice,
@@ -31,12 +32,12 @@ export function randomGames<G extends Lexicon>(name: string, game: GameModule<G>
 }
 
 /** Whole games as the game's own advice plays them, on the engine. */
-export function advisedGames<G extends Lexicon>(name: string, game: GameModule<G>): Task {
+export function advisedGames<G extends Lexicon>(name: string, { game, advice }: AdvisedGame<G>): Task {
   const options = optionsFor(game);
   return manyGames(name, (seed) =>
     playOut(freshWorld(game, game.setup(options), new FastDice(seed)), ({ state, asking, offers }) => {
       if (!asking) throw new Error('The game is over.');
-      return game.advice.policy(state, { seat: asking.seat, rule: asking.rule, offers });
+      return advice.policy(state, { seat: asking.seat, rule: asking.rule, offers });
     }),
   );
 }
@@ -54,10 +55,10 @@ function manyGames(name: string, play: (seed: number) => void): Task {
 }
 
 /** What a fork costs at every decision of games that the advice plays, in microseconds. The first game warms up. */
-export function forkTimes<G extends Lexicon>(game: GameModule<G>, games: number): number[] {
+export function forkTimes<G extends Lexicon>({ game, advice }: AdvisedGame<G>, games: number): number[] {
   const times: number[] = [];
   for (let number = 0; number <= games; number++) {
-    playThrough(Match.start(game, { seed: `forks ${number}` }), asAdvised, (match) => {
+    playThrough(Match.start(game, { seed: `forks ${number}` }), asAdvised(advice), (match) => {
       const time = forkTime(match);
       if (number > 0) times.push(time);
       return undefined;

@@ -3,6 +3,7 @@
  * takes a short look and writes nothing.
  */
 import { leader } from '@derby/leader';
+import { advice } from '@derby/leader/advice';
 import { advisedGames, forkTimes, randomGames } from './games.ts';
 import { measure, median, share } from './measure.ts';
 import { type Figure, type Page, publish } from './report.ts';
@@ -19,8 +20,11 @@ every decision of ${FULL.games} campaigns led by the book, after one to warm up.
 
 async function main(isQuick: boolean): Promise<void> {
   const { effort, games } = isQuick ? QUICK : FULL;
-  const rates = await measure([randomGames('random', leader), advisedGames('by the book', leader)], effort);
-  const forks = forkTimes(leader, games);
+  const rates = await measure(
+    [randomGames('random', leader), advisedGames('by the book', { game: leader, advice })],
+    effort,
+  );
+  const forks = forkTimes({ game: leader, advice }, games);
   const figures: Figure[] = [
     { what: 'random campaigns on one core', value: rates.rate('random'), unit: '/s' },
     { what: 'campaigns led by the book', value: rates.rate('by the book'), unit: '/s' },

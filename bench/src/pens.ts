@@ -6,6 +6,7 @@ import './production.ts';
 import { choose, playerOf, thinkingOf } from '@derby/bots';
 import { Match } from '@derby/kernel';
 import { pens } from '@derby/pens';
+import { advice } from '@derby/pens/advice';
 import { advisedGames, forkTime, randomGames } from './games.ts';
 import { measure, median, processorTime, share } from './measure.ts';
 import { type Figure, type Page, publish } from './report.ts';
@@ -22,7 +23,7 @@ measured at every decision of ${FULL.games} whole matches between two commanders
 
 async function main(isQuick: boolean): Promise<void> {
   const { effort, games } = isQuick ? QUICK : FULL;
-  const rates = await measure([randomGames('random', pens), advisedGames('planned', pens)], effort);
+  const rates = await measure([randomGames('random', pens), advisedGames('planned', { game: pens, advice })], effort);
   const { forks, decisions } = commanded(games);
   const figures: Figure[] = [
     { what: 'random games on one core', value: rates.rate('random'), unit: '/s' },
@@ -53,7 +54,8 @@ function commanded(games: number): { readonly forks: number[]; readonly decision
   const [forks, decisions]: [number[], number[]] = [[], []];
   for (let game = 0; game < games; game++) {
     const match = Match.start(pens, { seed: `bench ${game}` });
-    for (let thinking = thinkingOf(match); thinking; thinking = thinkingOf(match)) {
+    const thought = () => thinkingOf(match, advice);
+    for (let thinking = thought(); thinking; thinking = thought()) {
       const start = processorTime();
       const choice = choose(commander, thinking, `bench ${match.steps.length}`);
       decisions.push(processorTime() - start);

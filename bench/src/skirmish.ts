@@ -4,7 +4,7 @@ import { FastDice, freshWorld, type GameRecord, Match, optionsFor, playOut, reco
 import { atRandom, playThrough } from '@derby/kernel/testing/play';
 import * as bare from '../skirmish/bare.ts';
 import * as boardgameIo from '../skirmish/boardgame-io.ts';
-import { skirmish } from '../skirmish/module.ts';
+import { advice, skirmish } from '../skirmish/module.ts';
 import { GAME_LENGTH } from '../skirmish/rules.ts';
 import { randomChoice } from './games.ts';
 import type { Task } from './measure.ts';
@@ -59,7 +59,7 @@ function recordOfRandomGame(seed: string): GameRecord {
 
 /** Both search from the opening, with playouts of the same length by chance alone. */
 function searchTasks(): Task[] {
-  const thinking = thinkingOf(Match.start(skirmish, { seed: 'search' }));
+  const thinking = thinkingOf(Match.start(skirmish, { seed: 'search' }), advice);
   const style = { ...STANDARD_STYLE, iterations: ITERATIONS, trust: 0, by: 'chance', horizon: PLAYOUT_LENGTH } as const;
   const game = boardgameIo.skirmish();
   return [

@@ -89,7 +89,7 @@ function conceding<G extends Lexicon>(
 
 /** What a search would have chosen. */
 function bestFound<G extends Lexicon>(thinking: Thinking<G>, seed: string, budget: Budget): G['choice'] {
-  const candidates = thinking.game.advice.candidates?.(thinking.view, thinking.question);
+  const candidates = thinking.advice.candidates?.(thinking.view, thinking.question);
   const iterations = (candidates ?? thinking.open).length * budget.search;
   const style = { ...STANDARD_STYLE, iterations, horizon: budget.horizon, stride: iterations };
   return lastThought(mcts('reviewer', style), thinking, `${seed} search`).choice;
@@ -107,7 +107,7 @@ function trials<G extends Lexicon>(
     const dice = new FastDice(`${seed} ${world}`);
     const imagined = thinking.imagine(dice);
     imagined.answer(choice);
-    return [...playOn(thinking.game, imagined, dice, style)];
+    return [...playOn(thinking, imagined, dice, style)];
   });
 }
 

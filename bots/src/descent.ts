@@ -1,7 +1,7 @@
 /** One iteration: a world is imagined, followed down the tree, played on by the policy, and what it came to is noted. */
-import type { Dice, Engine, GameModule, Lexicon } from '@derby/kernel';
-import { advised, candidatesIn, type PlayoutStyle, playOn, worths } from './playout.ts';
-import { isSame, type Thinking } from './thinking.ts';
+import type { Dice, Engine, Lexicon } from '@derby/kernel';
+import { candidatesIn, type PlayoutStyle, playOn, said, worths } from './playout.ts';
+import { type AdvisedGame, isSame, type Thinking } from './thinking.ts';
 import type { Edge, Node } from './tree.ts';
 
 export interface DescentStyle extends PlayoutStyle {
@@ -28,7 +28,7 @@ export function iterate<G extends Lexicon>(
 ): number {
   const { game, seat } = thinking;
   const path: Passage[] = [];
-  const value = descend(game, thinking.imagine(dice), root, path, dice, style, first);
+  const value = descend(thinking, thinking.imagine(dice), root, path, dice, style, first);
   for (const passage of path) {
     const worth = value[passage.seat] ?? 0;
     passage.node.visits += 1;
@@ -40,7 +40,7 @@ export function iterate<G extends Lexicon>(
 
 /** Down the tree by what looks best to whoever decides; the first choice never tried before leaves it. */
 function descend<G extends Lexicon>(
-  game: GameModule<G>,
+  advised: AdvisedGame<G>,
   world: Engine<G>,
   root: Node,
   path: Passage[],
@@ -48,24 +48,25 @@ function descend<G extends Lexicon>(
   style: DescentStyle,
   first: Edge | undefined,
 ): readonly number[] {
+  const { seats } = advised.game;
   let node = root;
   while (world.asking) {
-    const edge = (path.length === 0 && first) || pick(node, game, world, style);
-    path.push({ node, edge, seat: game.seats.indexOf(world.asking.seat) });
+    const edge = (path.length === 0 && first) || pick(node, advised, world, style);
+    path.push({ node, edge, seat: seats.indexOf(world.asking.seat) });
     world.answer(edge.choice);
-    if (edge.visits === 0) return playOn(game, world, dice, style);
+    if (edge.visits === 0) return playOn(advised, world, dice, style);
     if (world.asking) node = edge.next(world.asking.seat, world.asking.rule);
   }
-  return worths(game, world);
+  return worths(advised.game, world);
 }
 
 /**
  * The edge with the highest worth and curiosity together. What the policy says in this very world has the larger share of
  * curiosity (progressive bias); what was never tried counts as worth as much as its node.
  */
-function pick<G extends Lexicon>(node: Node, game: GameModule<G>, world: Engine<G>, style: DescentStyle): Edge {
-  const edges = node.edgesFor(candidatesIn(game, world));
-  const favourite = style.trust > 0 && edges.length > 1 ? advised(game, world, style.by) : undefined;
+function pick<G extends Lexicon>(node: Node, { advice }: AdvisedGame<G>, world: Engine<G>, style: DescentStyle): Edge {
+  const edges = node.edgesFor(candidatesIn(advice, world));
+  const favourite = style.trust > 0 && edges.length > 1 ? said(advice, world, style.by) : undefined;
   const even = (1 - style.trust) / edges.length;
   const untried = node.visits > 0 ? node.total / node.visits : 0.5;
   let best: Edge | undefined;

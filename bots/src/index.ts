@@ -3,7 +3,7 @@ export type { Accounts, TurningPoint, TurningPointKind } from './accounts.ts';
 export { BUDGETS, type Budget, type BudgetName } from './appraisal.ts';
 export type { DescentStyle } from './descent.ts';
 export { mcts, type SearchStyle, STANDARD_STYLE, search } from './mcts.ts';
-export { type Assessment, choose, lastThought, type Player, type Thought } from './player.ts';
+export { type Assessment, choose, imaginesIn, lastThought, type Player, type Thought } from './player.ts';
 export type { PlayoutStyle } from './playout.ts';
 export { reasonsFor } from './reasons.ts';
 export {
@@ -18,5 +18,5 @@ export {
 } from './review.ts';
 export { counselled, greedy, random, wavering } from './simple.ts';
 export { type Consultation, type Counsel, type Staff, staffOf } from './staff.ts';
-export { NeedsMatch, type Thinking, thinkingOf, thinkingOn } from './thinking.ts';
+export { type AdvisedGame, type Thinking, thinkingOf, thinkingOn } from './thinking.ts';
 export { PLAYERS, playerOf, TIERS, type Tier, UnknownPlayer } from './tiers.ts';

@@ -37,7 +37,7 @@ const LEAST_WORLDS = 8;
 
 export const mcts = (name: string, asked: Partial<SearchStyle> = {}): Player => {
   const style = { ...STANDARD_STYLE, ...asked };
-  return { name, think: (thinking, seed) => search(thinking, seed, style) };
+  return { name, imagines: true, think: (thinking, seed) => search(thinking, seed, style) };
 };
 
 export function* search<G extends Lexicon>(
@@ -47,6 +47,7 @@ export function* search<G extends Lexicon>(
 ): Generator<Thought<G['choice']>, void, void> {
   if (style.byTheBook > 0 && isByTheBook(thinking, seed, style)) return yield atOnce(adviceOn(thinking));
   const favourite = style.by === 'counsel' ? counselOn(thinking) : adviceOn(thinking);
+  if (thinking.advice.isUnsearched) return yield atOnce(favourite);
   const choices = candidatesOf(thinking, favourite);
   const [only] = choices;
   if (only && choices.length === 1) return yield atOnce(only);
@@ -64,8 +65,8 @@ const isByTheBook = <G extends Lexicon>(thinking: Thinking<G>, seed: string, sty
 
 /** What the game thinks worth a thought, and the favourite in any case. */
 function candidatesOf<G extends Lexicon>(thinking: Thinking<G>, favourite: G['choice']): readonly G['choice'][] {
-  const { game, view, question, open } = thinking;
-  const named = game.advice.candidates?.(view, question) ?? open;
+  const { advice, view, question, open } = thinking;
+  const named = advice.candidates?.(view, question) ?? open;
   return named.some((choice) => isSame(choice, favourite)) ? named : [favourite, ...named];
 }
 

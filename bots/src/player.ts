@@ -1,5 +1,5 @@
 /** A player: something that thinks, can be asked at any time what it would do, and in the end decides. */
-import type { Lexicon } from '@derby/kernel';
+import type { Advice, Lexicon } from '@derby/kernel';
 import type { Thinking } from './thinking.ts';
 
 /** How a choice looks so far. */
@@ -23,12 +23,18 @@ export interface Thought<C> {
 
 export interface Player {
   readonly name: string;
+  /** Whether it imagines worlds where a game has something to search; only a match keeps what they are made from. */
+  readonly imagines: boolean;
   /**
    * Thinks in small steps and yields after each; the last thought holds the decision. It may be left at any step.
    * The same thinking and the same seed give the same thoughts.
    */
   think<G extends Lexicon>(thinking: Thinking<G>, seed: string): Generator<Thought<G['choice']>, void, void>;
 }
+
+/** Whether a player needs a match to play this game; who does not is spared its cost. */
+export const imaginesIn = <G extends Lexicon>({ imagines }: Player, { isUnsearched }: Advice<G>): boolean =>
+  imagines && !isUnsearched;
 
 /** Lets a player think to the end, or until `stop` says that time is up. */
 export function choose<G extends Lexicon>(

@@ -1,5 +1,6 @@
 /** Playouts: a world is played on by the policy, to its end or to where the evaluation takes over. */
-import type { Dice, Engine, GameModule, Lexicon } from '@derby/kernel';
+import type { Advice, Dice, Engine, GameModule, Lexicon } from '@derby/kernel';
+import type { AdvisedGame } from './thinking.ts';
 
 export interface PlayoutStyle {
   /** Who decides in a playout: the game's counsel at its best, its policy, or chance. */
@@ -15,32 +16,28 @@ const PATIENCE = 200;
 
 /** What the world is worth to each seat, in the order of the game's seats, after playing it on. */
 export function playOn<G extends Lexicon>(
-  game: GameModule<G>,
+  { game, advice }: AdvisedGame<G>,
   world: Engine<G>,
   dice: Dice,
   style: PlayoutStyle,
 ): readonly number[] {
   const { horizon } = style;
   for (let made = 0; world.asking; made++) {
-    if (horizon > 0 && made >= horizon && (isQuiet(game, world) || made > horizon + PATIENCE))
-      return evaluated(game, world);
-    world.answer(decide(game, world, dice, style));
+    if (horizon > 0 && made >= horizon && (isQuiet(advice, world) || made > horizon + PATIENCE))
+      return evaluated({ game, advice }, world);
+    world.answer(decide(advice, world, dice, style));
   }
   return worths(game, world);
 }
 
-function decide<G extends Lexicon>(game: GameModule<G>, world: Engine<G>, dice: Dice, style: PlayoutStyle) {
+function decide<G extends Lexicon>(advice: Advice<G>, world: Engine<G>, dice: Dice, style: PlayoutStyle) {
   if (style.by !== 'chance' && !(style.slips > 0 && dice.below(100) < style.slips))
-    return advised(game, world, style.by);
+    return said(advice, world, style.by);
   return world.any(dice);
 }
 
 /** What the policy, or the counsel, says in a world. */
-export function advised<G extends Lexicon>(
-  { advice }: GameModule<G>,
-  world: Engine<G>,
-  by: PlayoutStyle['by'],
-): G['choice'] {
+export function said<G extends Lexicon>(advice: Advice<G>, world: Engine<G>, by: PlayoutStyle['by']): G['choice'] {
   const { asking, offers } = world;
   if (!asking) throw new Error('The game is over: there is nothing to advise on.');
   const advise = (by === 'counsel' && advice.counsel) || advice.policy;
@@ -51,12 +48,12 @@ export function advised<G extends Lexicon>(
   });
 }
 
-const isQuiet = <G extends Lexicon>(game: GameModule<G>, world: Engine<G>): boolean =>
-  game.advice.isQuiet?.(world.state) ?? true;
+const isQuiet = <G extends Lexicon>(advice: Advice<G>, world: Engine<G>): boolean =>
+  advice.isQuiet?.(world.state) ?? true;
 
 /** What the evaluation says, for every seat. */
-export const evaluated = <G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly number[] =>
-  game.seats.map((seat) => game.advice.evaluate(world.state, seat));
+export const evaluated = <G extends Lexicon>({ game, advice }: AdvisedGame<G>, world: Engine<G>): readonly number[] =>
+  game.seats.map((seat) => advice.evaluate(world.state, seat));
 
 /** What a finished world is worth to every seat. */
 export function worths<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly number[] {
@@ -66,9 +63,9 @@ export function worths<G extends Lexicon>(game: GameModule<G>, world: Engine<G>)
 }
 
 /** The choices of a world that deserve a thought: those the game names, or all that are open. */
-export function candidatesIn<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): readonly G['choice'][] {
+export function candidatesIn<G extends Lexicon>(advice: Advice<G>, world: Engine<G>): readonly G['choice'][] {
   const { asking } = world;
-  if (!asking || !game.advice.candidates) return world.open;
+  if (!asking || !advice.candidates) return world.open;
   const question = { seat: asking.seat, rule: asking.rule, offers: world.offers };
-  return game.advice.candidates(world.state, question);
+  return advice.candidates(world.state, question);
 }

@@ -2,10 +2,18 @@
  * The after-action review: what each decision and each throw of chance did to the expected result, as the player could
  * know it then. Luck and skill add up to the result exactly, because every change is booked to one of them.
  */
-import { type GameModule, type GameRecord, type Lexicon, Match, notation, type Outcome } from '@derby/kernel';
+import {
+  type Advice,
+  type GameModule,
+  type GameRecord,
+  type Lexicon,
+  Match,
+  notation,
+  type Outcome,
+} from '@derby/kernel';
 import { type Accounts, accountsOf, type TurningPoint, turningPointsOf } from './accounts.ts';
 import { appraise, BUDGETS, type Budget, type BudgetName } from './appraisal.ts';
-import { thinkingOf } from './thinking.ts';
+import { type AdvisedGame, thinkingOf } from './thinking.ts';
 
 /** The worth to each seat, in the order of the game's seats; from 0 to 1. */
 export type Worths = readonly number[];
@@ -59,12 +67,12 @@ export class NothingToReview extends Error {
 
 /** Reviews a finished record in one go. */
 export function review<G extends Lexicon>(
-  game: GameModule<G>,
+  advised: AdvisedGame<G>,
   record: GameRecord,
   setting: ReviewSetting = {},
   onProgress: (progress: Progress) => void = () => {},
 ): Review {
-  const work = reviewing(game, record, setting);
+  const work = reviewing(advised, record, setting);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -74,7 +82,7 @@ export function review<G extends Lexicon>(
 
 /** Reviews a finished record step by step, so that a worker can report and be stopped. */
 export function* reviewing<G extends Lexicon>(
-  game: GameModule<G>,
+  { game, advice }: AdvisedGame<G>,
   record: GameRecord,
   setting: ReviewSetting = {},
 ): Generator<Progress, Review, void> {
@@ -86,7 +94,7 @@ export function* reviewing<G extends Lexicon>(
   const drafts: Draft[] = [];
   let carried: Worths | undefined;
   for (const [step, words] of record.choices.entries()) {
-    const draft = reviewStep(match, words, `${seed} ${step}`, budget, carried);
+    const draft = reviewStep(match, advice, words, `${seed} ${step}`, budget, carried);
     drafts.push(draft);
     carried = draft.isCarried ? draft.decided : undefined;
     yield { done: step + 1, of: record.choices.length };
@@ -116,12 +124,13 @@ type Draft = Omit<ReviewedStep, 'step' | 'after'> & {
 /** Judges one choice and makes it. */
 function reviewStep<G extends Lexicon>(
   match: Match<G>,
+  advice: Advice<G>,
   words: string,
   seed: string,
   budget: Budget,
   carried: Worths | undefined,
 ): Draft {
-  const thinking = thinkingOf(match);
+  const thinking = thinkingOf(match, advice);
   if (!thinking) throw new NothingToReview(`The record goes on after the game is over, with "${words}".`);
   const { seat, question } = thinking;
   const judged = appraise(thinking, words, seed, budget, carried);

@@ -6,6 +6,7 @@ import type { Thinking } from './thinking.ts';
 /** Any legal choice. */
 export const random: Player = {
   name: 'random',
+  imagines: false,
   *think(thinking, seed) {
     yield atOnce(anyOf(thinking.open, diceFor(thinking, seed)));
   },
@@ -14,6 +15,7 @@ export const random: Player = {
 /** What the game's own policy says. */
 export const greedy: Player = {
   name: 'greedy',
+  imagines: false,
   *think(thinking) {
     yield atOnce(adviceOn(thinking));
   },
@@ -22,6 +24,7 @@ export const greedy: Player = {
 /** By the book so many times in a hundred, otherwise any legal choice. */
 export const wavering = (name: string, percentByTheBook: number): Player => ({
   name,
+  imagines: false,
   *think(thinking, seed) {
     const dice = diceFor(thinking, seed);
     const byTheBook = dice.below(100) < percentByTheBook;
@@ -32,16 +35,17 @@ export const wavering = (name: string, percentByTheBook: number): Player => ({
 /** What the game's counsel says: the policy at its best. */
 export const counselled: Player = {
   name: 'counselled',
+  imagines: false,
   *think(thinking) {
     yield atOnce(counselOn(thinking));
   },
 };
 
-export const counselOn = <G extends Lexicon>({ game, view, question }: Thinking<G>): G['choice'] =>
-  (game.advice.counsel ?? game.advice.policy)(view, question);
+export const counselOn = <G extends Lexicon>({ advice, view, question }: Thinking<G>): G['choice'] =>
+  (advice.counsel ?? advice.policy)(view, question);
 
-export const adviceOn = <G extends Lexicon>({ game, view, question }: Thinking<G>): G['choice'] =>
-  game.advice.policy(view, question);
+export const adviceOn = <G extends Lexicon>({ advice, view, question }: Thinking<G>): G['choice'] =>
+  advice.policy(view, question);
 
 /** Dice that depend on nothing but the seed and what the seat can see. */
 export const diceFor = <G extends Lexicon>({ view, question }: Thinking<G>, seed: string): Dice =>

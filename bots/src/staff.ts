@@ -1,10 +1,10 @@
 /** The staff of a game: asked with a record, it says what it would choose at its end, and goes over a game that is done. */
-import { type GameModule, type GameRecord, type Hint, type Lexicon, notation } from '@derby/kernel';
+import { type GameRecord, type Hint, type Lexicon, notation } from '@derby/kernel';
 import { Memory } from './memory.ts';
 import { lastThought } from './player.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Progress, type Review, type ReviewSetting, reviewing } from './review.ts';
-import { thinkingOf } from './thinking.ts';
+import { type AdvisedGame, thinkingOf } from './thinking.ts';
 import { playerOf } from './tiers.ts';
 
 export interface Consultation {
@@ -30,21 +30,21 @@ export interface Staff {
   reviewing(record: GameRecord, setting?: ReviewSetting): Generator<Progress, Review, void>;
 }
 
-export function staffOf<G extends Lexicon>(game: GameModule<G>): Staff {
+export function staffOf<G extends Lexicon>({ game, advice }: AdvisedGame<G>): Staff {
   const memory = new Memory(game);
   return {
     consult: async (record, { rank, seed, isLate, why }) => {
       const match = memory.recalled(record);
-      const thinking = thinkingOf(match);
+      const thinking = thinkingOf(match, advice);
       if (!thinking) return { choice: undefined, reasons: [] };
       const { choice, assessments } = lastThought(playerOf(rank), thinking, seed, isLate);
       const best = assessments[0];
       return {
         choice: notation(choice),
-        reasons: why ? await reasonsFor(match, choice) : [],
+        reasons: why ? reasonsFor(match, advice, choice) : [],
         ...(best && { worth: { mean: best.worth, error: best.error } }),
       };
     },
-    reviewing: (record, setting) => reviewing(game, record, setting),
+    reviewing: (record, setting) => reviewing({ game, advice }, record, setting),
   };
 }

@@ -1,9 +1,14 @@
 /** What a player is given to think with: its seat's view, the question, and worlds it may imagine. Never the match. */
-import type { Choice, Dice, Engine, GameModule, Lexicon, Match, Question } from '@derby/kernel';
+import type { Advice, Choice, Dice, Engine, GameModule, Lexicon, Match, Question } from '@derby/kernel';
 import { openOf } from '@derby/kernel';
 
-export interface Thinking<G extends Lexicon> {
+/** A game, and what its own adviser thinks of it. */
+export interface AdvisedGame<G extends Lexicon> {
   readonly game: GameModule<G>;
+  readonly advice: Advice<G>;
+}
+
+export interface Thinking<G extends Lexicon> extends AdvisedGame<G> {
   readonly seat: G['seat'];
   readonly view: G['view'];
   readonly question: Question<G>;
@@ -14,12 +19,13 @@ export interface Thinking<G extends Lexicon> {
 }
 
 /** The thinking of the seat that is asked; nothing when the game is over. */
-export function thinkingOf<G extends Lexicon>(match: Match<G>): Thinking<G> | undefined {
+export function thinkingOf<G extends Lexicon>(match: Match<G>, advice: Advice<G>): Thinking<G> | undefined {
   const { question, game } = match;
   if (!question) return undefined;
   const { seat } = question;
   return {
     game,
+    advice,
     seat,
     view: match.view(seat),
     question,
@@ -28,21 +34,22 @@ export function thinkingOf<G extends Lexicon>(match: Match<G>): Thinking<G> | un
   };
 }
 
-/** Thrown where a player imagines worlds: only a match keeps what they are made from. */
-export class NeedsMatch extends Error {}
-
-/** The same on an engine alone, which is several times as fast, for players that imagine nothing. */
-export function thinkingOn<G extends Lexicon>(game: GameModule<G>, world: Engine<G>): Thinking<G> | undefined {
+/** The same on an engine alone, which is several times as fast, for players that imagine nothing: see `imaginesIn`. */
+export function thinkingOn<G extends Lexicon>(
+  { game, advice }: AdvisedGame<G>,
+  world: Engine<G>,
+): Thinking<G> | undefined {
   if (!world.asking) return undefined;
   const { seat, rule } = world.asking;
   return {
     game,
+    advice,
     seat,
     view: game.view(world.state, seat),
     question: { seat, rule, offers: world.offers },
     open: world.open,
     imagine: () => {
-      throw new NeedsMatch();
+      throw new Error('Worlds are imagined from a match: an engine alone does not keep what they are made from.');
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A small game for two with a hidden fact: each holds a card, and whoever bids higher wins unless the other calls a bluff. */
-import { type Choice, type GameModule, type Lexicon, offer, type Play, type Table } from '@derby/kernel';
+import type { Choice, GameModule, Lexicon, Listing, Play, Table } from '@derby/kernel';
+import type { AdvisedGame } from '../src/index.ts';
 
 type Seat = 'north' | 'south';
 
@@ -24,6 +25,9 @@ export interface Bluff extends Lexicon {
   option: never;
 }
 
+const bids = (list: Listing<readonly ['bet'] | readonly ['pass']>): void => list.openAll([['bet'], ['pass']]);
+const answers = (list: Listing<readonly ['call'] | readonly ['fold']>): void => list.openAll([['call'], ['fold']]);
+
 /** North bets or passes; South, facing a bet, calls or folds; a pass is settled by a die that favours nobody. */
 function* play(t: Table<Bluff>): Play<void> {
   yield* t.checkpoint();
@@ -33,7 +37,7 @@ function* play(t: Table<Bluff>): Play<void> {
   }
   yield* t.checkpoint();
   if (!t.state.bet) {
-    const [bid] = yield* t.choose('north', 'BLF-1', [offer(['bet']), offer(['pass'])]);
+    const [bid] = yield* t.choose('north', 'BLF-1', bids);
     if (bid === 'pass') {
       t.state.die = t.d6();
       t.log('BLF-1', { what: 'die', dice: [t.state.die] });
@@ -43,7 +47,7 @@ function* play(t: Table<Bluff>): Play<void> {
     t.state.bet = true;
   }
   yield* t.checkpoint();
-  const [answer] = yield* t.choose('south', 'BLF-2', [offer(['call']), offer(['fold'])]);
+  const [answer] = yield* t.choose('south', 'BLF-2', answers);
   t.state.winner = answer === 'fold' || t.state.cards.north > t.state.cards.south ? 'north' : 'south';
   t.reveal('BLF-3', { what: 'showdown' });
 }
@@ -79,6 +83,10 @@ export const bluff: GameModule<Bluff> = {
           worth: { north: winner === 'north' ? 1 : 0, south: winner === 'south' ? 1 : 0 },
         },
   metrics: () => ({}),
+};
+
+export const advisedBluff: AdvisedGame<Bluff> = {
+  game: bluff,
   advice: {
     policy: (_known, { offers }) => offers[0]?.choice ?? (['pass'] as Choice as Bluff['choice']),
     evaluate: () => 0.5,

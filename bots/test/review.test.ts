@@ -3,21 +3,22 @@ import { type GameRecord, Match, recordOf } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
 import { choose, NothingToReview, PLAYERS, type Player, review, thinkingOf } from '../src/index.ts';
-import { bluff } from './bluff.ts';
+import { advisedBluff, bluff } from './bluff.ts';
+import { advisedXxi } from './tables.ts';
 
 const budget = { worlds: 4, search: 4, horizon: 1 };
 
 function played(seed: string, player: Player, last = Number.POSITIVE_INFINITY): GameRecord {
   const match = Match.start(xxi, { seed });
-  for (let turn = thinkingOf(match); turn && match.steps.length < last; turn = thinkingOf(match))
-    match.take(choose(player, turn, 'bot'));
+  const turnOf = () => thinkingOf(match, advisedXxi.advice);
+  for (let turn = turnOf(); turn && match.steps.length < last; turn = turnOf()) match.take(choose(player, turn, 'bot'));
   if (match.question) match.take('concede player');
   return recordOf(match, { seed });
 }
 
 describe('luck and skill', () => {
   test('add up to the result, step by step and in sum', () => {
-    const report = review(xxi, played('adds up', PLAYERS.cadet, 60), { budget });
+    const report = review(advisedXxi, played('adds up', PLAYERS.cadet, 60), { budget });
     const { start, skill, others, luck, result } = report.accounts.player!;
     expect(start + skill + others + luck).toBeCloseTo(result, 10);
     expect(skill).toBeLessThanOrEqual(0);
@@ -29,7 +30,7 @@ describe('luck and skill', () => {
   });
 
   test('a concession is booked to skill, to the last point', () => {
-    const report = review(xxi, played('gives up', PLAYERS.greedy, 40), { budget });
+    const report = review(advisedXxi, played('gives up', PLAYERS.greedy, 40), { budget });
     const last = report.steps.at(-1)!;
     expect(last.choice).toBe('concede player');
     expect(last.decided).toEqual([0]);
@@ -40,7 +41,9 @@ describe('luck and skill', () => {
     const match = Match.start(bluff, { seed: 'two' });
     match.take('bet');
     match.take('fold');
-    const report = review(bluff, recordOf(match, { seed: 'two' }), { budget: { worlds: 200, search: 40, horizon: 0 } });
+    const report = review(advisedBluff, recordOf(match, { seed: 'two' }), {
+      budget: { worlds: 200, search: 40, horizon: 0 },
+    });
     for (const seat of ['north', 'south']) {
       const { start, skill, others, luck, result } = report.accounts[seat]!;
       expect(start + skill + others + luck).toBeCloseTo(result, 10);
@@ -52,7 +55,10 @@ describe('luck and skill', () => {
 describe('a report', () => {
   test('is the same for the same seed, and plain data', () => {
     const record = played('same', PLAYERS.greedy, 30);
-    const [one, other] = [review(xxi, record, { budget, seed: 'x' }), review(xxi, record, { budget, seed: 'x' })];
+    const [one, other] = [
+      review(advisedXxi, record, { budget, seed: 'x' }),
+      review(advisedXxi, record, { budget, seed: 'x' }),
+    ];
     expect(one).toEqual(other);
     expect(JSON.parse(JSON.stringify(one))).toEqual(one);
   });
@@ -60,7 +66,7 @@ describe('a report', () => {
   test('tells how far it is', () => {
     const record = played('progress', PLAYERS.greedy, 20);
     const heard: number[] = [];
-    review(xxi, record, { budget }, ({ done, of }) => heard.push(done / of));
+    review(advisedXxi, record, { budget }, ({ done, of }) => heard.push(done / of));
     expect(heard).toHaveLength(record.choices.length);
     expect(heard.at(-1)).toBe(1);
   });
@@ -68,9 +74,9 @@ describe('a report', () => {
   test('is refused for a game that goes on or is sealed', () => {
     const match = Match.start(xxi, { seed: 'goes on' });
     const record = recordOf(match, { seed: 'goes on' });
-    expect(() => review(xxi, record)).toThrow(NothingToReview);
+    expect(() => review(advisedXxi, record)).toThrow(NothingToReview);
     const { seed: _, ...sealed } = record;
-    expect(() => review(xxi, sealed)).toThrow(NothingToReview);
+    expect(() => review(advisedXxi, sealed)).toThrow(NothingToReview);
   });
 
   test('names the mistake: nobody folds the highest card', () => {
@@ -80,7 +86,7 @@ describe('a report', () => {
     const match = Match.start(bluff, { seed });
     match.take('bet');
     match.take('fold');
-    const report = review(bluff, recordOf(match, { seed }), { budget: { worlds: 100, search: 60, horizon: 0 } });
+    const report = review(advisedBluff, recordOf(match, { seed }), { budget: { worlds: 100, search: 60, horizon: 0 } });
     const answer = report.steps[1]!;
     expect(answer.best).toBe('call');
     expect(answer.loss.low).toBeGreaterThan(0.5);

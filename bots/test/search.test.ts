@@ -3,8 +3,8 @@ import { copyOf, Match, notation } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
 import { choose, lastThought, mcts, PLAYERS, playerOf, thinkingOf, UnknownPlayer } from '../src/index.ts';
-import { bluff, dealt } from './bluff.ts';
-import { matchAt, thinkingAt, xxiAt } from './tables.ts';
+import { advisedBluff, bluff, dealt } from './bluff.ts';
+import { advisedXxi, matchAt, thinkingAt, xxiAt } from './tables.ts';
 
 const short = mcts('short', { iterations: 40, horizon: 1 });
 const byTree = mcts('by tree', { iterations: 30, horizon: 1, curiosity: 1, trust: 0.3 });
@@ -14,10 +14,13 @@ describe('two worlds', () => {
     const match = Match.start(xxi, { seed: 'two worlds' });
     let asked = 0;
     while (match.question && asked < 30) {
-      const here = thinkingOf(match)!;
+      const here = thinkingOf(match, advisedXxi.advice)!;
       if (here.question.rule !== 'XXI-7.0' || asked % 5 === 0) {
         const state = copyOf(match.state);
-        const there = thinkingOf(matchAt(xxi, { ...state, drawPile: [...state.drawPile].reverse() }));
+        const there = thinkingOf(
+          matchAt(xxi, { ...state, drawPile: [...state.drawPile].reverse() }),
+          advisedXxi.advice,
+        );
         if (there && there.question.rule === here.question.rule)
           for (const player of [short, byTree, PLAYERS.cadet, PLAYERS['watch-officer']])
             expect(lastThought(player, there, 'seed')).toEqual(lastThought(player, here, 'seed'));
@@ -29,7 +32,9 @@ describe('two worlds', () => {
 
   test('a card in the other hand changes no thought', () => {
     for (const mine of [1, 3, 6]) {
-      const thoughts = [1, 2, 6].map((theirs) => lastThought(short, thinkingAt(bluff, dealt(mine, theirs)), 'seed'));
+      const thoughts = [1, 2, 6].map((theirs) =>
+        lastThought(short, thinkingAt(advisedBluff, dealt(mine, theirs)), 'seed'),
+      );
       expect(thoughts[1]).toEqual(thoughts[0]);
       expect(thoughts[2]).toEqual(thoughts[0]);
     }
@@ -38,7 +43,7 @@ describe('two worlds', () => {
 
 describe('the same seed', () => {
   test('gives the same thoughts, step for step', () => {
-    const thinking = thinkingAt(xxi, lastMonth());
+    const thinking = thinkingAt(advisedXxi, lastMonth());
     const [one, other] = [[...short.think(thinking, 'a')], [...short.think(thinking, 'a')]];
     expect(one).toEqual(other);
     expect([...short.think(thinking, 'c')].at(-1)?.choice).toEqual(one.at(-1)?.choice);
@@ -47,7 +52,7 @@ describe('the same seed', () => {
 
 describe('any time', () => {
   test('a search can be left at its first thought and has a legal choice', () => {
-    const thinking = thinkingAt(xxi, lastMonth());
+    const thinking = thinkingAt(advisedXxi, lastMonth());
     const long = mcts('long', { iterations: 1_000_000, stride: 8 });
     const thought = lastThought(long, thinking, 'a', () => true);
     expect(thought.iterations).toBeLessThan(20);
@@ -57,25 +62,25 @@ describe('any time', () => {
   test('a deadline comes from outside', () => {
     let left = 5;
     const endless = mcts('endless', { iterations: Number.POSITIVE_INFINITY, dropOut: 1000, stride: 4, horizon: 1 });
-    const thought = lastThought(endless, thinkingAt(xxi, lastMonth()), 'a', () => --left === 0);
+    const thought = lastThought(endless, thinkingAt(advisedXxi, lastMonth()), 'a', () => --left === 0);
     expect(thought.iterations).toBeGreaterThanOrEqual(20);
   });
 });
 
 describe('what is plainly right', () => {
   test('in the last month, one short of victory, a flotilla sails', () => {
-    const choice = choose(mcts('search', { iterations: 60 }), thinkingAt(xxi, lastMonth()), 'a');
+    const choice = choose(mcts('search', { iterations: 60 }), thinkingAt(advisedXxi, lastMonth()), 'a');
     expect(notation(choice)).toMatch(/^send .* AO$/);
   });
 
   test('in the last month a victory that is safe is not staked', () => {
     const state = { ...lastMonth(), sunk: 9, convoys: { AO: [], WA: ['convoy-1' as const] } };
-    const thought = lastThought(mcts('search', { iterations: 60 }), thinkingAt(xxi, state), 'a');
+    const thought = lastThought(mcts('search', { iterations: 60 }), thinkingAt(advisedXxi, state), 'a');
     for (const { worth } of thought.assessments) expect(worth).toBeGreaterThanOrEqual(0.7);
   });
 
   test('with a single candidate nothing is searched', () => {
-    const thought = lastThought(short, thinkingOf(Match.start(xxi, { seed: 'a' }))!, 'a');
+    const thought = lastThought(short, thinkingOf(Match.start(xxi, { seed: 'a' }), advisedXxi.advice)!, 'a');
     expect(thought.iterations).toBe(0);
   });
 });
@@ -83,13 +88,13 @@ describe('what is plainly right', () => {
 describe('two seats and a hidden card', () => {
   test('the best card is bet, and the worst is not', () => {
     const player = mcts('search', { iterations: 600, trust: 0, by: 'chance' });
-    expect(notation(choose(player, thinkingAt(bluff, dealt(6, 3)), 'a'))).toBe('bet');
-    expect(notation(choose(player, thinkingAt(bluff, dealt(1, 3)), 'a'))).toBe('pass');
+    expect(notation(choose(player, thinkingAt(advisedBluff, dealt(6, 3)), 'a'))).toBe('bet');
+    expect(notation(choose(player, thinkingAt(advisedBluff, dealt(1, 3)), 'a'))).toBe('pass');
   });
 
   test('the last card calls, the first folds', () => {
     const player = mcts('search', { iterations: 200, trust: 0, by: 'chance' });
-    const facing = (card: number) => thinkingAt(bluff, { ...dealt(4, card), bet: true });
+    const facing = (card: number) => thinkingAt(advisedBluff, { ...dealt(4, card), bet: true });
     expect(notation(choose(player, facing(6), 'a'))).toBe('call');
     expect(facing(6).seat).toBe('south');
   });
@@ -99,7 +104,8 @@ describe('players by name', () => {
   test('every tier plays a whole game of the small table', () => {
     for (const name of ['cadet', 'watch-officer', 'commander', 'admiral', 'random']) {
       const match = Match.start(bluff, { seed: name });
-      for (let turn = thinkingOf(match); turn; turn = thinkingOf(match)) match.take(choose(playerOf(name), turn, 'a'));
+      const turnOf = () => thinkingOf(match, advisedBluff.advice);
+      for (let turn = turnOf(); turn; turn = turnOf()) match.take(choose(playerOf(name), turn, 'a'));
       expect(match.outcome).toBeDefined();
     }
   });
@@ -110,7 +116,7 @@ describe('players by name', () => {
   });
 
   test('random takes every open choice sooner or later', () => {
-    const thinking = thinkingAt(bluff, dealt(3, 3));
+    const thinking = thinkingAt(advisedBluff, dealt(3, 3));
     const seen = new Set(Array.from({ length: 40 }, (_, i) => notation(choose(PLAYERS.random, thinking, `${i}`))));
     expect([...seen].sort()).toEqual(['bet', 'pass']);
   });

@@ -22,10 +22,12 @@ export interface Coverage {
 export const bookRules = (home: string, language: string): readonly RuleText[] =>
   rulesOf(readRulebook(readFileSync(join(home, 'rulebook', `${language}.md`), 'utf8')));
 
+/** An ID: a series and a number, which may follow a letter (ATL-M.3) and end in a code (ATL-9.3-DC). */
+const ID = '[A-Z]+-(?:[A-Z]\\.)?\\d(?:[\\w.]*\\w)?(?:-[A-Z\\d]+\\b)?';
 /** A citation stands in a comment or in the code: the ID, not followed by more of an ID. */
-export const CITATION = /[A-Z]+-\d[\w.]*\w|[A-Z]+-\d/g;
+export const CITATION = new RegExp(ID, 'g');
 /** A test's title begins with the rules it proves, each in brackets. */
-const PROOF = /(?<=\[)[A-Z]+-\d[\w.]*(?=\])/g;
+const PROOF = new RegExp(`(?<=\\[)${ID}(?=\\])`, 'g');
 
 export function coverage(home: string, rules: readonly RuleText[]): Coverage[] {
   const code = sourceFiles(join(home, 'src')).filter((file) => !file.endsWith('/rules.ts'));

@@ -1,6 +1,6 @@
 /** A game taken from the shelf: its rules, its words and its board. */
 import { type AnyText, type GameRecord, type Lexicon, Match, type OptionValue, readOption } from '@derby/kernel';
-import { type AnyGame, type Entry, GAMES } from '@derby/registry';
+import { type AnyAdvice, type AnyGame, type Entry, GAMES } from '@derby/registry';
 import { type Board, boardOf } from './boards/index.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { readRecordFile } from './files.ts';
@@ -13,6 +13,7 @@ export type AnyMatch = Match<Lexicon>;
 export interface GameBox {
   readonly entry: Entry;
   readonly game: AnyGame;
+  readonly advice: AnyAdvice;
   readonly text: AnyText;
   readonly board: Board | undefined;
   /** The title of every rule, in the reader's language. */
@@ -29,9 +30,14 @@ export async function gameBox(id: string, { language, text }: Shell, fault: Exit
         GAMES.map((one) => one.id),
       ),
     );
-  const [game, words, board] = await Promise.all([entry.load(), entry.text(language), boardOf(id)]);
+  const [game, advice, words, board] = await Promise.all([
+    entry.load(),
+    entry.advice(),
+    entry.text(language),
+    boardOf(id),
+  ]);
   const titles = Object.fromEntries(rulesIn(id, language).map((rule) => [rule.id, rule.title]));
-  return { entry, game, text: words, board, titles };
+  return { entry, game, advice, text: words, board, titles };
 }
 
 /** A record from a file, and the game it is of. */

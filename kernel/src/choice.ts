@@ -34,23 +34,6 @@ export type Offers<C extends Choice = Choice, R extends string = string, S = nev
   state: S,
 ) => void;
 
-/** Offers as one list, made beforehand or when asked: the older way, which goes once every game lists its offers. */
-export type OfferArray<O extends Offer = Offer> = readonly O[] | (() => readonly O[]);
-
-export function offer<const C extends Choice, const R extends string = never>(
-  choice: C,
-  barredBy?: R | false | undefined,
-): Offer<C, R> {
-  return { choice, barredBy: barredBy || undefined };
-}
-
-export const listing =
-  (offers: Offers | OfferArray): Offers =>
-  (list, state) => {
-    const found = typeof offers === 'function' ? (offers(list, state) as unknown) : offers;
-    if (Array.isArray(found)) for (const { choice, barredBy } of found as Offer[]) list.offer(choice, barredBy);
-  };
-
 /** The notation of a choice: its words, joined by spaces. */
 export const notation = (choice: Choice): string => choice.join(' ');
 

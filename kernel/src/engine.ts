@@ -1,5 +1,5 @@
 /** The engine: runs a game's rules from question to question. Matches and imagined worlds are built on it. */
-import { type Choice, CONCEDE, listing, type Offer, type OfferArray, type Offers, offersIn, openOf } from './choice.ts';
+import { type Choice, CONCEDE, type Offer, type Offers, offersIn, openOf } from './choice.ts';
 import type { Dice } from './dice.ts';
 import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type PUBLIC, type Table } from './game.ts';
 import { OpenList } from './open-list.ts';
@@ -80,22 +80,20 @@ class LiveTable<G extends Lexicon> implements Table<G> {
   state: G['state'];
   dice: Dice;
   finality: Finality | undefined;
-  readonly openOnly: boolean;
   witness: Witness<G> | undefined;
 
   constructor(state: G['state'], dice: Dice, witness: Witness<G> | undefined) {
     this.state = state;
     this.dice = dice;
     this.witness = witness;
-    this.openOnly = witness === undefined;
   }
 
-  choose(seat: string, rule: string, offers: Offers<never, never> | OfferArray, mark?: typeof PUBLIC): Play<never> {
-    return new Ask<never>(seat, rule, listing(offers as Offers), false, mark !== undefined);
+  choose<C extends Choice>(seat: string, rule: string, offers: Offers<C, never>, mark?: typeof PUBLIC): Play<C> {
+    return new Ask<C>(seat, rule, offers as Offers, false, mark !== undefined);
   }
 
-  confirm(seat: string, rule: string, offers: Offers<never, never> | OfferArray, mark?: typeof PUBLIC): Play<never> {
-    return new Ask<never>(seat, rule, listing(offers as Offers), true, mark !== undefined);
+  confirm<C extends Choice>(seat: string, rule: string, offers: Offers<C, never>, mark?: typeof PUBLIC): Play<C> {
+    return new Ask<C>(seat, rule, offers as Offers, true, mark !== undefined);
   }
 
   checkpoint(): Play<void> {

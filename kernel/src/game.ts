@@ -1,5 +1,5 @@
 /** A game, as the kernel sees it. */
-import type { Choice, Offer, OfferArray, Offers } from './choice.ts';
+import type { Choice, Offer, Offers } from './choice.ts';
 import type { Dice } from './dice.ts';
 
 /** One game's words, gathered so that generics take one parameter. */
@@ -61,12 +61,6 @@ export type Play<T> = IterableIterator<Asking | typeof CHECKPOINT, T, Choice>;
 /** All that a procedure may touch. */
 export interface Table<G extends Lexicon> {
   readonly state: G['state'];
-  readonly openOnly: boolean;
-  choose<O extends Offer<G['choice'], G['rule']>>(
-    seat: G['seat'],
-    rule: G['asks'],
-    offers: OfferArray<O>,
-  ): Play<O['choice']>;
   /** Ask a seat. A single open offer is taken without asking. */
   choose<C extends G['choice']>(
     seat: G['seat'],
@@ -74,11 +68,6 @@ export interface Table<G extends Lexicon> {
     offers: Offers<C, G['rule'], Readonly<G['state']>>,
     mark?: typeof PUBLIC,
   ): Play<C>;
-  confirm<O extends Offer<G['choice'], G['rule']>>(
-    seat: G['seat'],
-    rule: G['asks'],
-    offers: OfferArray<O>,
-  ): Play<O['choice']>;
   /** Ask a seat even where only one offer is open: the silence would tell, or the step should be seen. */
   confirm<C extends G['choice']>(
     seat: G['seat'],
@@ -124,33 +113,6 @@ export interface Outcome<G extends Lexicon = Lexicon> {
   readonly worth: Readonly<Record<G['seat'], number>>;
 }
 
-/** Where advice is asked for: what a seat is shown of a match, or the state of a world that it imagines. */
-export type Position<G extends Lexicon> = Readonly<G['state']> | Readonly<G['view']>;
-
-/** What a sensible player would think: heuristics, from open knowledge alone, which is what a view and a state have in common. */
-export interface Advice<G extends Lexicon> {
-  /** One of the open choices. */
-  policy(known: Position<G>, question: Question<G>): G['choice'];
-  /** What a stronger player would say, where the game knows better than its policy. Searching players begin with it. */
-  counsel?(known: Position<G>, question: Question<G>): G['choice'];
-  /** How good the position looks for this seat, from 0 to 1. */
-  evaluate(known: Position<G>, seat: G['seat']): number;
-  /** Whether nothing is in the balance at this moment, so that the evaluation can be trusted. Missing: everywhere. */
-  isQuiet?(known: Position<G>): boolean;
-  /** The open choices that deserve a thought; what the advice says is thought about in any case. Missing: all of them. */
-  candidates?(known: Position<G>, question: Question<G>): readonly G['choice'][];
-  /**
-   * What speaks for a choice: odds and facts as data. `made` are the seat's choices before it, for questions that follow from
-   * one. A promise, so that whoever explains is loaded with the first hint and not before.
-   */
-  explain?(
-    known: Position<G>,
-    question: Question<G>,
-    choice: G['choice'],
-    made: readonly G['choice'][],
-  ): Promise<readonly Reason<G>[]>;
-}
-
 /** What decided a game, in numbers: the simulator gathers them. */
 export type Metrics = Readonly<Record<string, number>>;
 
@@ -175,5 +137,4 @@ export interface GameModule<G extends Lexicon> {
   resample(state: G['state'], viewer: Viewer<G>, dice: Dice): void;
   result(state: Readonly<G['state']>): Outcome<G> | undefined;
   metrics(state: Readonly<G['state']>): Metrics;
-  readonly advice: Advice<G>;
 }

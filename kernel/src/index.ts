@@ -1,14 +1,14 @@
 /** The kernel: a table at which rules are played. It knows no game. */
+export type { Advice, Position } from './advice.ts';
 export { BadRecord, type RecordFault } from './bad-record.ts';
 export { isSeed, LONGEST_LINE, MOST_CHOICES, MOST_LETTERS, quotable } from './bounds.ts';
-export { type Choice, type Listing, notation, type Offer, type Offers, offer, offersIn, openOf } from './choice.ts';
+export { type Choice, type Listing, notation, type Offer, type Offers, offersIn, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
 export { EDITION_FORM, type Edition, editionOn } from './edition.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
 export { percent, signed } from './figures.ts';
 export {
-  type Advice,
   type GameModule,
   type Lexicon,
   type Metrics,
@@ -17,7 +17,6 @@ export {
   type OptionValue,
   type Outcome,
   type Play,
-  type Position,
   type Presets,
   PUBLIC,
   type Question,
@@ -42,27 +41,10 @@ export {
 } from './match.ts';
 export { optionsFor, readOption, UnknownOption, unusualOptions, writeOption } from './options.ts';
 export { readRecord } from './read-record.ts';
-export {
-  type GameRecord,
-  RECORD_VERSION,
-  recordOf,
-  replay,
-  sealed,
-  verify,
-  writeRecord,
-} from './record.ts';
+export { type GameRecord, RECORD_VERSION, recordOf, replay, sealed, verify, writeRecord } from './record.ts';
 export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
-export type {
-  Ending,
-  Hint,
-  KnownStep,
-  Refusal,
-  SeatNow,
-  SeatTable,
-  TableFacts,
-  Tables,
-} from './seat-table.ts';
+export type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
 export {
   type AnyText,
   ask,

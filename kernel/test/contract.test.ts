@@ -1,5 +1,5 @@
 /** The contract itself: a sound game passes, and each kind of fault is found. */
-import { type GameModule, type Lexicon, Match } from '@derby/kernel';
+import { type GameModule, type Lexicon, type Listing, Match } from '@derby/kernel';
 import { Breach, CHECKS, contract, refusesWhatIsNotOpen } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Lantern, lantern, PROMISES, type State } from './lantern.ts';
@@ -104,8 +104,9 @@ describe('the contract finds', () => {
   });
 
   test('advice that is not open', () => {
-    const advice = { ...lantern.advice, policy: () => ['lay', 99] as const };
-    expect(finds('looking changes nothing, and advice is open', { advice })).toBe(true);
+    const advice = { ...PROMISES.advice, policy: () => ['lay', 99] as const };
+    const check = CHECKS['looking changes nothing, and advice is open'];
+    expect(() => check(lantern, { seed: 'a' }, { ...PROMISES, advice })).toThrow(/which is not open/);
   });
 
   test('a state that is not plain data', () => {
@@ -145,16 +146,15 @@ const telling: Rules = function* (t) {
   yield* lantern.play(blabbing);
 };
 
+const highOrLow = (list: Listing<readonly ['high'] | readonly ['low']>): void => list.openAll([['high'], ['low']]);
+
 /** Keeps the hand it saw before the question and writes to it after the answer. */
 const holding: Rules = function* (t) {
   t.state.dealt = true;
   while (t.state.round < 8) {
     yield* t.checkpoint();
     const { score } = t.state;
-    yield* t.choose('red', 'LAN-3', [
-      { choice: ['high'], barredBy: undefined },
-      { choice: ['low'], barredBy: undefined },
-    ]);
+    yield* t.choose('red', 'LAN-3', highOrLow);
     score.red += 1;
     t.state.round += 1;
   }
@@ -165,28 +165,19 @@ const remembering: Rules = function* (t) {
   t.state.dealt = true;
   for (let count = 1; t.state.round < 8; count++) {
     yield* t.checkpoint();
-    yield* t.choose('red', 'LAN-3', [
-      { choice: ['high'], barredBy: undefined },
-      { choice: ['low'], barredBy: undefined },
-    ]);
+    yield* t.choose('red', 'LAN-3', highOrLow);
     t.state.score.red += count;
     t.state.round += 1;
   }
 };
 
 const oneQuestion: Rules = function* (t) {
-  yield* t.choose('red', 'LAN-3', [
-    { choice: ['high'], barredBy: undefined },
-    { choice: ['low'], barredBy: undefined },
-  ]);
+  yield* t.choose('red', 'LAN-3', highOrLow);
   t.state.round = 8;
 };
 
 const exploding: Rules = function* (t) {
-  yield* t.choose('red', 'LAN-2', [
-    { choice: ['swing'], barredBy: undefined },
-    { choice: ['note'], barredBy: undefined },
-  ]);
+  yield* t.choose('red', 'LAN-2', (list) => list.openAll([['swing'], ['note']]));
   t.state.round = 5;
   t.d6();
   throw new Error('a fault in the rules');

@@ -3,8 +3,9 @@ import {
   canonical,
   copyOf,
   hashOf,
+  type Listing,
   notation,
-  offer,
+  offersIn,
   openOf,
   optionsFor,
   readOption,
@@ -91,9 +92,18 @@ describe('options', () => {
 });
 
 test('an offer is open unless a rule is named', () => {
-  const offers = [offer(['go']), offer(['stay'], false), offer(['dive'], 'LAN-2.1' as const)];
-  expect(openOf(offers).map((one) => notation(one.choice))).toEqual(['go', 'stay']);
-  expect(offers[2]?.barredBy).toBe('LAN-2.1');
+  const offers = offersIn((list: Listing) => {
+    list.open(['go']);
+    list.offer(['stay'], false);
+    list.offer(['dive'], 'LAN-2.1');
+    list.openAll([
+      ['turn', 1],
+      ['turn', 2],
+    ]);
+    list.barred(['rise'], 'LAN-3');
+  }, undefined);
+  expect(openOf(offers).map((one) => notation(one.choice))).toEqual(['go', 'stay', 'turn 1', 'turn 2']);
+  expect(offers.map((one) => one.barredBy)).toEqual([undefined, undefined, 'LAN-2.1', undefined, undefined, 'LAN-3']);
 });
 
 describe('rulebooks', () => {

@@ -3,7 +3,7 @@
  * die; then the other guesses. After four rounds the higher score wins. It has everything a kernel must carry: two seats, hidden hands, dice,
  * reveals, private log entries, a toggle, a barred offer and an undo that sometimes works.
  */
-import type { Dice, GameModule, Table as KernelTable, Lexicon, Listing, Play, Viewer } from '@derby/kernel';
+import type { Advice, Dice, GameModule, Table as KernelTable, Lexicon, Listing, Play, Viewer } from '@derby/kernel';
 
 export type Seat = 'red' | 'blue';
 type Rule = 'LAN-1' | 'LAN-2' | 'LAN-2.1' | 'LAN-3' | 'LAN-4' | 'LAN-5';
@@ -176,13 +176,15 @@ export const lantern: GameModule<Lantern> = {
     };
   },
   metrics: (state) => ({ red: state.score.red }),
-  advice: {
-    policy: (_known, question) => question.offers.find((one) => !one.barredBy)?.choice ?? ['swing'],
-    evaluate: () => 0.5,
-  },
+};
+
+const advice: Advice<Lantern> = {
+  policy: (_known, question) => question.offers.find((one) => !one.barredBy)?.choice ?? ['swing'],
+  evaluate: () => 0.5,
 };
 
 export const PROMISES = {
+  advice,
   maxDecisions: 200,
   invariants: {
     'twelve cards at most': (state: Readonly<State>) =>

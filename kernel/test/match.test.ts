@@ -1,5 +1,5 @@
 /** Matches: choices, refusals, undo, forecasts, forks and saves. */
-import { Match, notation, offer, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
+import { Match, notation, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.ts';
 
@@ -149,9 +149,10 @@ describe('copies', () => {
       ...lantern,
       *play(t) {
         for (;;) {
-          yield* t.choose('red', 'LAN-2', () => {
+          yield* t.choose('red', 'LAN-2', (list) => {
             listed += 1;
-            return t.state.noted % 2 === 0 ? [offer(['note'])] : [offer(['note']), offer(['swing'])];
+            list.open(['note']);
+            if (t.state.noted % 2 === 1) list.open(['swing']);
           });
           t.state.noted += 1;
         }

@@ -1,5 +1,6 @@
 /** The contract that every game must pass. Each check plays whole games and throws where the game breaks it. */
 import {
+  type Advice,
   canonical,
   Engine,
   FastDice,
@@ -27,6 +28,8 @@ export { Breach, type Trial };
 export interface Promises<G extends Lexicon> {
   /** No game of random choices takes more decisions than this. */
   readonly maxDecisions: number;
+  /** What the game's own adviser thinks; it is held to the rules too. */
+  readonly advice: Advice<G>;
   /** Facts that hold after every decision, each under a name that says what it is. */
   readonly invariants: Readonly<Record<string, (state: Readonly<G['state']>) => boolean>>;
 }
@@ -116,7 +119,11 @@ export function survivesSwapping<G extends Lexicon>(game: GameModule<G>, trial: 
 }
 
 /** Looking changes nothing: asking twice, views, forecasts, advice. And advice is one of the open choices. */
-export function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+export function lookingChangesNothing<G extends Lexicon>(
+  game: GameModule<G>,
+  trial: Trial,
+  { advice }: Promises<G>,
+): void {
   const foreseen = new FastDice(trial.seed);
   const randomly = atRandom(foreseen);
   tryOut(game, trial, (match, breach) => {
@@ -127,11 +134,11 @@ export function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, tr
     for (const viewer of viewersOf(game)) match.view(viewer);
     if (match.question) {
       const view = match.view(match.question.seat);
-      const advised = game.advice.policy(view, match.question);
+      const advised = advice.policy(view, match.question);
       if (!openOf(match.question.offers).some((one) => notation(one.choice) === notation(advised))) {
         breach(`Advice is "${notation(advised)}", which is not open.`);
       }
-      const worth = game.advice.evaluate(view, match.question.seat);
+      const worth = advice.evaluate(view, match.question.seat);
       if (!(worth >= 0 && worth <= 1)) breach(`A position is valued ${worth}, which is not between 0 and 1.`);
       if (foreseen.below(4) === 0) match.foresee(randomly(match));
     }

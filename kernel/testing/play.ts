@@ -1,8 +1,8 @@
 /** Whole games, played for a test, a record or a measurement. */
-import { type Choice, type Dice, type Lexicon, type Match, openOf } from '@derby/kernel';
+import { type Advice, type Choice, type Dice, type Lexicon, type Match, openOf } from '@derby/kernel';
 
 /** One of the open choices. */
-export type Decide = <G extends Lexicon>(match: Match<G>) => Choice;
+export type Decide<G extends Lexicon> = (match: Match<G>) => Choice;
 
 /** Told of every decision before it is made; may put another match in the place of this one. */
 export type Look<G extends Lexicon> = (match: Match<G>) => Match<G> | undefined;
@@ -10,7 +10,7 @@ export type Look<G extends Lexicon> = (match: Match<G>) => Match<G> | undefined;
 const noLook = (): undefined => undefined;
 
 /** Plays a match to its end. */
-export function playThrough<G extends Lexicon>(match: Match<G>, decide: Decide, look: Look<G> = noLook): Match<G> {
+export function playThrough<G extends Lexicon>(match: Match<G>, decide: Decide<G>, look: Look<G> = noLook): Match<G> {
   while (match.question) {
     match = look(match) ?? match;
     match.take(decide(match));
@@ -20,8 +20,8 @@ export function playThrough<G extends Lexicon>(match: Match<G>, decide: Decide, 
 
 /** Any open choice, each as likely as the others. */
 export const atRandom =
-  (dice: Dice): Decide =>
-  (match) => {
+  (dice: Dice) =>
+  <G extends Lexicon>(match: Match<G>): Choice => {
     const open = openOf(match.question?.offers ?? []);
     const chosen = open[dice.below(open.length)];
     if (!chosen) throw new Error('Nothing is open, and yet a question was asked.');
@@ -29,8 +29,10 @@ export const atRandom =
   };
 
 /** What the game's own advice says. */
-export const asAdvised: Decide = (match) => {
-  const { game, question } = match;
-  if (!question) throw new Error('Nothing is asked any more.');
-  return game.advice.policy(match.view(question.seat), question);
-};
+export const asAdvised =
+  <G extends Lexicon>(advice: Advice<G>): Decide<G> =>
+  (match) => {
+    const { question } = match;
+    if (!question) throw new Error('Nothing is asked any more.');
+    return advice.policy(match.view(question.seat), question);
+  };

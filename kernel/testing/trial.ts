@@ -55,7 +55,7 @@ export function tryOut<G extends Lexicon>(
     match = check(now, breach) ?? now;
     return match;
   };
-  const decide: Decide = (now) => {
+  const decide: Decide<G> = (now) => {
     const choice = choose(now);
     choices.push(notation(choice));
     return choice;

@@ -1,8 +1,9 @@
 /** The one list of games: nobody else names them all. A game is loaded when it is wanted. */
-import type { AnyText, GameModule, Language, Lexicon } from '@derby/kernel';
+import type { Advice, AnyText, GameModule, Language, Lexicon } from '@derby/kernel';
 
 /** A game as everyone outside `games/` sees it: its own words are not known there. */
 export type AnyGame = GameModule<Lexicon>;
+export type AnyAdvice = Advice<Lexicon>;
 
 export interface Entry {
   readonly id: string;
@@ -10,6 +11,8 @@ export interface Entry {
   /** How long a game takes at a table, in minutes. */
   readonly minutes: readonly [number, number];
   load(): Promise<AnyGame>;
+  /** What its own adviser thinks: only whoever gives advice needs it. */
+  advice(): Promise<AnyAdvice>;
   text(language: Language): Promise<AnyText>;
 }
 
@@ -19,6 +22,7 @@ export const GAMES: readonly Entry[] = [
     players: 1,
     minutes: [45, 90],
     load: async () => (await import('@derby/xxi')).xxi,
+    advice: async () => (await import('@derby/xxi/advice')).advice,
     text: async (language) =>
       language === 'fr' ? (await import('@derby/xxi/text/fr')).fr : (await import('@derby/xxi/text/en')).en,
   },
@@ -27,6 +31,7 @@ export const GAMES: readonly Entry[] = [
     players: 1,
     minutes: [60, 180],
     load: async () => (await import('@derby/leader')).leader,
+    advice: async () => (await import('@derby/leader/advice')).advice,
     text: async (language) =>
       language === 'fr' ? (await import('@derby/leader/text/fr')).fr : (await import('@derby/leader/text/en')).en,
   },
@@ -35,6 +40,7 @@ export const GAMES: readonly Entry[] = [
     players: 2,
     minutes: [60, 120],
     load: async () => (await import('@derby/pens')).pens,
+    advice: async () => (await import('@derby/pens/advice')).advice,
     text: async (language) =>
       language === 'fr' ? (await import('@derby/pens/text/fr')).fr : (await import('@derby/pens/text/en')).en,
   },

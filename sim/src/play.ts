@@ -1,33 +1,37 @@
 /** One game, played by bots from its seed to its end. */
-import { choose, NeedsMatch, type Player, playerOf, thinkingOf, thinkingOn } from '@derby/bots';
-import { freshWorld, Match, type Outcome, optionsFor, SecretDice } from '@derby/kernel';
+import { type AdvisedGame, choose, imaginesIn, type Player, playerOf, thinkingOf, thinkingOn } from '@derby/bots';
+import { freshWorld, type Lexicon, Match, type Outcome, optionsFor, SecretDice } from '@derby/kernel';
 import { type AnyGame, entryOf } from '@derby/registry';
 import { type GameResult, type Job, type Setup, seedOf } from './job.ts';
 
 /** Plays the games of a job, in order. */
 export async function runJob(job: Job): Promise<GameResult[]> {
-  const game = await gameOf(job.game);
-  return Array.from({ length: job.count }, (_, i) => playGame(game, job, seedOf(job.seed, job.first + i)));
+  const advised = await gameOf(job.game);
+  return Array.from({ length: job.count }, (_, i) => playGame(advised, job, seedOf(job.seed, job.first + i)));
 }
 
-const loading = new Map<string, Promise<AnyGame>>();
+/** A game with its advice, as the simulator plays it. */
+export type Advised = AdvisedGame<Lexicon>;
+
+const loading = new Map<string, Promise<Advised>>();
 
 /** A game, loaded once: to import it again for each job would stop the thread until its file is found again. */
-function gameOf(id: string): Promise<AnyGame> {
-  const game = loading.get(id) ?? entryOf(id).load();
+function gameOf(id: string): Promise<Advised> {
+  const game = loading.get(id) ?? load(id);
   loading.set(id, game);
   return game;
 }
 
+async function load(id: string): Promise<Advised> {
+  const entry = entryOf(id);
+  return { game: await entry.load(), advice: await entry.advice() };
+}
+
 /** A player that imagines worlds needs a match; the others are spared its cost. Dice, players and game are the same either way. */
-export function playGame(game: AnyGame, setup: Setup, seed: string): GameResult {
-  const players = playersOf(game, setup);
-  try {
-    return playLightly(game, setup, players, seed);
-  } catch (fault) {
-    if (fault instanceof NeedsMatch) return playMatch(game, setup, players, seed);
-    throw fault;
-  }
+export function playGame(advised: Advised, setup: Setup, seed: string): GameResult {
+  const players = playersOf(advised.game, setup);
+  const needsMatch = Object.values(players).some((player) => imaginesIn(player, advised.advice));
+  return needsMatch ? playMatch(advised, setup, players, seed) : playLightly(advised, setup, players, seed);
 }
 
 type Players = Readonly<Record<string, Player>>;
@@ -37,19 +41,20 @@ function playersOf(game: AnyGame, { bots }: Setup): Players {
 }
 
 /** On the engine alone: no log, no checkpoints, no undo. */
-export function playLightly(game: AnyGame, setup: Setup, players: Players, seed: string): GameResult {
+export function playLightly(advised: Advised, setup: Setup, players: Players, seed: string): GameResult {
+  const { game } = advised;
   const world = freshWorld(game, game.setup(optionsFor(game, setup.options)), new SecretDice(seed));
   let decisions = 0;
-  for (let turn = thinkingOn(game, world); turn; turn = thinkingOn(game, world)) {
+  for (let turn = thinkingOn(advised, world); turn; turn = thinkingOn(advised, world)) {
     world.answer(choose(playerAt(players, turn.seat), turn, thoughtSeed(seed, decisions)));
     decisions += 1;
   }
   return resultOf(game, world.state, decisions);
 }
 
-export function playMatch(game: AnyGame, setup: Setup, players: Players, seed: string): GameResult {
+export function playMatch({ game, advice }: Advised, setup: Setup, players: Players, seed: string): GameResult {
   const match = Match.start(game, { seed, options: setup.options });
-  for (let thinking = thinkingOf(match); thinking; thinking = thinkingOf(match)) {
+  for (let thinking = thinkingOf(match, advice); thinking; thinking = thinkingOf(match, advice)) {
     match.take(choose(playerAt(players, thinking.seat), thinking, thoughtSeed(seed, match.steps.length)));
   }
   return resultOf(game, match.state, match.steps.length);

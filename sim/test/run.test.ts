@@ -42,9 +42,9 @@ describe('jobs', () => {
   });
 
   test.each(['random', 'greedy', 'cadet'] as const)('%s plays the same with and without a match', async (name) => {
-    const game = await entryOf('xxi').load();
+    const advised = { game: await entryOf('xxi').load(), advice: await entryOf('xxi').advice() };
     const players = { player: PLAYERS[name] };
-    expect(playLightly(game, STUDY, players, 'same')).toEqual(playMatch(game, STUDY, players, 'same'));
+    expect(playLightly(advised, STUDY, players, 'same')).toEqual(playMatch(advised, STUDY, players, 'same'));
   });
 });
 

@@ -3,14 +3,16 @@
 
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
-import { readRulebook } from '../../kernel/src/rulebook.ts';
+import { readRulebook, rulesOf } from '../../kernel/src/rulebook.ts';
 import { dressed } from '../src/text/dressed.ts';
 import { typeset } from '../src/text/typeset.ts';
 
 const RULEBOOK = /\/rulebook\/(\w+)\.md$/;
-const RULE_ID = /\b([A-Z]+-\d+(?:\.\d+)*[a-z]?)\b/g;
+/** What looks like a rule's ID: ATL-9.3, ATL-9.3b, ATL-M.3, ATL-9.3-DC. */
+const RULE_ID = /\b[A-Z]+-(?:[A-Z]\.)?\d+(?:\.\d+)*[a-z]?(?:-[A-Z\d]+)?\b/g;
 
-const html = (markdown: string): string => linked(boxed(marked.parse(markdown, { async: false, gfm: true })));
+const html = (markdown: string, ids: ReadonlySet<string>): string =>
+  linked(boxed(marked.parse(markdown, { async: false, gfm: true })), ids);
 
 /** With the apostrophes and spaces of print, which nobody types. */
 const printed = (text: string, language: string): string => {
@@ -22,8 +24,9 @@ const printed = (text: string, language: string): string => {
 const boxed = (text: string): string =>
   text.replaceAll('<table>', '<div class="table-box" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
 
-/** Every rule ID in the text becomes a link to that rule. */
-const linked = (text: string): string => text.replace(RULE_ID, '<a data-rule="$1" href="#rule-$1">$1</a>');
+/** Every ID of a rule of this book becomes a link to it; a ship's name that looks like one does not. */
+const linked = (text: string, ids: ReadonlySet<string>): string =>
+  text.replace(RULE_ID, (id) => (ids.has(id) ? `<a data-rule="${id}" href="#rule-${id}">${id}</a>` : id));
 
 export function rulebooks(): Plugin {
   return {
@@ -32,12 +35,13 @@ export function rulebooks(): Plugin {
       const language = RULEBOOK.exec(id)?.[1];
       if (!language) return undefined;
       const book = dressed(readRulebook(markdown), (text) => printed(text, language));
+      const ids = new Set(rulesOf(book).map((rule) => rule.id));
       const chapters = book.chapters.map(({ title, text, rules }) => ({
         title,
-        text: html(text),
-        rules: rules.map((rule) => ({ ...rule, text: html(rule.text) })),
+        text: html(text, ids),
+        rules: rules.map((rule) => ({ ...rule, text: html(rule.text, ids) })),
       }));
-      const made = { ...book, introduction: html(book.introduction), chapters };
+      const made = { ...book, introduction: html(book.introduction, ids), chapters };
       return { code: `export default ${JSON.stringify(made)};`, map: null, moduleType: 'js' };
     },
   };

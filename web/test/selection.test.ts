@@ -1,15 +1,15 @@
-import { type Choice, type Offer, offer } from '@derby/kernel';
+import { type Choice, type Offer, offersIn } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { narrow, touch } from '../src/table/selection.ts';
 
-const OFFERS: readonly Offer[] = [
-  offer(['move', 'hull', 'kassel']),
-  offer(['move', 'hull', 'erfurt']),
-  offer(['move', 'crew', 'kassel']),
-  offer(['move', 'crew', 'minden'], 'ATL-7.3'),
-  offer(['transfer', 'hull']),
-  offer(['end']),
-];
+const OFFERS: readonly Offer[] = offersIn((list) => {
+  list.open(['move', 'hull', 'kassel']);
+  list.open(['move', 'hull', 'erfurt']);
+  list.open(['move', 'crew', 'kassel']);
+  list.barred(['move', 'crew', 'minden'], 'ATL-7.3');
+  list.open(['transfer', 'hull']);
+  list.open(['end']);
+}, undefined);
 
 /** Touches one word after the other; what is left is the choice or the words selected. */
 function touchAll(offers: readonly Offer[], ...words: string[]): Choice | readonly string[] {
@@ -53,7 +53,8 @@ describe('a choice said by touching its words', () => {
   });
 
   test('words that could not have been others need not be said', () => {
-    const offers = [offer(['place', 'flak', 'berlin']), offer(['place', 'flak', 'kassel'])];
+    const sites = [['place', 'flak', 'berlin'] as const, ['place', 'flak', 'kassel'] as const];
+    const offers = offersIn((list) => list.openAll(sites), undefined);
     expect(touchAll(offers, 'kassel')).toEqual(['place', 'flak', 'kassel']);
   });
 

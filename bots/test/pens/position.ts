@@ -1,6 +1,7 @@
 /** A position of U-boat Pens with a plainly right choice, and how a player's choices on it are judged. */
 import { Match, notation, optionsFor, SecretDice } from '@derby/kernel';
 import { pens } from '@derby/pens';
+import { advice } from '@derby/pens/advice';
 import type { Asks } from '@derby/pens/choices';
 import type { Pens, Phase, State } from '@derby/pens/state';
 import { choose, type Player, thinkingOf } from '../../src/index.ts';
@@ -37,7 +38,8 @@ export function choicesOf(position: Position, player: Player): string[] {
   const match = matchAt(position);
   const seat = match.question?.seat;
   const made: string[] = [];
-  for (let thinking = thinkingOf(match); thinking && made.length < MOST_CHOICES; thinking = thinkingOf(match)) {
+  const thought = () => thinkingOf(match, advice);
+  for (let thinking = thought(); thinking && made.length < MOST_CHOICES; thinking = thought()) {
     if (match.state.phase !== position.phase || thinking.seat !== seat) break;
     const choice = choose(player, thinking, `${position.name} ${made.length}`);
     made.push(notation(choice));
@@ -52,9 +54,9 @@ export function matchAt(position: Position): Match<Pens> {
   for (let throwing = 0; throwing < MOST_DICE; throwing++) {
     const match = started(position, `dice ${throwing}`);
     while (match.question && position.asks && !isAsked(position, match)) {
-      const turn = thinkingOf(match);
+      const turn = thinkingOf(match, advice);
       if (!turn || match.state.phase !== position.phase) break;
-      match.take(pens.advice.policy(match.state, turn.question));
+      match.take(advice.policy(match.state, turn.question));
     }
     if (!position.asks || isAsked(position, match)) return match;
   }

@@ -46,7 +46,7 @@ async function* told(match: AnyMatch, box: GameBox, shell: Shell, botOf: (seat: 
   yield* news();
   while (match.question) {
     const { seat } = match.question;
-    const choice = botChoice(match, botNamed(botOf(seat), shell.text), seed);
+    const choice = botChoice(match, box, botNamed(botOf(seat), shell.text), seed);
     const words = choiceWords(match, choice, box, seat);
     match.take(choice);
     const lines = news();

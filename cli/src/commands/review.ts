@@ -36,7 +36,7 @@ async function reviewed(
   shell: Shell,
 ): Promise<Review> {
   const bar = new ProgressBar(shell);
-  const work = reviewing(box.game, record, setting);
+  const work = reviewing(box, record, setting);
   try {
     for (;;) {
       const step = work.next();

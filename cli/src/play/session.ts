@@ -107,7 +107,7 @@ export class Session {
       const seat = this.match.question?.seat;
       const bot = seat === undefined ? undefined : this.seating.bots[seat];
       if (!bot) return;
-      this.match.take(botChoice(this.match, bot, this.seed));
+      this.match.take(botChoice(this.match, this.box, bot, this.seed));
     }
   }
 

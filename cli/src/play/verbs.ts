@@ -96,7 +96,7 @@ function showRule({ match, box, shell }: Session, asked: string): Next {
 }
 
 async function giveHint({ match, box, shell, seating, seed, viewer }: Session, name: string): Promise<Next> {
-  const thinking = thinkingOf(match);
+  const thinking = thinkingOf(match, box.advice);
   if (!thinking) return [];
   const bot: Player = name ? botNamed(name, shell.text) : seating.adviser;
   const who = botTitle(bot, shell.text);
@@ -105,7 +105,7 @@ async function giveHint({ match, box, shell, seating, seed, viewer }: Session, n
   const best = assessments[0];
   const worth = best && `  (${shell.text.play.hintWorth(percent(best.worth), percent(1.96 * best.error))})`;
   const hint = shell.text.play.hint(who, say(box.text, choice, match.view(viewer))) + (worth ?? '');
-  const why = await because(box.text, await reasonsFor(match, choice));
+  const why = await because(box.text, reasonsFor(match, box.advice, choice));
   return [hint, ...why.map((sentence) => `  ${sentence}`)];
 }
 

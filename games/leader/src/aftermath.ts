@@ -1,12 +1,12 @@
 /** UL-5.4, UL-16.2 … UL-16.12  After the battle: Stress, reloading, the way back, and what to do next. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { discard, discardShip } from './cards.ts';
+import type { List } from './choices.ts';
 import { beginBattle, berthOf, freshEscorts, goToSearched } from './contact.ts';
 import { addStress, hasWorkingGun, isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { BATTLE_STRESS } from './data/constants.ts';
 import { returnTactics } from './reveal.ts';
-import type { Rule } from './rules.ts';
 import { sinkShip } from './score.ts';
 import { convoyOf, isEscort } from './ships.ts';
 import {
@@ -59,7 +59,7 @@ export function* decision(t: Table): Play<Phase> {
   const boat = boatOf(t.state, id);
   if (boat.fate === 'sunk' || isUnfit(boat) || left === 0) return finish(t);
   t.state.acting = id;
-  const [verb] = yield* t.choose(PLAYER, 'UL-16.7', () => decisions(t.state));
+  const [verb] = yield* t.choose(PLAYER, 'UL-16.7', decisions);
   if (verb === 'final-shot') return yield* finalShot(t);
   return NEXT[verb](t);
 }
@@ -72,15 +72,13 @@ const NEXT: Record<Exclude<Decision, 'final-shot'>, (t: Table) => Phase> = {
   're-attack': attackAgain,
 };
 
-function decisions(known: Readonly<Known>): Offer<readonly [Decision], Rule>[] {
+function decisions(list: List<Decision>, known: Readonly<Known>): void {
   const { closed, fought } = contactOf(known);
   const again = fought && convoyOf(known).type === 'merchant';
-  return [
-    offer(['stop']),
-    offer(['new-contact']),
-    offer(['re-attack'], (closed && 'UL-16.11') || (!again && 'UL-16.10')),
-    offer(['final-shot'], (closed || finalShots(known).length === 0) && 'UL-16.11'),
-  ];
+  list.open(['stop']);
+  list.open(['new-contact']);
+  list.offer(['re-attack'], (closed && 'UL-16.11') || (!again && 'UL-16.10'));
+  list.offer(['final-shot'], (closed || finalShots(known).length === 0) && 'UL-16.11');
 }
 
 /** UL-16.8  The display is cleared and the boat has had its turn. */
@@ -125,11 +123,11 @@ function attackAgain(t: Table): Phase {
 type FinalShot = readonly ['finish', string, Section | 'gun'];
 
 /** UL-16.11  Cripples, and what there is to finish them with. */
-function finalShots(known: Readonly<Known>): Offer<FinalShot, Rule>[] {
+function finalShots(known: Readonly<Known>): FinalShot[] {
   const boat = boatOf(known, contactOf(known).boat);
   return contactOf(known)
     .ships.filter((ship) => ship.heavy > 0 && !ship.sunk)
-    .flatMap((ship) => weaponsFor(boat, ship).map((weapon) => offer(['finish', ship.id, weapon])));
+    .flatMap((ship) => weaponsFor(boat, ship).map((weapon) => ['finish', ship.id, weapon] as const));
 }
 
 /** A normal torpedo for any ship; a round of the gun for any but a warship. */
@@ -143,7 +141,9 @@ function weaponsFor(boat: Readonly<Boat>, ship: Readonly<Ship>): (Section | 'gun
 
 /** UL-16.11  No dice and no Stress; the other cripples escape. */
 function* finalShot(t: Table): Play<Phase> {
-  const [, ship, weapon] = yield* t.choose(PLAYER, 'UL-16.11', () => finalShots(t.state));
+  const [, ship, weapon] = yield* t.choose(PLAYER, 'UL-16.11', (list: List<'finish'>) =>
+    list.openAll(finalShots(t.state)),
+  );
   const current = contactOf(t.state);
   const boat = boatOf(t.state, current.boat);
   current.left -= 1;

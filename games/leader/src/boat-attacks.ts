@@ -1,5 +1,6 @@
 /** UL-13  Steps D and F: the boats attack, Aggressive crews before the enemy, Cautious ones after him. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { damageOf, hasWorkingGun, isUnfit, rowOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { GUN_RANGE, TORPEDO_RANGE } from './data/constants.ts';
@@ -45,9 +46,9 @@ function readInitiative(t: Table): void {
 function* attackTurns(t: Table, initiative: 'aggressive' | 'cautious'): Play<void> {
   while (attackers(t.state, initiative).length > 0) {
     yield* t.checkpoint();
-    const [, id] = yield* t.choose(PLAYER, 'UL-13.1', () =>
-      attackers(t.state, initiative).map((fighter) => offer(['boat', fighter.id])),
-    );
+    const [, id] = yield* t.choose(PLAYER, 'UL-13.1', (list: List<'boat'>) => {
+      for (const fighter of attackers(t.state, initiative)) list.open(['boat', fighter.id]);
+    });
     yield* declare(t, id);
     resolve(t, id);
     battleOf(t.state).acted.push(id);
@@ -66,37 +67,30 @@ export function canAttack(known: Readonly<Known>, fighter: Readonly<Fighter>): b
   return !isUnfit(boat) && fighter.stunned === 0 && !fighter.silent && !fighter.deep && !blind;
 }
 
-type Order =
-  | readonly ['aim', string]
-  | readonly ['fat']
-  | readonly ['gun', string]
-  | readonly ['fire']
-  | readonly ['hold-fire'];
-
 /** UL-13.3  Everything is declared before any die: groups, FAT and gun, in the order in which they will be resolved. */
 function* declare(t: Table, id: BoatId): Play<void> {
   t.state.acting = id;
   battleOf(t.state).salvo = [];
   for (;;) {
-    const [verb, ship] = yield* t.choose(PLAYER, 'UL-13.3', () => orders(t.state, fighterOf(t.state, id)));
+    const [verb, ship] = yield* t.choose(PLAYER, 'UL-13.3', orders(id));
     if (verb === 'fire' || verb === 'hold-fire') return;
     if (verb === 'aim') yield* declareGroup(t, id, ship);
     else battleOf(t.state).salvo.push(verb === 'gun' ? { weapon: 'gun', ship } : { weapon: 'fat' });
   }
 }
 
-function orders(known: Readonly<Known>, fighter: Readonly<Fighter>): Offer<Order, Rule>[] {
-  const { salvo } = battleOf(known);
-  const offers: Offer<Order, Rule>[] = [];
-  for (const ship of shipsAfloat(known)) {
-    const distance = range(fighter.zone, ship.zone);
-    offers.push(offer(['aim', ship.id], barToTorpedoes(known, fighter.id, ship, distance)));
-    offers.push(offer(['gun', ship.id], barToGun(known, fighter, distance)));
-  }
-  if (boatOf(known, fighter.id).ready.fat > 0) offers.push(offer(['fat'], barToFat(known, fighter)));
-  offers.push(salvo.length > 0 ? offer(['fire']) : offer(['hold-fire']));
-  return offers;
-}
+const orders =
+  (id: BoatId) =>
+  (list: List<'aim' | 'gun' | 'fat' | 'fire' | 'hold-fire'>, known: Readonly<Known>): void => {
+    const fighter = fighterOf(known, id);
+    for (const ship of shipsAfloat(known)) {
+      const distance = range(fighter.zone, ship.zone);
+      list.offer(['aim', ship.id], barToTorpedoes(known, id, ship, distance));
+      list.offer(['gun', ship.id], barToGun(known, fighter, distance));
+    }
+    if (boatOf(known, id).ready.fat > 0) list.offer(['fat'], barToFat(known, fighter));
+    list.open(battleOf(known).salvo.length > 0 ? ['fire'] : ['hold-fire']);
+  };
 
 /** Torpedoes of a type that are in the tubes and not yet declared. */
 function torpedoesLeft(known: Readonly<Known>, id: BoatId, type: 'normal' | 't5' | 'fat'): number {
@@ -140,13 +134,13 @@ const herd = (known: Readonly<Known>, zone: ZoneId): Afloat[] =>
 
 /** UL-13.4, UL-13.10  How many torpedoes, and how many of them T5. */
 function* declareGroup(t: Table, id: BoatId, ship: string): Play<void> {
-  const [, normal] = yield* t.choose(PLAYER, 'UL-13.4', () => {
+  const [, normal] = yield* t.choose(PLAYER, 'UL-13.4', (list: List<'torpedoes'>) => {
     const least = t5Left(t.state, id, ship) > 0 ? 0 : 1;
-    return counts(least, torpedoesLeft(t.state, id, 'normal')).map((n) => offer(['torpedoes', n]));
+    for (const count of counts(least, torpedoesLeft(t.state, id, 'normal'))) list.open(['torpedoes', count]);
   });
-  const [, t5] = yield* t.choose(PLAYER, 'UL-13.10', () =>
-    counts(normal > 0 ? 0 : 1, t5Left(t.state, id, ship)).map((n) => offer(['t5', n])),
-  );
+  const [, t5] = yield* t.choose(PLAYER, 'UL-13.10', (list: List<'t5'>) => {
+    for (const count of counts(normal > 0 ? 0 : 1, t5Left(t.state, id, ship))) list.open(['t5', count]);
+  });
   battleOf(t.state).salvo.push({ weapon: 'torpedoes', ship, normal, t5 });
 }
 

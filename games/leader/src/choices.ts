@@ -1,8 +1,10 @@
 /** What the player is asked, and everything that can be answered. */
+import type { Listing } from '@derby/kernel';
 import type { Reaction } from './battle-state.ts';
 import type { BoatId, Level } from './data/boats.ts';
 import type { AreaId, Mission, SpecialOptionId } from './data/campaigns.ts';
 import type { ZoneId } from './data/display.ts';
+import type { Rule } from './rules.ts';
 import type { Section, Stowed, Torpedo } from './state.ts';
 
 /** Rules under which the player is asked. */
@@ -117,3 +119,6 @@ export type Choice =
   | readonly ['finish', string, Section | 'gun']
   | readonly ['keep']
   | readonly ['discard'];
+
+/** Where offers of these verbs are listed. */
+export type List<V extends Choice[0]> = Listing<Extract<Choice, readonly [V, ...unknown[]]>, Rule>;

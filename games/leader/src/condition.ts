@@ -1,13 +1,13 @@
 /** UL-10.5  The condition card: drawn when the pack has gathered, in force until the battle ends. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { discard, drawCard } from './cards.ts';
+import type { List } from './choices.ts';
 import { marker } from './contact.ts';
 import { addStress } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import type { Condition } from './data/conditions.ts';
 import { CONVOYS } from './data/convoys.ts';
 import { type ZoneId, zonesOf } from './data/display.ts';
-import type { Rule } from './rules.ts';
 import { convoyOf, isEscort, shipsAfloat } from './ships.ts';
 import { battleOf, contactOf, fighterOf, type Phase, PLAYER, present, type Ship, type Table } from './state.ts';
 import { conditionNow } from './torpedoes.ts';
@@ -42,8 +42,8 @@ const ONCE: Record<NonNullable<Condition['once']>, (t: Table) => Play<void>> = {
   straggler,
   thin,
   reinforced,
-  ideal: (t) => replace(t, LONG_OR_MEDIUM, [offer(['keep'])]),
-  astern: (t) => replace(t, ASTERN, []),
+  ideal: (t) => replace(t, LONG_OR_MEDIUM, 'or-keep'),
+  astern: (t) => replace(t, ASTERN, 'all'),
   air,
 };
 
@@ -83,10 +83,13 @@ function* reinforced(t: Table): Play<void> {
 }
 
 /** Every boat is put in one of these zones, or kept where it is if the card allows it. */
-function* replace(t: Table, zones: readonly ZoneId[], others: readonly Offer<readonly ['keep'], Rule>[]): Play<void> {
+function* replace(t: Table, zones: readonly ZoneId[], who: 'all' | 'or-keep'): Play<void> {
   for (const { id } of [...battleOf(t.state).fighters]) {
     t.state.acting = id;
-    const [verb, zone] = yield* t.choose(PLAYER, 'UL-10.5', [...zones.map((one) => offer(['zone', one])), ...others]);
+    const [verb, zone] = yield* t.choose(PLAYER, 'UL-10.5', (list: List<'zone' | 'keep'>) => {
+      for (const one of zones) list.open(['zone', one]);
+      if (who === 'or-keep') list.open(['keep']);
+    });
     if (verb === 'zone') move(t, id, zone);
   }
 }

@@ -1,6 +1,7 @@
 /** UL-9  The Tactical Segment: an active boat searches, draws a contact, takes it or lets it go. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { discard, drawCard, shuffleFleet } from './cards.ts';
+import type { List } from './choices.ts';
 import { canSearchWell, isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { ATTACKED_PENALTY, INTEL_BONUS, SEARCH_BONUS, WARNING_PENALTY } from './data/constants.ts';
@@ -27,12 +28,14 @@ import type { Known } from './view.ts';
 export function* tactical(t: Table): Play<Phase> {
   for (const boat of boatsAtSea(t.state)) if (isUnfit(boat)) goToSearched(t, boat.id, 'UL-9.1');
   if (boatsAtSea(t.state).length === 0) return 'refit';
-  const [, id] = yield* t.choose(PLAYER, 'UL-9.1', () => boatsAtSea(t.state).map((boat) => offer(['boat', boat.id])));
+  const [, id] = yield* t.choose(PLAYER, 'UL-9.1', (list: List<'boat'>) => {
+    for (const boat of boatsAtSea(t.state)) list.open(['boat', boat.id]);
+  });
   t.state.acting = id;
-  const [verb] = yield* t.choose(PLAYER, 'UL-9.2', () => [
-    offer(['roll'], !areaOf(t.state, boatOf(t.state, id).area).contacts && 'UL-1.7'),
-    offer(['decline']),
-  ]);
+  const [verb] = yield* t.choose(PLAYER, 'UL-9.2', (list: List<'roll' | 'decline'>) => {
+    list.offer(['roll'], !areaOf(t.state, boatOf(t.state, id).area).contacts && 'UL-1.7');
+    list.open(['decline']);
+  });
   if (verb === 'decline') {
     t.log('UL-9.2', { what: 'search-declined', boat: id });
     goToSearched(t, id, 'UL-9.2');
@@ -98,11 +101,13 @@ export function* contact(t: Table): Play<Phase> {
   const { boat: id } = contactOf(t.state);
   t.state.acting = id;
   drawConvoys(t, id);
-  const [, chosen] = yield* t.choose(PLAYER, 'UL-9.6', () =>
-    contactOf(t.state).shown.map((number) => offer(['card', number])),
-  );
+  const [, chosen] = yield* t.choose(PLAYER, 'UL-9.6', (list: List<'card'>) => {
+    for (const number of contactOf(t.state).shown) list.open(['card', number]);
+  });
   takeConvoy(t, chosen);
-  const [verb] = yield* t.choose(PLAYER, 'UL-9.7', [offer(['attack']), offer(['let-go'])]);
+  const [verb] = yield* t.choose(PLAYER, 'UL-9.7', (list: List<'attack' | 'let-go'>) =>
+    list.openAll([['attack'], ['let-go']]),
+  );
   if (verb === 'let-go') {
     t.log('UL-9.7', { what: 'contact-let-go', boat: id });
     return 'decision';

@@ -1,5 +1,6 @@
 /** UL-11.8 … UL-11.11  Step B: whoever cannot keep up with the convoy falls back towards its wake. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { isUnfit, speedOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { neighbours, stepsToLeave, WAKE, ZONES, type ZoneId } from './data/display.ts';
@@ -8,7 +9,7 @@ import { revealNearby } from './reveal.ts';
 import { fightersToAct, hasActed, nextStep } from './round.ts';
 import type { Rule } from './rules.ts';
 import { isEscort, shipSpeed, shipsAfloat } from './ships.ts';
-import { battleOf, boatOf, type Fighter, fighterOf, type Phase, PLAYER, present, shipOf, type Table } from './state.ts';
+import { battleOf, boatOf, fighterOf, type Phase, PLAYER, present, shipOf, type Table } from './state.ts';
 import type { Known } from './view.ts';
 
 /** UL-11.11  Pieces do not touch one another, so the order is free: boats first, then ships. */
@@ -40,22 +41,23 @@ export function referenceSpeed(known: Readonly<Known>): number {
 /** UL-11.9  A boat may count as slower than it is; the player says how far it drifts. */
 function* driftBoat(t: Table, id: BoatId, reference: number): Play<void> {
   t.state.acting = id;
-  const [, steps] = yield* t.choose(PLAYER, 'UL-11.9', () => drifts(t.state, fighterOf(t.state, id), reference));
+  const [, steps] = yield* t.choose(PLAYER, 'UL-11.9', drifts(id, reference));
   for (let left = steps; left > 0; left--) {
     if (!(yield* driftBoatStep(t, id, left))) return;
   }
 }
 
-function drifts(known: Readonly<Known>, fighter: Readonly<Fighter>, reference: number) {
-  const boat = boatOf(known, fighter.id);
-  const fastest = fighter.silent ? 0 : speedOf(boat, fighter.side);
-  const least = Math.max(0, reference - fastest);
-  const choices = Array.from({ length: reference - least + 1 }, (_, i) => least + i);
-  const nearest = isUnfit(boat)
-    ? Math.min(...choices.map((steps) => nearestAfter(fighter.zone, steps)))
-    : Number.POSITIVE_INFINITY;
-  return choices.map((steps) => offer(['drift', steps], barToDrift(nearestAfter(fighter.zone, steps), nearest)));
-}
+const drifts =
+  (id: BoatId, reference: number) =>
+  (list: List<'drift'>, known: Readonly<Known>): void => {
+    const { silent, side, zone } = fighterOf(known, id);
+    const boat = boatOf(known, id);
+    const fastest = silent ? 0 : speedOf(boat, side);
+    const least = Math.max(0, reference - fastest);
+    const distances = Array.from({ length: reference - least + 1 }, (_, i) => nearestAfter(zone, least + i));
+    const nearest = isUnfit(boat) ? Math.min(...distances) : Number.POSITIVE_INFINITY;
+    for (const [i, distance] of distances.entries()) list.offer(['drift', least + i], barToDrift(distance, nearest));
+  };
 
 /** UL-11.9  An Unfit crew must drift as near to leaving as it can. */
 const barToDrift = (distance: number, nearest: number): Rule | false =>
@@ -79,18 +81,20 @@ function* driftBoatStep(t: Table, id: BoatId, left: number): Play<boolean> {
     t.log('UL-11.10', { what: 'piece-falls-astern', piece: id });
     return false;
   }
-  const [, , zone] = yield* t.choose(PLAYER, 'UL-11.10', () => boatSteps(t.state, fighterOf(t.state, id), left));
+  const [, , zone] = yield* t.choose(PLAYER, 'UL-11.10', boatSteps(id, left));
   fighterOf(t.state, id).zone = zone;
   t.log('UL-11.10', { what: 'piece-drifts', piece: id, zone });
   return true;
 }
 
-function boatSteps(known: Readonly<Known>, fighter: Readonly<Fighter>, left: number) {
-  const nearest = isUnfit(boatOf(known, fighter.id)) ? nearestAfter(fighter.zone, left) : Number.POSITIVE_INFINITY;
-  return astern(fighter.zone).map((zone) =>
-    offer(['drift-to', fighter.id, zone], barToDrift(nearestAfter(zone, left - 1), nearest)),
-  );
-}
+const boatSteps =
+  (id: BoatId, left: number) =>
+  (list: List<'drift-to'>, known: Readonly<Known>): void => {
+    const here = fighterOf(known, id).zone;
+    const nearest = isUnfit(boatOf(known, id)) ? nearestAfter(here, left) : Number.POSITIVE_INFINITY;
+    for (const zone of astern(here))
+      list.offer(['drift-to', id, zone], barToDrift(nearestAfter(zone, left - 1), nearest));
+  };
 
 /** UL-11.9, UL-11.10  A ship drifts by the whole of its difference. */
 function* driftShip(t: Table, id: string, reference: number): Play<void> {
@@ -100,9 +104,9 @@ function* driftShip(t: Table, id: string, reference: number): Play<void> {
       t.log('UL-11.10', { what: 'piece-falls-astern', piece: id });
       return;
     }
-    const [, , zone] = yield* t.choose(PLAYER, 'UL-11.10', () =>
-      astern(present(shipOf(t.state, id).zone, id)).map((next) => offer(['drift-to', id, next])),
-    );
+    const [, , zone] = yield* t.choose(PLAYER, 'UL-11.10', (list: List<'drift-to'>) => {
+      for (const next of astern(present(shipOf(t.state, id).zone, id))) list.open(['drift-to', id, next]);
+    });
     shipOf(t.state, id).zone = zone;
     t.log('UL-11.10', { what: 'piece-drifts', piece: id, zone });
   }

@@ -1,6 +1,7 @@
 /** UL-14.1 … UL-14.9, UL-15.1, UL-15.2  Step E: the ships choose their targets, the boats react, the counters fall. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { escortCard, navalCard, shipCard } from './cards.ts';
+import type { List } from './choices.ts';
 import { addStress, evasionOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import {
@@ -16,7 +17,6 @@ import { pick } from './dice.ts';
 import { drawHits, sufferDamage } from './hits.ts';
 import { revealShip, tacticsOf, takeTactics } from './reveal.ts';
 import { nextStep } from './round.ts';
-import type { Rule } from './rules.ts';
 import { type Afloat, isCarrier, isEscort, shipsAfloat } from './ships.ts';
 import {
   battleOf,
@@ -90,18 +90,21 @@ function carrierTargets(fighters: readonly Fighter[]): readonly Fighter[] {
 /** UL-14.4  One reaction, against every attack of this step. */
 function* react(t: Table, id: BoatId): Play<void> {
   t.state.acting = id;
-  const [reaction] = yield* t.choose(PLAYER, 'UL-14.4', () => reactions(fighterOf(t.state, id).side));
+  const [reaction] = yield* t.choose(PLAYER, 'UL-14.4', reactions(id));
   fighterOf(t.state, id).reaction = reaction;
   t.log('UL-14.4', { what: 'boat-reacts', boat: id, reaction });
   if (reaction === 'crash-dive') crashDive(t, id);
   if (reaction === 'deep-dive') yield* deepDive(t, id);
 }
 
-const reactions = (side: Side): Offer<readonly [Reaction], Rule>[] => [
-  offer(['hold']),
-  offer(['crash-dive'], side === 'submerged' && 'UL-14.5'),
-  offer(['deep-dive'], side === 'surfaced' && 'UL-14.6'),
-];
+const reactions =
+  (id: BoatId) =>
+  (list: List<Reaction>, known: Readonly<Known>): void => {
+    const { side } = fighterOf(known, id);
+    list.open(['hold']);
+    list.offer(['crash-dive'], side === 'submerged' && 'UL-14.5');
+    list.offer(['deep-dive'], side === 'surfaced' && 'UL-14.6');
+  };
 
 /** UL-14.5  Down at once; each attack is then evaded or not. */
 function crashDive(t: Table, id: BoatId): void {

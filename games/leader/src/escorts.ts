@@ -1,6 +1,7 @@
 /** UL-12  Step C: each escort listens for boats, then closes in or searches. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { escortCard } from './cards.ts';
+import type { List } from './choices.ts';
 import { DETECTION_RANGE, SEARCH_BACK, SEARCH_STAY, SHIP_DAMAGE } from './data/constants.ts';
 import { neighbours, type Ring, range, SHORT_RING, ZONES } from './data/display.ts';
 import { pick } from './dice.ts';
@@ -27,9 +28,9 @@ import type { Known } from './view.ts';
 export function* escorts(t: Table): Play<Phase> {
   while (escortsToAct(t.state).length > 0) {
     yield* t.checkpoint();
-    const [, id] = yield* t.choose(PLAYER, 'UL-12.1', () =>
-      escortsToAct(t.state).map((ship) => offer(['escort', ship.id])),
-    );
+    const [, id] = yield* t.choose(PLAYER, 'UL-12.1', (list: List<'escort'>) => {
+      for (const ship of escortsToAct(t.state)) list.open(['escort', ship.id]);
+    });
     detect(t, id);
     moveEscort(t, id);
     battleOf(t.state).acted.push(id);

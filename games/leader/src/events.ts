@@ -1,6 +1,7 @@
 /** UL-3.1, UL-8.10, UL-8.11  Event cards, drawn and resolved one by one. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { discard, drawCard } from './cards.ts';
+import type { List } from './choices.ts';
 import { addStress, evasionOf, isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import type { AreaId } from './data/campaigns.ts';
@@ -62,27 +63,30 @@ function* rollOn(t: Table, id: BoatId, rows: readonly EventRow[], evasion: numbe
 /** UL-8.10  Lone Merchant: a normal torpedo for VP. An Unfit crew makes no attack (UL-2.11). */
 function* loneMerchant(t: Table, id: BoatId, vp: number): Play<void> {
   t.state.acting = id;
-  const [verb, section] = yield* t.choose(PLAYER, 'UL-8.10', () => targetsOfOpportunity(t.state, id));
+  const [verb, section] = yield* t.choose(PLAYER, 'UL-8.10', targetsOfOpportunity(id));
   if (verb === 'pass') return;
   boatOf(t.state, id)[section].normal -= 1;
   t.log('UL-8.10', { what: 'torpedo-spent', boat: id, section, vp });
   scoreVp(t, vp);
 }
 
-function targetsOfOpportunity(known: Readonly<Known>, id: BoatId) {
-  const boat = boatOf(known, id);
-  const bar = (section: Section) => (isUnfit(boat) && 'UL-2.11') || (boat[section].normal === 0 && 'UL-8.10');
-  return [offer(['spend', 'ready'], bar('ready')), offer(['spend', 'stored'], bar('stored')), offer(['pass'])];
-}
+const SECTIONS: readonly Section[] = ['ready', 'stored'];
+
+const targetsOfOpportunity =
+  (id: BoatId) =>
+  (list: List<'spend' | 'pass'>, known: Readonly<Known>): void => {
+    const boat = boatOf(known, id);
+    for (const section of SECTIONS)
+      list.offer(['spend', section], (isUnfit(boat) && 'UL-2.11') || (boat[section].normal === 0 && 'UL-8.10'));
+    list.open(['pass']);
+  };
 
 /** UL-8.11  Counter Intelligence reaches beyond the boat: one Warning anywhere may go. */
 function* counterIntelligence(t: Table): Play<void> {
-  const [verb, area] = yield* t.choose(PLAYER, 'UL-8.11', () => [
-    ...areasOf(t.state)
-      .filter((id) => warningsIn(t.state, id) > 0)
-      .map((id) => offer(['lift', id])),
-    offer(['pass']),
-  ]);
+  const [verb, area] = yield* t.choose(PLAYER, 'UL-8.11', (list: List<'lift' | 'pass'>) => {
+    for (const id of areasOf(t.state)) if (warningsIn(t.state, id) > 0) list.open(['lift', id]);
+    list.open(['pass']);
+  });
   if (verb === 'pass') return;
   const warnings = warningsIn(t.state, area) - 1;
   t.state.warnings[area] = warnings;

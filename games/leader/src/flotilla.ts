@@ -1,6 +1,7 @@
 /** UL-4  Set-up: the decks are shuffled, the flotilla is bought and berthed. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { layOutDecks } from './cards.ts';
+import type { List } from './choices.ts';
 import {
   BOAT_IDS,
   BOATS,
@@ -33,25 +34,17 @@ export function* muster(t: Table): Play<Phase> {
 export function* flotilla(t: Table): Play<Phase> {
   for (;;) {
     yield* t.checkpoint();
-    const [verb, id] = yield* t.choose(PLAYER, 'UL-4.9', () => boatsForSale(t.state, t.openOnly));
+    const [verb, id] = yield* t.choose(PLAYER, 'UL-4.9', boatsForSale);
     if (verb === 'done') return 'ports';
     t.state.acting = id;
-    const [, level] = yield* t.choose(PLAYER, 'UL-2.1', () => levelsForSale(t.state, id));
+    const [, level] = yield* t.choose(PLAYER, 'UL-2.1', levelsForSale(id));
     buyBoat(t, id, level);
   }
 }
 
-function boatsForSale(
-  known: Readonly<Known>,
-  openOnly: boolean,
-): Offer<readonly ['boat', BoatId] | readonly ['done'], Rule>[] {
-  const offers: Offer<readonly ['boat', BoatId] | readonly ['done'], Rule>[] = [];
-  for (const id of BOAT_IDS) {
-    const bar = barToBoat(known, id);
-    if (!bar || !openOnly) offers.push(offer(['boat', id], bar));
-  }
-  offers.push(offer(['done'], boatsInPlay(known).length === 0 && 'UL-4.9'));
-  return offers;
+function boatsForSale(list: List<'boat' | 'done'>, known: Readonly<Known>): void {
+  for (const id of BOAT_IDS) list.offer(['boat', id], barToBoat(known, id));
+  list.offer(['done'], boatsInPlay(known).length === 0 && 'UL-4.9');
 }
 
 /** Why a boat cannot be bought, if so. */
@@ -70,8 +63,11 @@ export function barToService(known: Readonly<Known>, id: BoatId): Rule | false {
 }
 
 /** UL-2.12  The price of each level; what cannot be paid is barred. */
-const levelsForSale = (known: Readonly<Known>, id: BoatId) =>
-  LEVELS.map((level) => offer(['level', level], card(id, level).so > known.so && 'UL-4.3'));
+const levelsForSale =
+  (id: BoatId) =>
+  (list: List<'level'>, known: Readonly<Known>): void => {
+    for (const level of LEVELS) list.offer(['level', level], card(id, level).so > known.so && 'UL-4.3');
+  };
 
 /** UL-4.10  What is left stays for options. */
 export function buyBoat(t: Table, id: BoatId, level: Level): void {
@@ -125,7 +121,9 @@ export function repairTemporary(boat: Boat): void {
 export function* ports(t: Table): Play<Phase> {
   for (const { id } of boatsInPlay(t.state)) {
     t.state.acting = id;
-    const [, area] = yield* t.choose(PLAYER, 'UL-4.11', () => portsOf(t.state).map((port) => offer(['port', port])));
+    const [, area] = yield* t.choose(PLAYER, 'UL-4.11', (list: List<'port'>) => {
+      for (const port of portsOf(t.state)) list.open(['port', port]);
+    });
     boatOf(t.state, id).area = area;
     t.log('UL-4.11', { what: 'boat-berthed', boat: id, area });
   }

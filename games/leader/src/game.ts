@@ -1,6 +1,5 @@
 /** Flotilla Leader: command U-boats and their crews through a campaign. The module, as the kernel sees it. */
 import type { GameModule, Metrics } from '@derby/kernel';
-import { advice } from './bot.ts';
 import { OPTIONS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
@@ -27,5 +26,4 @@ export const leader: GameModule<Leader> = {
   resample: (state, _viewer, dice) => resample(state, dice),
   result,
   metrics,
-  advice: { ...advice, explain: async (...asked) => (await import('./bot-reasons.ts')).explain(...asked) },
 };

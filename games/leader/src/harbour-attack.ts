@@ -1,9 +1,9 @@
 /** UL-7.4, UL-7.5, UL-7.6  An Attack mission: Naval cards are drawn and torpedoed, salvo after salvo. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { discardShip, drawCard } from './cards.ts';
+import type { List } from './choices.ts';
 import type { BoatId } from './data/boats.ts';
 import { areaOf } from './map.ts';
-import type { Rule } from './rules.ts';
 import { boatOf, errandOf, PLAYER, present, type Ship, type Table } from './state.ts';
 import { readyCapacity } from './torpedo-room.ts';
 import { launchTorpedoes, rollForDuds } from './torpedoes.ts';
@@ -42,7 +42,7 @@ const shipAtAnchor = (id: string, card: number): Ship => ({
 function* declareSalvo(t: Table): Play<void> {
   const { boat: id } = errandOf(t.state);
   for (;;) {
-    const [verb, ship] = yield* t.choose(PLAYER, 'UL-7.5', () => targets(t.state));
+    const [verb, ship] = yield* t.choose(PLAYER, 'UL-7.5', targets);
     if (verb !== 'aim') return;
     const torpedoes = yield* takeTorpedoes(t, id);
     errandOf(t.state).salvo.push({ ship, torpedoes });
@@ -57,31 +57,26 @@ function torpedoesFree(known: Readonly<Known>): number {
   return Math.min(readyCapacity(boat) - declared, boat.ready.normal + boat.stored.normal);
 }
 
-function targets(
-  known: Readonly<Known>,
-): Offer<readonly ['aim', string] | readonly ['fire'] | readonly ['stop'], Rule>[] {
+function targets(list: List<'aim' | 'fire' | 'stop'>, known: Readonly<Known>): void {
   const { ships, salvo } = errandOf(known);
   const nothing = torpedoesFree(known) <= 0;
-  const offers: Offer<readonly ['aim', string] | readonly ['fire'] | readonly ['stop'], Rule>[] = [];
   for (const ship of ships) {
     if (ship.sunk) continue;
     const again = salvo.some((group) => group.ship === ship.id);
-    offers.push(offer(['aim', ship.id], (again && 'UL-13.3') || (nothing && 'UL-7.5')));
+    list.offer(['aim', ship.id], (again && 'UL-13.3') || (nothing && 'UL-7.5'));
   }
-  offers.push(salvo.length > 0 ? offer(['fire']) : offer(['stop']));
-  return offers;
+  list.open(salvo.length > 0 ? ['fire'] : ['stop']);
 }
 
 /** How many, and how many of them from the tubes. */
 function* takeTorpedoes(t: Table, id: BoatId): Play<number> {
-  const [, torpedoes] = yield* t.choose(PLAYER, 'UL-13.4', () =>
-    counts(1, torpedoesFree(t.state)).map((n) => offer(['torpedoes', n])),
-  );
-  const [, fromReady] = yield* t.choose(PLAYER, 'UL-2.15', () => {
+  const [, torpedoes] = yield* t.choose(PLAYER, 'UL-13.4', (list: List<'torpedoes'>) => {
+    for (const count of counts(1, torpedoesFree(t.state))) list.open(['torpedoes', count]);
+  });
+  const [, fromReady] = yield* t.choose(PLAYER, 'UL-2.15', (list: List<'from-ready'>) => {
     const { ready, stored } = boatOf(t.state, id);
-    return counts(Math.max(0, torpedoes - stored.normal), Math.min(torpedoes, ready.normal)).map((n) =>
-      offer(['from-ready', n]),
-    );
+    for (const count of counts(Math.max(0, torpedoes - stored.normal), Math.min(torpedoes, ready.normal)))
+      list.open(['from-ready', count]);
   });
   const boat = boatOf(t.state, id);
   boat.ready.normal -= fromReady;

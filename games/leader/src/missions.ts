@@ -1,6 +1,6 @@
 /** UL-7  Special missions: mines are laid, harbours attacked, raiders helped. */
-import { type Offer, offer, type Play } from '@derby/kernel';
-import type { Choice } from './choices.ts';
+import type { Play } from '@derby/kernel';
+import type { Choice, List } from './choices.ts';
 import { hasWorkingGun, isUnfit, rowOf } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import type { Mission } from './data/campaigns.ts';
@@ -9,7 +9,6 @@ import { event } from './events.ts';
 import { attackHarbour } from './harbour-attack.ts';
 import { areaOf } from './map.ts';
 import { endVoyage, stopUnfit } from './operations.ts';
-import type { Rule } from './rules.ts';
 import { scoreVp } from './score.ts';
 import { boatOf, errandOf, type Phase, PLAYER, type Section, type Table, TORPEDOES, type Torpedo } from './state.ts';
 import { spendTorpedo } from './torpedo-room.ts';
@@ -22,7 +21,7 @@ export function* loadMines(t: Table, id: BoatId): Play<void> {
   t.state.acting = id;
   for (const section of SECTIONS) {
     for (const torpedo of TORPEDOES) {
-      const [, , , mines] = yield* t.choose(PLAYER, 'UL-7.1', () => mineLoads(t.state, id, section, torpedo));
+      const [, , , mines] = yield* t.choose(PLAYER, 'UL-7.1', mineLoads(id, section, torpedo));
       const load = boatOf(t.state, id)[section];
       load[torpedo] -= mines;
       load.mines += mines;
@@ -34,15 +33,15 @@ export function* loadMines(t: Table, id: BoatId): Play<void> {
 export const minesOf = (known: Readonly<Known>, id: BoatId): number =>
   boatOf(known, id).ready.mines + boatOf(known, id).stored.mines;
 
-function mineLoads(known: Readonly<Known>, id: BoatId, section: Section, torpedo: Torpedo) {
-  const boat = boatOf(known, id);
-  const here = boat[section][torpedo];
-  // None is barred where the boat would be left without a mine.
-  const lastChance = minesOf(known, id) === 0 && torpedoesAfter(known, id, section, torpedo) === 0;
-  return Array.from({ length: here + 1 }, (_, mines) =>
-    offer(['mines', section, torpedo, mines], mines === 0 && here > 0 && lastChance && 'UL-7.1'),
-  );
-}
+const mineLoads =
+  (id: BoatId, section: Section, torpedo: Torpedo) =>
+  (list: List<'mines'>, known: Readonly<Known>): void => {
+    const here = boatOf(known, id)[section][torpedo];
+    // None is barred where the boat would be left without a mine.
+    const lastChance = minesOf(known, id) === 0 && torpedoesAfter(known, id, section, torpedo) === 0;
+    list.offer(['mines', section, torpedo, 0], here > 0 && lastChance && 'UL-7.1');
+    for (let mines = 1; mines <= here; mines++) list.open(['mines', section, torpedo, mines]);
+  };
 
 /** Torpedoes that are still to be asked about. */
 function torpedoesAfter(known: Readonly<Known>, id: BoatId, section: Section, torpedo: Torpedo): number {
@@ -69,7 +68,9 @@ export function* mission(t: Table): Play<Phase> {
 
 /** UL-7.4  Before each card, the first included. */
 function* breaksOff(t: Table): Play<boolean> {
-  const [verb] = yield* t.choose(PLAYER, 'UL-7.4', [offer(['go-on']), offer(['break-off'])]);
+  const [verb] = yield* t.choose(PLAYER, 'UL-7.4', (list: List<'go-on' | 'break-off'>) =>
+    list.openAll([['go-on'], ['break-off']]),
+  );
   return verb === 'break-off';
 }
 
@@ -125,7 +126,7 @@ function* layMines(t: Table): Play<void> {
 function* raid(t: Table): Play<void> {
   while (errandOf(t.state).attacks > 0) {
     yield* t.checkpoint();
-    const choice = yield* t.choose(PLAYER, 'UL-7.8', () => raidAttacks(t.state));
+    const choice = yield* t.choose(PLAYER, 'UL-7.8', raidAttacks);
     if (choice[0] === 'stop') return;
     raidAttack(t, choice);
   }
@@ -133,13 +134,12 @@ function* raid(t: Table): Play<void> {
 
 type RaidChoice = Extract<Choice, readonly ['raid', ...unknown[]]>;
 
-function raidAttacks(known: Readonly<Known>): Offer<RaidChoice | readonly ['stop'], Rule>[] {
+function raidAttacks(list: List<'raid' | 'stop'>, known: Readonly<Known>): void {
   const boat = boatOf(known, errandOf(known).boat);
-  const offers: Offer<RaidChoice | readonly ['stop'], Rule>[] = SECTIONS.flatMap((section) =>
-    TORPEDOES.filter((type) => boat[section][type] > 0).map((type) => offer(['raid', section, type])),
-  );
-  offers.push(offer(['raid', 'gun'], !hasWorkingGun(boat) && 'UL-13.11'), offer(['stop']));
-  return offers;
+  for (const section of SECTIONS)
+    for (const type of TORPEDOES) if (boat[section][type] > 0) list.open(['raid', section, type]);
+  list.offer(['raid', 'gun'], !hasWorkingGun(boat) && 'UL-13.11');
+  list.open(['stop']);
 }
 
 function raidAttack(t: Table, [, section, torpedo]: RaidChoice): void {

@@ -1,5 +1,6 @@
 /** UL-11.1 … UL-11.7  Step A: the boats move, dive, surface, run silent or leave. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { addStress, evasionOf, isUnfit, speedOf } from './crew.ts';
 import { type BoatId, TYPE_XXI } from './data/boats.ts';
 import { SILENT_RUNNING_STRESS } from './data/constants.ts';
@@ -25,9 +26,9 @@ import type { Known } from './view.ts';
 export function* movement(t: Table): Play<Phase> {
   while (fightersToAct(t.state).length > 0) {
     yield* t.checkpoint();
-    const [, id] = yield* t.choose(PLAYER, 'UL-11.1', () =>
-      fightersToAct(t.state).map((fighter) => offer(['boat', fighter.id])),
-    );
+    const [, id] = yield* t.choose(PLAYER, 'UL-11.1', (list: List<'boat'>) => {
+      for (const fighter of fightersToAct(t.state)) list.open(['boat', fighter.id]);
+    });
     yield* moveBoat(t, id);
     battleOf(t.state).acted.push(id);
     revealNearby(t);
@@ -35,21 +36,14 @@ export function* movement(t: Table): Play<Phase> {
   return nextStep(t, 'drift');
 }
 
-type Manoeuvre =
-  | readonly ['dive']
-  | readonly ['surface']
-  | readonly ['move', ZoneId]
-  | readonly ['leave']
-  | readonly ['stay']
-  | readonly ['silent-running']
-  | readonly ['reload'];
+type Manoeuvre = 'dive' | 'surface' | 'move' | 'leave' | 'stay' | 'silent-running' | 'reload';
 
 /** UL-11.2, UL-11.3  Depth first, then zone by zone, until the boat stays where it is or is gone. */
 function* moveBoat(t: Table, id: BoatId): Play<void> {
   startMove(t, id);
   for (;;) {
     t.state.acting = id;
-    const [verb, zone] = yield* t.choose(PLAYER, 'UL-11.3', () => manoeuvres(t.state, fighterOf(t.state, id)));
+    const [verb, zone] = yield* t.choose(PLAYER, 'UL-11.3', manoeuvres(id));
     switch (verb) {
       case 'dive':
       case 'surface':
@@ -83,19 +77,20 @@ function startMove(t: Table, id: BoatId): void {
 const hasMoved = (known: Readonly<Known>, fighter: Readonly<Fighter>): boolean =>
   fighter.moves < speedOf(boatOf(known, fighter.id), fighter.side);
 
-function manoeuvres(known: Readonly<Known>, fighter: Readonly<Fighter>): Offer<Manoeuvre, Rule>[] {
-  const boat = boatOf(known, fighter.id);
-  const unfit = isUnfit(boat);
-  const moved = hasMoved(known, fighter);
-  const offers: Offer<Manoeuvre, Rule>[] = [];
-  for (const zone of neighbours(fighter.zone)) offers.push(offer(['move', zone], barToMove(fighter, zone, unfit)));
-  offers.push(offer(['leave'], (stepsToLeave(fighter.zone) > 1 || fighter.moves < 1) && 'UL-11.4'));
-  offers.push(offer([fighter.side === 'surfaced' ? 'dive' : 'surface'], (fighter.turned || moved) && 'UL-11.2'));
-  offers.push(offer(['silent-running'], barToSilence(known, fighter, unfit, moved)));
-  if (fighter.id === TYPE_XXI) offers.push(offer(['reload'], (fighter.reloaded || !canLoad(boat)) && 'UL-19.1'));
-  offers.push(offer(['stay'], unfit && fighter.moves > 0 && 'UL-11.5'));
-  return offers;
-}
+const manoeuvres =
+  (id: BoatId) =>
+  (list: List<Manoeuvre>, known: Readonly<Known>): void => {
+    const fighter = fighterOf(known, id);
+    const boat = boatOf(known, id);
+    const unfit = isUnfit(boat);
+    const moved = hasMoved(known, fighter);
+    for (const zone of neighbours(fighter.zone)) list.offer(['move', zone], barToMove(fighter, zone, unfit));
+    list.offer(['leave'], (stepsToLeave(fighter.zone) > 1 || fighter.moves < 1) && 'UL-11.4');
+    list.offer([fighter.side === 'surfaced' ? 'dive' : 'surface'], (fighter.turned || moved) && 'UL-11.2');
+    list.offer(['silent-running'], barToSilence(known, fighter, unfit, moved));
+    if (id === TYPE_XXI) list.offer(['reload'], (fighter.reloaded || !canLoad(boat)) && 'UL-19.1');
+    list.offer(['stay'], unfit && fighter.moves > 0 && 'UL-11.5');
+  };
 
 /** UL-11.3, UL-11.5  Within its speed; an Unfit crew only nearer to leaving, and off a long zone at once. */
 function barToMove(fighter: Readonly<Fighter>, zone: ZoneId, unfit: boolean): Rule | false {

@@ -1,5 +1,6 @@
 /** UL-8  The Operations Segment: each boat sails, stays or makes for home, and meets its Events. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import type { AreaId, Mission } from './data/campaigns.ts';
@@ -16,7 +17,7 @@ export function* operations(t: Table): Play<Phase> {
     if (!t.state.voyage) {
       const waiting = boatsInPlay(t.state).filter((boat) => !boat.moved);
       if (waiting.length === 0) return 'tactical';
-      const [, id] = yield* t.choose(PLAYER, 'UL-8.1', () => boatsToMove(t.state));
+      const [, id] = yield* t.choose(PLAYER, 'UL-8.1', boatsToMove);
       t.state.voyage = { boat: id, homing: mustGoHome(t.state, boatOf(t.state, id)), progress: 'waiting' };
     }
     const mission = yield* leg(t);
@@ -24,10 +25,9 @@ export function* operations(t: Table): Play<Phase> {
   }
 }
 
-const boatsToMove = (known: Readonly<Known>) =>
-  boatsInPlay(known)
-    .filter((boat) => !boat.moved)
-    .map((boat) => offer(['boat', boat.id]));
+function boatsToMove(list: List<'boat'>, known: Readonly<Known>): void {
+  for (const boat of boatsInPlay(known)) if (!boat.moved) list.open(['boat', boat.id]);
+}
 
 /** UL-8.8  Unfit at sea, and with a way to a port. */
 function mustGoHome(known: Readonly<Known>, boat: Readonly<Boat>): boolean {
@@ -39,7 +39,7 @@ function* leg(t: Table): Play<boolean> {
   const voyage = voyageOf(t.state);
   const id = voyage.boat;
   t.state.acting = id;
-  const [verb, where] = yield* t.choose(PLAYER, 'UL-8.2', () => legs(t.state, voyageOf(t.state)));
+  const [verb, where] = yield* t.choose(PLAYER, 'UL-8.2', legs);
   switch (verb) {
     case 'sail':
       yield* enterArea(t, id, where);
@@ -58,23 +58,19 @@ function* leg(t: Table): Play<boolean> {
 
 const voyageOf = (known: Readonly<Known>): Voyage => present(known.voyage, 'voyage');
 
-type Leg = readonly ['sail', AreaId] | readonly ['stay'] | readonly ['mission', Mission] | readonly ['end'];
-
 /** UL-8.2 … UL-8.5  What the boat may do next. */
-function legs(known: Readonly<Known>, { boat: id, homing, progress }: Readonly<Voyage>): Offer<Leg, Rule>[] {
+function legs(list: List<'sail' | 'stay' | 'mission' | 'end'>, known: Readonly<Known>): void {
+  const { boat: id, homing, progress } = voyageOf(known);
   const boat = boatOf(known, id);
-  const offers: Offer<Leg, Rule>[] = [];
   if (progress !== 'stayed') {
-    for (const area of nextAreas(known, boat.area))
-      offers.push(offer(['sail', area], barToSailing(known, boat, area, homing)));
+    for (const area of nextAreas(known, boat.area)) list.offer(['sail', area], barToSailing(known, boat, area, homing));
   }
-  if (progress === 'waiting') offers.push(offer(['stay'], barToStopping(known, boat, homing)));
+  if (progress === 'waiting') list.offer(['stay'], barToStopping(known, boat, homing));
   else {
     if (boat.mission && areaOf(known, boat.area)[boat.mission])
-      offers.push(offer(['mission', boat.mission], homing && 'UL-8.8'));
-    offers.push(offer(['end'], barToStopping(known, boat, homing)));
+      list.offer(['mission', boat.mission], homing && 'UL-8.8');
+    list.offer(['end'], barToStopping(known, boat, homing));
   }
-  return offers;
 }
 
 /** UL-2.2, UL-2.11, UL-8.8  Shut out, unfit to leave port, or bound for the nearest port only. */

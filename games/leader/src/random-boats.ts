@@ -1,5 +1,6 @@
 /** UL-19.4  Random boats: cards are dealt, and the player takes one of the two levels on each. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { BOAT_IDS, type BoatId, card, type Level } from './data/boats.ts';
 import { RANDOM_BOATS_SO } from './data/constants.ts';
 import { barToService, buyBoat } from './flotilla.ts';
@@ -37,7 +38,7 @@ export function* deal(t: Table): Play<Phase> {
       break;
     }
     t.state.acting = id;
-    const [verb, , level] = yield* t.choose(PLAYER, 'UL-19.4', () => dealt(t.state, id, levels));
+    const [verb, , level] = yield* t.choose(PLAYER, 'UL-19.4', dealt(id, levels));
     if (verb === 'done') break;
     buyBoat(t, id, level);
   }
@@ -53,8 +54,10 @@ function shuffleBoats(t: Table): void {
   t.shuffle(t.state.decks.boats.draw);
 }
 
-const dealt = (known: Readonly<Known>, id: BoatId, [lower, higher]: readonly [Level, Level]) => [
-  offer(['take', id, lower]),
-  offer(['take', id, higher], card(id, higher).so > known.so && 'UL-4.3'),
-  offer(['done'], boatsInPlay(known).length === 0 && 'UL-19.4'),
-];
+const dealt =
+  (id: BoatId, [lower, higher]: readonly [Level, Level]) =>
+  (list: List<'take' | 'done'>, known: Readonly<Known>): void => {
+    list.open(['take', id, lower]);
+    list.offer(['take', id, higher], card(id, higher).so > known.so && 'UL-4.3');
+    list.offer(['done'], boatsInPlay(known).length === 0 && 'UL-19.4');
+  };

@@ -1,5 +1,6 @@
 /** UL-5.5, UL-17  The Refit Segment: promotion, the end of patrols, rest, repair and new supplies. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { addStress, isCool } from './crew.ts';
 import { type BoatId, card, GUN_AMMUNITION, hasGun, LEVELS } from './data/boats.ts';
 import { COOL_RELIEF, EMPTY_SEA_VP, SUPPLY_RELIEF } from './data/constants.ts';
@@ -85,7 +86,9 @@ function* resupply(t: Table, id: BoatId): Play<void> {
   const { mission, cameIn } = boatOf(t.state, id);
   if (mission && cameIn) {
     t.state.acting = id;
-    const [verb] = yield* t.choose(PLAYER, 'UL-17.8', [offer(['keep']), offer(['discard'])]);
+    const [verb] = yield* t.choose(PLAYER, 'UL-17.8', (list: List<'keep' | 'discard'>) =>
+      list.openAll([['keep'], ['discard']]),
+    );
     if (verb === 'discard') dropMission(t, boatOf(t.state, id));
   }
   const boat = boatOf(t.state, id);

@@ -1,8 +1,8 @@
 /** UL-6  The Strategic Segment: Special Options are bought, missions are given. */
-import { type Offer, offer, type Play } from '@derby/kernel';
-import type { Choice } from './choices.ts';
+import type { Play } from '@derby/kernel';
+import type { Choice, List } from './choices.ts';
 import { addStress, isUnfit } from './crew.ts';
-import { BOATS, type BoatId } from './data/boats.ts';
+import { BOATS } from './data/boats.ts';
 import type { AreaId, Mission, SpecialOptionId } from './data/campaigns.ts';
 import { REST_RELIEF, SNORKEL_SO } from './data/constants.ts';
 import { huntingGrounds, isInPort, sheetOf } from './map.ts';
@@ -18,22 +18,18 @@ type Purchase = SpecialOptionId | 'snorkel';
 export function* strategic(t: Table): Play<Phase> {
   for (;;) {
     yield* t.checkpoint();
-    const [verb, option] = yield* t.choose(PLAYER, 'UL-6.1', () => purchases(t.state));
+    const [verb, option] = yield* t.choose(PLAYER, 'UL-6.1', purchases);
     if (verb === 'end') return 'operations';
     pay(t, option);
     yield* USES[option](t);
   }
 }
 
-function purchases(known: Readonly<Known>): Offer<readonly ['option', Purchase] | readonly ['end'], Rule>[] {
-  const listed = Object.keys(sheetOf(known).options) as SpecialOptionId[];
-  const offers: Offer<readonly ['option', Purchase] | readonly ['end'], Rule>[] = [];
-  for (const option of listed)
-    offers.push(offer(['option', option], barToOption(known, option) || barToUse(known, option)));
-  if (known.settings.snorkel)
-    offers.push(offer(['option', 'snorkel'], barToOption(known, 'snorkel') || barToUse(known, 'snorkel')));
-  offers.push(offer(['end']));
-  return offers;
+function purchases(list: List<'option' | 'end'>, known: Readonly<Known>): void {
+  const options: Purchase[] = Object.keys(sheetOf(known).options) as SpecialOptionId[];
+  if (known.settings.snorkel) options.push('snorkel');
+  for (const option of options) list.offer(['option', option], barToOption(known, option) || barToUse(known, option));
+  list.open(['end']);
 }
 
 export const costOf = (known: Readonly<Known>, option: Purchase): number =>
@@ -107,7 +103,9 @@ function areasFor(known: Readonly<Known>, option: Marker): AreaId[] {
 }
 
 function* markArea(t: Table, rule: 'UL-6.2' | 'UL-6.3' | 'UL-6.4', option: Marker): Play<void> {
-  const [, area] = yield* t.choose(PLAYER, rule, () => areasFor(t.state, option).map((id) => offer(['mark', id])));
+  const [, area] = yield* t.choose(PLAYER, rule, (list: List<'mark'>) => {
+    for (const id of areasFor(t.state, option)) list.open(['mark', id]);
+  });
   markersOf(t.state, option).push(area);
   t.log(rule, { what: 'area-marked', option, area });
 }
@@ -122,20 +120,22 @@ const SECTIONS: readonly Section[] = ['ready', 'stored'];
 
 /** UL-6.6  One normal torpedo of a boat in port becomes a FAT or a T5. */
 function* exchangeTorpedo(t: Table): Play<void> {
-  const [, id, section, torpedo] = yield* t.choose(PLAYER, 'UL-6.6', () => exchanges(t.state));
+  const [, id, section, torpedo] = yield* t.choose(PLAYER, 'UL-6.6', (list: List<'exchange'>) =>
+    list.openAll(exchanges(t.state)),
+  );
   const boat = boatOf(t.state, id);
   boat[section].normal -= 1;
   boat[section][torpedo] += 1;
   t.log('UL-6.6', { what: 'torpedo-exchanged', boat: id, section, torpedo });
 }
 
-const exchanges = (known: Readonly<Known>): Offer<Extract<Choice, readonly ['exchange', ...unknown[]]>, Rule>[] =>
+const exchanges = (known: Readonly<Known>): Extract<Choice, readonly ['exchange', ...unknown[]]>[] =>
   boatsInPlay(known)
     .filter((boat) => isInPort(known, boat))
     .flatMap((boat) =>
       SECTIONS.filter((section) => boat[section].normal > 0).flatMap((section) => [
-        offer(['exchange', boat.id, section, 'fat']),
-        offer(['exchange', boat.id, section, 't5']),
+        ['exchange', boat.id, section, 'fat'] as const,
+        ['exchange', boat.id, section, 't5'] as const,
       ]),
     );
 
@@ -147,9 +147,9 @@ function barToMission(known: Readonly<Known>, boat: Readonly<Boat>, mission: Mis
 }
 
 function* giveMission(t: Table, mission: Mission): Play<void> {
-  const [, id] = yield* t.choose(PLAYER, 'UL-6.8', () =>
-    boatsInPlay(t.state).map((boat) => offer(['boat', boat.id], barToMission(t.state, boat, mission))),
-  );
+  const [, id] = yield* t.choose(PLAYER, 'UL-6.8', (list: List<'boat'>) => {
+    for (const boat of boatsInPlay(t.state)) list.offer(['boat', boat.id], barToMission(t.state, boat, mission));
+  });
   boatOf(t.state, id).mission = mission;
   t.log('UL-6.8', { what: 'mission-given', boat: id, mission });
   if (mission === 'mine') yield* loadMines(t, id);
@@ -162,11 +162,9 @@ function barToSnorkel(known: Readonly<Known>, boat: Readonly<Boat>): Rule | fals
 }
 
 function* snorkel(t: Table): Play<void> {
-  const [, id] = yield* t.choose(PLAYER, 'UL-6.9', () =>
-    boatsInPlay(t.state).map(
-      (boat): Offer<readonly ['boat', BoatId], Rule> => offer(['boat', boat.id], barToSnorkel(t.state, boat)),
-    ),
-  );
+  const [, id] = yield* t.choose(PLAYER, 'UL-6.9', (list: List<'boat'>) => {
+    for (const boat of boatsInPlay(t.state)) list.offer(['boat', boat.id], barToSnorkel(t.state, boat));
+  });
   boatOf(t.state, id).snorkel = true;
   t.log('UL-6.9', { what: 'snorkel-fitted', boat: id });
 }

@@ -1,8 +1,10 @@
 /** UL-2.15, UL-14.18, UL-16.3, UL-17.8  The torpedo room: tubes, racks, loading and what no longer fits. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { damageOf } from './crew.ts';
 import { type BoatId, classOf } from './data/boats.ts';
 import { type Boat, boatOf, type Load, PLAYER, type Section, type Stowed, type Table, TORPEDOES } from './state.ts';
+import type { Known } from './view.ts';
 
 const STOWED: readonly Stowed[] = [...TORPEDOES, 'mines'];
 
@@ -35,7 +37,7 @@ export function* reload(t: Table, rule: 'UL-16.3' | 'UL-17.9' | 'UL-19.1', id: B
   const before = stowedIn(boatOf(t.state, id).ready);
   t.state.acting = id;
   while (canLoad(boatOf(t.state, id))) {
-    const [, type] = yield* t.choose(PLAYER, 'UL-16.3', () => loads(boatOf(t.state, id).stored));
+    const [, type] = yield* t.choose(PLAYER, 'UL-16.3', loads(id));
     const boat = boatOf(t.state, id);
     boat.stored[type] -= 1;
     boat.ready[type] += 1;
@@ -49,18 +51,26 @@ export const canLoad = (boat: Readonly<Boat>): boolean =>
   stowedIn(boat.ready) < readyCapacity(boat) && torpedoesIn(boat.stored) > 0;
 
 /** Mines stay in their racks: they are not for firing. */
-const loads = (stored: Readonly<Load>) =>
-  TORPEDOES.filter((type) => stored[type] > 0).map((type) => offer(['load', type]));
+const loads =
+  (id: BoatId) =>
+  (list: List<'load'>, known: Readonly<Known>): void => {
+    const { stored } = boatOf(known, id);
+    for (const type of TORPEDOES) if (stored[type] > 0) list.open(['load', type]);
+  };
 
 /** UL-14.18  What lies in a broken tube is lost; the player chooses among unlike torpedoes. */
 export function* loseOverflow(t: Table, id: BoatId): Play<void> {
   while (stowedIn(boatOf(t.state, id).ready) > readyCapacity(boatOf(t.state, id))) {
     t.state.acting = id;
-    const [, stowed] = yield* t.choose(PLAYER, 'UL-14.18', () => losses(boatOf(t.state, id).ready));
+    const [, stowed] = yield* t.choose(PLAYER, 'UL-14.18', losses(id));
     boatOf(t.state, id).ready[stowed] -= 1;
     t.log('UL-14.18', { what: 'torpedo-lost', boat: id, stowed });
   }
 }
 
-const losses = (ready: Readonly<Load>) =>
-  STOWED.filter((stowed) => ready[stowed] > 0).map((stowed) => offer(['lose', stowed]));
+const losses =
+  (id: BoatId) =>
+  (list: List<'lose'>, known: Readonly<Known>): void => {
+    const { ready } = boatOf(known, id);
+    for (const stowed of STOWED) if (ready[stowed] > 0) list.open(['lose', stowed]);
+  };

@@ -1,5 +1,6 @@
 /** UL-9.9, UL-10.1 … UL-10.4, UL-10.6  The boats come on: the active one, and those it calls. */
-import { type Offer, offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
+import type { List } from './choices.ts';
 import { addStress, damageOf, isInfiltrator, isUnfit } from './crew.ts';
 import type { BoatId } from './data/boats.ts';
 import { ATTACKED_PENALTY } from './data/constants.ts';
@@ -34,10 +35,10 @@ const INFILTRATED = zonesOf('short', 'medium', 'long');
 /** UL-2.5, UL-9.9, UL-9.10  A zone and a side. */
 function* place(t: Table, id: BoatId): Play<void> {
   t.state.acting = id;
-  const [, zone] = yield* t.choose(PLAYER, 'UL-9.9', () =>
-    (isInfiltrator(boatOf(t.state, id)) ? INFILTRATED : LONG).map((one) => offer(['zone', one])),
-  );
-  const [side] = yield* t.choose(PLAYER, 'UL-9.10', [offer(['surfaced']), offer(['submerged'])]);
+  const [, zone] = yield* t.choose(PLAYER, 'UL-9.9', (list: List<'zone'>) => {
+    for (const one of isInfiltrator(boatOf(t.state, id)) ? INFILTRATED : LONG) list.open(['zone', one]);
+  });
+  const [side] = yield* t.choose(PLAYER, 'UL-9.10', (list: List<Side>) => list.openAll([['surfaced'], ['submerged']]));
   const battle = battleOf(t.state);
   battle.fighters.push(newFighter(id, zone, side));
   battle.fighters.sort((a, b) => order(t.state, a.id) - order(t.state, b.id));
@@ -68,7 +69,7 @@ export function* wolfpack(t: Table): Play<Phase> {
   while (callable(t.state).length > 0) {
     yield* t.checkpoint();
     t.state.acting = contactOf(t.state).boat;
-    const [verb, id] = yield* t.choose(PLAYER, 'UL-10.1', () => calls(t.state));
+    const [verb, id] = yield* t.choose(PLAYER, 'UL-10.1', calls);
     if (verb === 'enough') break;
     if (verb === 'radio-call') buyRadioCall(t);
     else yield* call(t, id);
@@ -91,18 +92,12 @@ function callable(known: Readonly<Known>): Boat[] {
   );
 }
 
-function calls(
-  known: Readonly<Known>,
-): Offer<readonly ['call', BoatId] | readonly ['radio-call'] | readonly ['enough'], Rule>[] {
+function calls(list: List<'call' | 'radio-call' | 'enough'>, known: Readonly<Known>): void {
   const { radio, called } = battleOf(known);
-  const offers: Offer<readonly ['call', BoatId] | readonly ['radio-call'] | readonly ['enough'], Rule>[] = callable(
-    known,
-  ).map((boat) => offer(['call', boat.id]));
-  if (!radio && sheetOf(known).options['radio-call']) {
-    offers.push(offer(['radio-call'], barToOption(known, 'radio-call') || (called.length > 0 && 'UL-10.4')));
-  }
-  offers.push(offer(['enough']));
-  return offers;
+  for (const boat of callable(known)) list.open(['call', boat.id]);
+  if (!radio && sheetOf(known).options['radio-call'])
+    list.offer(['radio-call'], barToOption(known, 'radio-call') || (called.length > 0 && 'UL-10.4'));
+  list.open(['enough']);
 }
 
 /** UL-6.7, UL-10.4  No dice in this battle: whoever is called comes. */

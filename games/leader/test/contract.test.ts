@@ -1,5 +1,6 @@
 /** The kernel's contract, run on Flotilla Leader. */
 import { contract } from '@derby/kernel/testing';
+import { advice } from '../advice/advice.ts';
 import { leader } from '../src/game.ts';
 import { INVARIANTS, MAX_DECISIONS } from './invariants.ts';
 
@@ -8,7 +9,7 @@ const EVERY_TOGGLE = Object.fromEntries(TOGGLES.map((id) => [id, true]));
 
 contract(
   leader,
-  { maxDecisions: MAX_DECISIONS, invariants: INVARIANTS },
+  { advice, maxDecisions: MAX_DECISIONS, invariants: INVARIANTS },
   {
     seeds: 2,
     optionSets: [

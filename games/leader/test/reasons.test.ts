@@ -1,8 +1,9 @@
 /** Advice that explains itself: the odds are those of the rules, and every reason can be said. */
-import { because, FastDice, Match, offer, openOf, type Question } from '@derby/kernel';
+import { because, FastDice, Match, offersIn, openOf, type Question } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
-import { explain } from '../src/bot-reasons.ts';
-import type { Asks, Choice } from '../src/choices.ts';
+import { advice } from '../advice/advice.ts';
+import { explain } from '../advice/reasons.ts';
+import type { Asks, Choice, List } from '../src/choices.ts';
 import { leader } from '../src/game.ts';
 import { torpedoOdds } from '../src/odds/attack.ts';
 import type { LeaderReason } from '../src/reasons.ts';
@@ -124,9 +125,14 @@ describe('reasons', () => {
     });
     expect((ground as Extract<LeaderReason, { what: 'ground-from-port' }>).expected).toBeCloseTo(0.8 + 0.5 + 0.1);
     expect(refit).toEqual({ what: 'refit-in-port', area: 'france', relief: 4 });
-    const offers = [offer(['port', 'germany']), offer(['port', 'france'])];
+    const ports = (list: List<'port'>) =>
+      list.openAll([
+        ['port', 'germany'],
+        ['port', 'france'],
+      ]);
+    const offers = offersIn(ports, state);
     const known: State = { ...state, acting: 'U-47' };
-    expect(leader.advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers })).toEqual(['port', 'france']);
+    expect(advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers })).toEqual(['port', 'france']);
   });
 
   test('[UL-8.1] [UL-9.1] [UL-11.1] [UL-13.1] the order of boats: how each fares, and that it is free', () => {
@@ -192,7 +198,7 @@ test.each(CAMPAIGNS)('every choice of %s is explained without a fault, and in bo
     }
     const open = openOf(question.offers);
     const random = open[dice.below(open.length)]?.choice;
-    match.take(dice.below(4) > 0 ? leader.advice.policy(view, question) : (random ?? 'nothing'));
+    match.take(dice.below(4) > 0 ? advice.policy(view, question) : (random ?? 'nothing'));
   }
   expect(told.size).toBeGreaterThan(12);
   for (const text of [en, fr])

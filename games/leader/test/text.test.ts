@@ -1,6 +1,8 @@
 /** Every prompt, choice and log line of whole campaigns, in both languages. */
+
 import { type AnyText, ask, FastDice, Match, openOf, say, tell } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
+import { advice } from '../advice/advice.ts';
 import { leader } from '../src/game.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
@@ -25,7 +27,7 @@ describe('the texts', () => {
       }
       const open = openOf(question.offers);
       const random = open[dice.below(open.length)]?.choice;
-      match.take(dice.below(3) > 0 ? leader.advice.policy(view, question) : (random ?? 'nothing'));
+      match.take(dice.below(3) > 0 ? advice.policy(view, question) : (random ?? 'nothing'));
     }
     for (const text of TEXTS)
       for (const { entry } of match.log()) if (!isSaid(tell(text, entry))) unsaid.push(entry.what);

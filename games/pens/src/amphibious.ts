@@ -1,5 +1,5 @@
 /** HOST-6.8 … 6.10  Transports: loading, landing, and what becomes of the cargo. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import {
   afloat,
   change,
@@ -12,7 +12,7 @@ import {
   sideOf,
   theUnit,
 } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import type { Power } from './data/powers.ts';
 import { isZone, landBeside, touches } from './geography.ts';
@@ -44,30 +44,29 @@ export function landings(
 /** HOST-6.8  Takes cargo aboard, unit by unit, and brings it to the zone from which it will land. */
 export function* embark(t: Table, transport: UnitId, zone: ZoneId, bound: TerritoryId): Play<void> {
   for (let aboard = 0; aboard < UNITS_ABOARD; aboard++) {
-    const [verb, unit] = yield* t.choose(seatOf(t.state.turn), 'HOST-6.8', () =>
-      loads(t.state, transport, zone, bound),
-    );
-    if (verb !== 'load' || unit === undefined) break;
-    load(t, transport, unit as UnitId, bound);
+    const [verb, unit] = yield* t.choose(seatOf(t.state.turn), 'HOST-6.8', loads(transport, zone, bound));
+    if (verb === 'done') break;
+    load(t, transport, unit, bound);
   }
   sail(t.state, transport, zone, bound);
 }
 
 /** HOST-4.5, HOST-6.8  Troops that could come aboard: all from one territory, and one heavy unit at most. */
-function loads(state: Readonly<State>, id: UnitId, zone: ZoneId, bound: TerritoryId): PensOffer[] {
-  const transport = theUnit(state, id);
-  const cargo = cargoOf(state, id);
-  const first = cargo[0];
-  const quays = first ? [first.from] : (quaysByZone(state, transport).get(zone) ?? []);
-  const hasHeavy = cargo.some((unit) => unit.type !== 'infantry');
-  const waiting = state.units.filter(
-    (unit) => unit.at !== bound && quays.includes(unit.at) && isFresh(unit, transport),
-  );
-  const offers: PensOffer[] = oneOfEach(waiting).map((unit) =>
-    offer(['load', unit.id], hasHeavy && unit.type !== 'infantry' && 'HOST-4.5'),
-  );
-  return cargo.length > 0 ? [offer(['done']), ...offers] : offers;
-}
+const loads =
+  (id: UnitId, zone: ZoneId, bound: TerritoryId) =>
+  (list: List<'load' | 'done'>, state: Readonly<State>): void => {
+    const transport = theUnit(state, id);
+    const cargo = cargoOf(state, id);
+    const first = cargo[0];
+    const quays = first ? [first.from] : (quaysByZone(state, transport).get(zone) ?? []);
+    const hasHeavy = cargo.some((unit) => unit.type !== 'infantry');
+    const waiting = state.units.filter(
+      (unit) => unit.at !== bound && quays.includes(unit.at) && isFresh(unit, transport),
+    );
+    if (first) list.open(['done']);
+    for (const unit of oneOfEach(waiting))
+      list.offer(['load', unit.id], hasHeavy && unit.type !== 'infantry' && 'HOST-4.5');
+  };
 
 function load(t: Table, transport: UnitId, id: UnitId, bound: TerritoryId): void {
   const unit = theUnit(t.state, id);

@@ -1,7 +1,7 @@
 /** HOST-8.7 … 8.10, PEN-1.23 … 1.29, PEN-2.3  Bombs on factories, pens and harbours. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { isMoored, oneOfEach, thePen, theUnit } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { PEN } from './data/pens.ts';
 import { diceOf } from './fire.ts';
@@ -56,13 +56,16 @@ function* bombPen(t: Table, at: TerritoryId, id: PenId): Play<void> {
 function* ejectExcess(t: Table, id: PenId): Play<void> {
   if (!t.state.options.excessEjection) return;
   while (boatsIn(t.state, id).length > roomOf(thePen(t.state, id))) {
-    const [, boat] = yield* t.choose('axis', 'PEN-1.27', () => ejections(t.state, id));
-    eject(t, boat as UnitId);
+    const [, boat] = yield* t.choose('axis', 'PEN-1.27', ejections(id));
+    eject(t, boat);
   }
 }
 
-const ejections = (state: Readonly<State>, id: PenId): PensOffer[] =>
-  oneOfEach(boatsIn(state, id)).map((boat) => offer(['eject', boat.id]));
+const ejections =
+  (id: PenId) =>
+  (list: List<'eject'>, state: Readonly<State>): void => {
+    for (const boat of oneOfEach(boatsIn(state, id))) list.open(['eject', boat.id]);
+  };
 
 /** PEN-1.27, PEN-1.28  The boat is outside, in its berth zone, unharmed. */
 function eject(t: Table, id: UnitId): void {

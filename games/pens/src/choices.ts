@@ -1,5 +1,5 @@
 /** What a player is asked, and everything that can be answered. */
-import type { Offer } from '@derby/kernel';
+import type { Listing } from '@derby/kernel';
 import type { PlaceId, RouteId, TerritoryId, ZoneId } from './data/map.ts';
 import type { UnitType } from './data/units.ts';
 import type { Rule } from './rules.ts';
@@ -67,4 +67,5 @@ export type Choice =
   | readonly ['build', 'pen' | 'free-pen', TerritoryId]
   | readonly ['forfeit'];
 
-export type PensOffer = Offer<Choice, Rule>;
+/** Where offers of these verbs are listed. */
+export type List<V extends Choice[0]> = Listing<Extract<Choice, readonly [V, ...unknown[]]>, Rule>;

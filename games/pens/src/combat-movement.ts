@@ -1,5 +1,5 @@
 /** HOST-6.1 … 6.7  Phase 2: the moves that lead to combat. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { embark, landings } from './amphibious.ts';
 import {
   areEnemies,
@@ -19,7 +19,7 @@ import {
   theUnit,
 } from './basics.ts';
 import { capture } from './capture.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { UNITS } from './data/units.ts';
@@ -27,14 +27,13 @@ import { isTerritory, isZone, landBeside, TERRITORY_IDS } from './geography.ts';
 import { distanceHome, flightReach, friendlyMarch, shipReach, submarineReach } from './paths.ts';
 import { noteVichyAttack } from './politics.ts';
 import { isRaidTarget } from './raid.ts';
-import type { Rule } from './rules.ts';
 import type { State, Table, Task, Unit, UnitId } from './state.ts';
 
 export function* combatMovement(t: Table): Play<void> {
   if (t.state.turn === 'USA' && !t.state.usaAtWar) return; // HOST-5.2
   for (;;) {
     yield* t.checkpoint();
-    const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-6.1', () => combatMoves(t.state, t.openOnly));
+    const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-6.1', combatMoves);
     if (choice[0] === 'move') moveToCombat(t, choice[1], choice[2]);
     else if (choice[0] === 'fly') flyToCombat(t, choice[1], choice[2], 'attack');
     else if (choice[0] === 'raid') flyToCombat(t, choice[1], choice[2], 'raid');
@@ -44,27 +43,23 @@ export function* combatMovement(t: Table): Play<void> {
   }
 }
 
-function combatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] {
-  const offers: PensOffer[] = [offer(['done'])];
-  const add: Add = (choice, bar) => {
-    if (!bar || !openOnly) offers.push(offer(choice, bar));
-  };
+function combatMoves(list: List<'done' | 'move' | 'land' | Mission>, state: Readonly<State>): void {
+  list.open(['done']);
   const seen = survey(state);
   for (const unit of oneOfEach(movable(state))) {
-    if (isLand(unit)) for (const to of marches(state, unit)) add(['move', unit.id, to]);
+    if (isLand(unit)) for (const to of marches(state, unit)) list.open(['move', unit.id, to]);
     else if (isSubmarine(unit))
-      for (const to of prey(state, unit, seen)) add(['move', unit.id, to], !isReady(unit) && 'HOST-13.2');
-    else if (isAircraft(unit)) flights(state, unit, seen, add);
+      for (const to of prey(state, unit, seen)) list.offer(['move', unit.id, to], !isReady(unit) && 'HOST-13.2');
+    else if (isAircraft(unit)) flights(list, state, unit, seen);
     else if (unit.type === 'transport') {
       for (const [zone, shore] of landings(state, unit, 'stop', (land) => isHostile(state, unit.power, land))) {
-        add(['land', unit.id, zone, shore]);
+        list.open(['land', unit.id, zone, shore]);
       }
-    } else for (const to of sorties(state, unit, seen)) add(['move', unit.id, to]);
+    } else for (const to of sorties(state, unit, seen)) list.open(['move', unit.id, to]);
   }
-  return offers;
 }
 
-type Add = (choice: PensOffer['choice'], bar?: Rule | false) => void;
+type Mission = 'fly' | 'raid' | 'escort';
 
 /** Where the enemy is, looked up once for all units. */
 interface Survey {
@@ -131,17 +126,17 @@ const mayEject = (state: Readonly<State>, ship: Readonly<Unit>, zone: ZoneId): b
   );
 
 /** HOST-6.7, HOST-7.8  Every mission an aircraft can fly and come back from; the rest is in range but barred. */
-function flights(state: Readonly<State>, unit: Readonly<Unit>, seen: Survey, add: Add): void {
+function flights(list: List<Mission>, state: Readonly<State>, unit: Readonly<Unit>, seen: Survey): void {
   for (const [place, { distance }] of flightReach(state, unit)) {
     const bar = distance + (seen.home.get(place) ?? Number.POSITIVE_INFINITY) > UNITS[unit.type].move && 'HOST-6.7';
     if (isZone(place)) {
-      if (isAirTarget(state, unit, place, seen)) add(['fly', unit.id, place], bar);
+      if (isAirTarget(state, unit, place, seen)) list.offer(['fly', unit.id, place], bar);
       continue;
     }
     if (!isHostile(state, unit.power, place)) continue;
-    if (seen.defended.has(place)) add(['fly', unit.id, place], bar);
-    if (isBomber(unit) && seen.raidable.has(place)) add(['raid', unit.id, place], bar);
-    if (unit.type === 'fighter' && hasRaiders(state, place)) add(['escort', unit.id, place], bar);
+    if (seen.defended.has(place)) list.offer(['fly', unit.id, place], bar);
+    if (isBomber(unit) && seen.raidable.has(place)) list.offer(['raid', unit.id, place], bar);
+    if (unit.type === 'fighter' && hasRaiders(state, place)) list.offer(['escort', unit.id, place], bar);
   }
 }
 

@@ -1,12 +1,12 @@
 /** HOST-7.1, HOST-7.2  Phase 3: raids, fleet battles, hunts and land battles, in that order. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { landingAt } from './amphibious.ts';
 import { areEnemies, isAircraft, isHostile, isLand, isShip, isWarship, seatOf } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { fleetRound, openFleetBattle } from './fleet-battle.ts';
 import { TERRITORY_IDS, ZONE_IDS } from './geography.ts';
-import { canHunt, hunt, huntOffers } from './hunt.ts';
+import { canHunt, hunt, hunts } from './hunt.ts';
 import { landRound, openLandBattle } from './land-battle.ts';
 import { vichyResponds } from './politics.ts';
 import { raid } from './raid.ts';
@@ -35,24 +35,30 @@ function* nextCombat(t: Table): Play<boolean> {
   const { state } = t;
   const seat = seatOf(state.turn);
   if (raidsDue(state).length > 0) {
-    const [, at] = yield* t.choose(seat, 'HOST-7.1', () => raidsDue(t.state).map((place) => offer(['fight', place])));
+    const [, at] = yield* t.choose(seat, 'HOST-7.1', fights(raidsDue));
     openRaid(t, at as TerritoryId);
   } else if (fleetsDue(state).length > 0) {
-    const [verb, zone] = yield* t.choose(seat, 'HOST-7.1', () => fleetOffers(t.state));
+    const [verb, zone] = yield* t.choose(seat, 'HOST-7.1', fleets);
     t.state.settled.fleet.push(zone as ZoneId);
     if (verb === 'fight') openFleetBattle(t, zone as ZoneId);
   } else if (huntsDue(state).length > 0) {
-    const choice = yield* t.choose(seat, 'HOST-9.10', () =>
-      huntsDue(t.state).flatMap((zone) => huntOffers(t.state, zone)),
-    );
+    const choice = yield* t.choose(seat, 'HOST-9.10', (list: List<'hunt' | 'let-be'>) => {
+      for (const zone of huntsDue(t.state)) hunts(list, t.state, zone);
+    });
     if (choice[0] === 'hunt') yield* hunt(t, choice[1], choice[2]);
     t.state.settled.hunt.push(choice[1] as ZoneId);
   } else if (landsDue(state).length > 0) {
-    const [, at] = yield* t.choose(seat, 'HOST-7.1', () => landsDue(t.state).map((place) => offer(['fight', place])));
+    const [, at] = yield* t.choose(seat, 'HOST-7.1', fights(landsDue));
     yield* openLandBattle(t, at as TerritoryId);
   } else return false;
   return true;
 }
+
+const fights =
+  (due: (state: Readonly<State>) => readonly TerritoryId[]) =>
+  (list: List<'fight'>, state: Readonly<State>): void => {
+    for (const place of due(state)) list.open(['fight', place]);
+  };
 
 /** HOST-8.2  Territories with a raid force over them. */
 function raidsDue(state: Readonly<State>): TerritoryId[] {
@@ -86,11 +92,12 @@ function fleetsDue(state: Readonly<State>): ZoneId[] {
   return ZONE_IDS.filter((zone) => mine.has(zone) && theirs.has(zone) && !state.settled.fleet.includes(zone));
 }
 
-const fleetOffers = (state: Readonly<State>): PensOffer[] =>
-  fleetsDue(state).flatMap((zone) => [
-    offer(['fight', zone]),
-    offer(['let-be', zone], mustFight(state, zone) && 'HOST-7.2'),
-  ]);
+function fleets(list: List<'fight' | 'let-be'>, state: Readonly<State>): void {
+  for (const zone of fleetsDue(state)) {
+    list.open(['fight', zone]);
+    list.offer(['let-be', zone], mustFight(state, zone) && 'HOST-7.2');
+  }
+}
 
 /** HOST-7.2  Ships that entered this turn a zone with enemy warships have to fight. */
 const mustFight = (state: Readonly<State>, zone: ZoneId): boolean =>

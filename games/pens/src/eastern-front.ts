@@ -1,7 +1,7 @@
 /** HOST-5.10  The Eastern Front: in Late 1941 Germany gives up units worth 80 IPC. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { isLand, oneOfEach, theUnit } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { TerritoryId } from './data/map.ts';
 import { EASTERN_FRONT } from './data/rounds.ts';
 import { UNITS } from './data/units.ts';
@@ -17,24 +17,22 @@ export function* easternFront(t: Table): Play<void> {
   }
   while (t.state.east.sent < EASTERN_FRONT.cost) {
     yield* t.checkpoint();
-    const [verb, unit] = yield* t.choose('axis', 'HOST-5.10', () => transfers(t.state));
-    if (verb !== 'send' || unit === undefined) return payShortfall(t);
-    send(t, unit as UnitId);
+    const [verb, unit] = yield* t.choose('axis', 'HOST-5.10', transfers);
+    if (verb === 'stand-fast') return payShortfall(t);
+    send(t, unit);
   }
 }
 
 /** Any land unit and up to two fighters; Germany may stand fast once only the last defenders of coasts are left. */
-function transfers(state: Readonly<State>): PensOffer[] {
+function transfers(list: List<'send' | 'stand-fast'>, state: Readonly<State>): void {
   const german = state.units.filter((unit) => unit.power === 'GER');
   const land = german.filter(isLand);
   const fighters = german.filter((unit) => unit.type === 'fighter');
   const mayFly = state.east.fighters < EASTERN_FRONT.fighters;
   const mustGo = land.some((unit) => !isLastOnCoast(land, unit)) || (mayFly && fighters.length > 0);
-  return [
-    ...oneOfEach(land).map((unit) => offer(['send', unit.id])),
-    ...oneOfEach(fighters).map((unit) => offer(['send', unit.id], !mayFly && 'HOST-5.10')),
-    offer(['stand-fast'], mustGo && 'HOST-5.10'),
-  ];
+  for (const unit of oneOfEach(land)) list.open(['send', unit.id]);
+  for (const unit of oneOfEach(fighters)) list.offer(['send', unit.id], !mayFly && 'HOST-5.10');
+  list.offer(['stand-fast'], mustGo && 'HOST-5.10');
 }
 
 const isLastOnCoast = (land: readonly Unit[], unit: Readonly<Unit>): boolean =>

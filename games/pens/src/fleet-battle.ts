@@ -1,5 +1,5 @@
 /** HOST-9.1 … 9.9  Fleet battles: submerging, surprise, main fire, breaking off. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { cancelLanding } from './amphibious.ts';
 import {
   areEnemies,
@@ -12,7 +12,7 @@ import {
   seatOf,
   theUnit,
 } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { ZoneId } from './data/map.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -66,7 +66,7 @@ export function* fleetRound(t: Table, zone: ZoneId): Play<void> {
   if (isOver(t.state, zone)) return finish(t, zone);
   yield* mainFire(t, zone, weakened);
   if (isOver(t.state, zone)) return finish(t, zone);
-  const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-9.9', () => breakOffs(t.state, zone));
+  const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-9.9', breakOffs(zone));
   if (choice[0] === 'press-on') nextRound(t.state);
   else {
     breakOff(t, zone, choice[0] === 'retreat' ? (choice[1] as ZoneId) : null);
@@ -93,14 +93,16 @@ function* diver(t: Table, zone: ZoneId, role: Role): Play<UnitId | undefined> {
   const order = role === 'defender' ? t.state.orders.axis.submerge : 'ask';
   if (order === 'never') return undefined;
   if (order === 'always') return divers(t.state, zone, role)[0]?.id;
-  const choice = yield* t.choose('axis', 'HOST-9.3', () => diveOffers(t.state, zone, role));
+  const choice = yield* t.choose('axis', 'HOST-9.3', dives(zone, role));
   return choice[0] === 'submerge' ? choice[1] : undefined;
 }
 
-const diveOffers = (state: Readonly<State>, zone: ZoneId, role: Role): PensOffer[] => [
-  offer(['stay-up']),
-  ...oneOfEach(divers(state, zone, role)).map((unit) => offer(['submerge', unit.id])),
-];
+const dives =
+  (zone: ZoneId, role: Role) =>
+  (list: List<'stay-up' | 'submerge'>, state: Readonly<State>): void => {
+    list.open(['stay-up']);
+    for (const unit of oneOfEach(divers(state, zone, role))) list.open(['submerge', unit.id]);
+  };
 
 const divers = (state: Readonly<State>, zone: ZoneId, role: Role): Unit[] =>
   hasDestroyer(fighting(state, zone, facing(role))) ? [] : fighting(state, zone, role).filter(isReady);
@@ -192,14 +194,21 @@ function isOver(state: Readonly<State>, zone: ZoneId): boolean {
 }
 
 /** HOST-9.9  Fight on, or go: the surface ships together to one quiet zone from which one of them came. */
-function breakOffs(state: Readonly<State>, zone: ZoneId): PensOffer[] {
-  const ships = fighting(state, zone, 'attacker').filter(isShip);
-  const first = ships[0];
-  if (!first) return [offer(['press-on']), offer(['stop'])];
+const breakOffs =
+  (zone: ZoneId) =>
+  (list: List<'press-on' | 'stop' | 'retreat'>, state: Readonly<State>): void => {
+    const ships = fighting(state, zone, 'attacker').filter(isShip);
+    list.open(['press-on']);
+    if (ships.length === 0) list.open(['stop']);
+    for (const way of waysOut(state, ships)) list.open(['retreat', way]);
+  };
+
+function waysOut(state: Readonly<State>, ships: readonly Unit[]): ZoneId[] {
+  const [first] = ships;
+  if (!first) return [];
   const origins = ships.map((ship) => ship.from).filter((from) => from !== null);
   const quiet = quietWaters(state, first);
-  const ways = origins.length > 0 ? quiet.filter((way) => origins.includes(way)) : quiet;
-  return [offer(['press-on']), ...ways.map((way) => offer(['retreat', way]))];
+  return origins.length > 0 ? quiet.filter((way) => origins.includes(way)) : quiet;
 }
 
 function breakOff(t: Table, zone: ZoneId, to: ZoneId | null): void {

@@ -1,7 +1,6 @@
 /** U-boat Pens: the module the kernel runs. */
 import type { GameModule } from '@derby/kernel';
 import { isBoat } from './basics.ts';
-import { advice } from './bot.ts';
 import { OPTIONS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
@@ -32,8 +31,4 @@ export const pens: GameModule<Pens> = {
     pens: state.pens.length,
     boats: state.units.filter(isBoat).length,
   }),
-  advice: {
-    ...advice,
-    explain: async (known, question, choice) => (await import('./bot-reasons.ts')).explain(known, question, choice),
-  },
 };

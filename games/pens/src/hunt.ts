@@ -1,8 +1,8 @@
 /** HOST-9.10 … 9.13  Hunts: destroyers and aircraft against submarines that have no ships beside them. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { enemiesAfloat, isAircraft, isMoored, isReady, isSubmarine, sideOf, theUnit } from './basics.ts';
 import { disturb } from './bombs.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { destroy } from './forces.ts';
@@ -34,12 +34,11 @@ const hunters = (state: Readonly<State>, zone: ZoneId): { destroyers: Unit[]; ai
 };
 
 /** With how many destroyers to hunt, or not at all. An aircraft on the spot always joins. */
-export function huntOffers(state: Readonly<State>, zone: ZoneId): PensOffer[] {
+export function hunts(list: List<'hunt' | 'let-be'>, state: Readonly<State>, zone: ZoneId): void {
   const { destroyers, aircraft } = hunters(state, zone);
   const least = aircraft.length > 0 && figures(state).airHuntsAlone ? 0 : 1;
-  const offers: PensOffer[] = [offer(['let-be', zone])];
-  for (let count = least; count <= destroyers.length; count++) offers.push(offer(['hunt', zone, count]));
-  return offers;
+  list.open(['let-be', zone]);
+  for (let count = least; count <= destroyers.length; count++) list.open(['hunt', zone, count]);
 }
 
 export interface HuntNumber {

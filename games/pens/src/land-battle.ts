@@ -1,5 +1,5 @@
 /** HOST-7.3 … 7.8  Land battles: landing, bombardment, combat rounds, retreat and capture. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { disembark, landingAt } from './amphibious.ts';
 import {
   change,
@@ -14,7 +14,7 @@ import {
   theUnit,
 } from './basics.ts';
 import { capture } from './capture.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { UNITS } from './data/units.ts';
 import { attackShots, defenceShots, volley } from './fire.ts';
@@ -51,19 +51,22 @@ function* bombardment(t: Table, at: TerritoryId): Play<void> {
   const fired = new Map<ZoneId, number>();
   let hits = 0;
   while (enemiesIn(t.state, at).length > 0 && gunsOff(t.state, at, fired).length > 0) {
-    const [verb, ship] = yield* t.choose(seatOf(t.state.turn), 'HOST-7.3', () => gunOffers(t.state, at, fired));
-    if (verb !== 'bombard' || ship === undefined) break;
-    hits += bombard(t, ship as UnitId, fired);
+    const [verb, ship] = yield* t.choose(seatOf(t.state.turn), 'HOST-7.3', bombardments(at, fired));
+    if (verb === 'cease-fire') break;
+    hits += bombard(t, ship, fired);
   }
   yield* losses(t, otherSide(seatOf(t.state.turn)), 'HOST-7.5', hits, (state) => enemiesIn(state, at));
 }
 
-const gunOffers = (state: Readonly<State>, at: TerritoryId, fired: ReadonlyMap<ZoneId, number>): PensOffer[] => {
-  const guns = oneOfEach(gunsOff(state, at, fired));
-  const waits = ({ type, at: zone }: Unit): boolean =>
-    type === 'cruiser' && guns.some((ship) => ship.type === 'battleship' && ship.at === zone);
-  return [offer(['cease-fire']), ...guns.map((ship) => offer(['bombard', ship.id], waits(ship) && 'HOST-7.3'))];
-};
+const bombardments =
+  (at: TerritoryId, fired: ReadonlyMap<ZoneId, number>) =>
+  (list: List<'bombard' | 'cease-fire'>, state: Readonly<State>): void => {
+    const guns = oneOfEach(gunsOff(state, at, fired));
+    const waits = ({ type, at: zone }: Unit): boolean =>
+      type === 'cruiser' && guns.some((ship) => ship.type === 'battleship' && ship.at === zone);
+    list.open(['cease-fire']);
+    for (const ship of guns) list.offer(['bombard', ship.id], waits(ship) && 'HOST-7.3');
+  };
 
 /** Ships that may still bombard: in a landing zone, unfought, and within the number of units landed from it. */
 function gunsOff(state: Readonly<State>, at: TerritoryId, fired: ReadonlyMap<ZoneId, number>): Unit[] {
@@ -97,7 +100,7 @@ export function* landRound(t: Table, at: TerritoryId): Play<void> {
   yield* losses(t, otherSide(seat), 'HOST-7.5', hits.length, (state) => enemiesIn(state, at));
   yield* losses(t, seat, 'HOST-7.5', returned.length, (state) => attackersIn(state, at));
   if (enemiesIn(t.state, at).length === 0 || attackersIn(t.state, at).length === 0) return settle(t, at);
-  const [verb, to] = yield* t.choose(seat, 'HOST-7.6', () => retreats(t.state, at));
+  const [verb, to] = yield* t.choose(seat, 'HOST-7.6', retreats(at));
   if (verb === 'retreat') retreat(t, at, to as TerritoryId);
   else if (verb === 'stop' || verb === 'withdraw-aircraft') withdrawAircraft(t, at);
   if (t.state.battle?.kind === 'land') t.state.battle.round += 1;
@@ -105,18 +108,19 @@ export function* landRound(t: Table, at: TerritoryId): Play<void> {
 }
 
 /** HOST-7.6, HOST-7.7  What the attacker may do after a round. */
-function retreats(state: Readonly<State>, at: TerritoryId): PensOffer[] {
-  const troops = troopsIn(state, at);
-  const hasAircraft = attackersIn(state, at).length > troops.length;
-  const ashore = troops.some((unit) => unit.task === 'landed');
-  const ways = new Set(troops.map((unit) => unit.from));
-  const back = landBeside(at).filter((land) => ways.has(land) && isFriendly(state, state.turn, land));
-  const offers: PensOffer[] = [offer(['press-on'])];
-  if (troops.length === 0) offers.push(offer(['stop']));
-  for (const land of back) offers.push(offer(['retreat', land], ashore && 'HOST-7.6'));
-  if (ashore && hasAircraft) offers.push(offer(['withdraw-aircraft']));
-  return offers;
-}
+const retreats =
+  (at: TerritoryId) =>
+  (list: List<'press-on' | 'stop' | 'retreat' | 'withdraw-aircraft'>, state: Readonly<State>): void => {
+    const troops = troopsIn(state, at);
+    const hasAircraft = attackersIn(state, at).length > troops.length;
+    const ashore = troops.some((unit) => unit.task === 'landed');
+    const ways = new Set(troops.map((unit) => unit.from));
+    const back = landBeside(at).filter((land) => ways.has(land) && isFriendly(state, state.turn, land));
+    list.open(['press-on']);
+    if (troops.length === 0) list.open(['stop']);
+    for (const land of back) list.offer(['retreat', land], ashore && 'HOST-7.6');
+    if (ashore && hasAircraft) list.open(['withdraw-aircraft']);
+  };
 
 function retreat(t: Table, at: TerritoryId, to: TerritoryId): void {
   for (const unit of attackersIn(t.state, at)) {

@@ -1,8 +1,8 @@
 /** HOST-7.5, HOST-9.6  Losses: for each hit the owner chooses, unless a standing order has chosen (HOST-1.10). */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { cargoOf } from './amphibious.ts';
 import { oneOfEach } from './basics.ts';
-import type { Asks } from './choices.ts';
+import type { Asks, List } from './choices.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS } from './data/units.ts';
 import { destroy, hitsLeft, strike } from './forces.ts';
@@ -30,9 +30,9 @@ function allAreLost(t: Table, rule: Asks, hits: number, candidates: Candidates):
 /** The one unit its owner gives up. */
 export function* victim(t: Table, seat: Side, rule: Asks, candidates: Candidates): Play<UnitId> {
   if (t.state.orders[seat].losses === 'cheapest') return cheapest(candidates(t.state));
-  const [, id] = yield* t.choose(seat, rule, () =>
-    oneOfEach(candidates(t.state), (unit) => lading(t.state, unit)).map((unit) => offer(['lose', unit.id])),
-  );
+  const [, id] = yield* t.choose(seat, rule, (list: List<'lose'>) => {
+    for (const unit of oneOfEach(candidates(t.state), (one) => lading(t.state, one))) list.open(['lose', unit.id]);
+  });
   return id;
 }
 

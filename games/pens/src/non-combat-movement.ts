@@ -1,20 +1,20 @@
 /** HOST-10.1, HOST-10.2, PEN-1.8  Phase 4: everyone who has not acted may move, aircraft land, boats go in and out. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { disembark, embark, landingBar, landings } from './amphibious.ts';
 import { change, isAircraft, isFriendly, isLand, isSubmarine, oneOfEach, seatOf, theUnit } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { removeUnit } from './forces.ts';
 import { isTerritory, isZone } from './geography.ts';
 import { flightReach, friendlyMarch, mayLandIn, neutralBar, type Reach, shipReach, submarineReach } from './paths.ts';
-import { enterPen, leavePen, penOffers } from './pens.ts';
+import { enterPen, leavePen, waysInAndOut } from './pens.ts';
 import type { State, Table, Unit, UnitId } from './state.ts';
-import { shippingOffers, shipTroops, troopConvoyLosses } from './troop-convoys.ts';
+import { shippings, shipTroops, troopConvoyLosses } from './troop-convoys.ts';
 
 export function* nonCombatMovement(t: Table): Play<void> {
   for (;;) {
     yield* t.checkpoint();
-    const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-10.1', () => nonCombatMoves(t.state, t.openOnly));
+    const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-10.1', nonCombatMoves);
     if (choice[0] === 'move') move(t, choice[1], choice[2]);
     else if (choice[0] === 'fly') land(t, choice[1], choice[2]);
     else if (choice[0] === 'ferry') yield* ferry(t, choice[1], choice[2], choice[3]);
@@ -27,28 +27,32 @@ export function* nonCombatMovement(t: Table): Play<void> {
   yield* troopConvoyLosses(t);
 }
 
-function nonCombatMoves(state: Readonly<State>, openOnly: boolean): PensOffer[] {
-  const offers: PensOffer[] = [];
-  let owed = false;
-  for (const unit of oneOfEach(state.units.filter((one) => one.power === state.turn && one.acted === 'no'))) {
-    if (isAircraft(unit)) {
-      const fields = airfields(state, unit);
-      owed ||= isAloft(state, unit) && fields.length > 0;
-      for (const to of fields) offers.push(offer(['fly', unit.id, to]));
-    } else if (isSubmarine(unit)) {
-      if (unit.used === 0)
-        for (const to of beyond(unit, submarineReach(state, unit))) offers.push(offer(['move', unit.id, to]));
-      offers.push(...penOffers(state, unit, openOnly));
+type Moves = List<'done' | 'move' | 'fly' | 'ferry' | 'ship' | 'enter' | 'leave'>;
+
+function nonCombatMoves(list: Moves, state: Readonly<State>): void {
+  const units = oneOfEach(state.units.filter((one) => one.power === state.turn && one.acted === 'no'));
+  list.offer(['done'], units.some((unit) => mustLand(state, unit)) && 'HOST-10.1');
+  for (const unit of units) {
+    if (isAircraft(unit)) for (const to of airfields(state, unit)) list.open(['fly', unit.id, to]);
+    else if (isSubmarine(unit)) {
+      if (unit.used === 0) listMoves(list, unit, submarineReach(state, unit));
+      waysInAndOut(list, state, unit);
     } else if (isLand(unit)) {
-      if (unit.used === 0)
-        for (const to of beyond(unit, friendlyMarch(state, unit))) offers.push(offer(['move', unit.id, to]));
+      if (unit.used === 0) listMoves(list, unit, friendlyMarch(state, unit));
     } else {
-      for (const to of beyond(unit, shipReach(state, unit, 'avoid'))) offers.push(offer(['move', unit.id, to]));
-      if (unit.type === 'transport') offers.push(...ferries(state, unit, openOnly));
+      listMoves(list, unit, shipReach(state, unit, 'avoid'));
+      if (unit.type === 'transport') ferries(list, state, unit);
     }
   }
-  offers.push(...shippingOffers(state));
-  return [offer(['done'], owed && 'HOST-10.1'), ...offers];
+  shippings(list, state);
+}
+
+/** HOST-10.1  In the air, with an airfield in reach. */
+const mustLand = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
+  isAloft(state, unit) && airfields(state, unit).length > 0;
+
+function listMoves(list: Moves, unit: Readonly<Unit>, reach: Reach): void {
+  for (const to of beyond(unit, reach)) list.open(['move', unit.id, to]);
 }
 
 const beyond = (unit: Readonly<Unit>, reach: Reach): PlaceId[] =>
@@ -65,12 +69,11 @@ const isAloft = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
   isAircraft(unit) && unit.acted === 'no' && (isZone(unit.at) || !mayLandIn(state, state.turn, unit.at));
 
 /** HOST-10.2  Ways to carry troops between friendly shores; in this phase nothing can still clear the zone for a landing. */
-function ferries(state: Readonly<State>, unit: Readonly<Unit>, openOnly: boolean): PensOffer[] {
+function ferries(list: Moves, state: Readonly<State>, unit: Readonly<Unit>): void {
   const { id, power } = unit;
   const isOpen = (shore: TerritoryId): boolean => isFriendly(state, power, shore) && !neutralBar(state, power, shore);
-  return landings(state, unit, 'avoid', isOpen)
-    .map(([zone, shore]) => offer(['ferry', id, zone, shore], landingBar(state, power, zone)))
-    .filter(({ barredBy }) => !barredBy || !openOnly);
+  for (const [zone, shore] of landings(state, unit, 'avoid', isOpen))
+    list.offer(['ferry', id, zone, shore], landingBar(state, power, zone));
 }
 
 function* ferry(t: Table, transport: UnitId, zone: ZoneId, shore: TerritoryId): Play<void> {

@@ -1,7 +1,6 @@
 /** PEN-1.5 … 1.12, PEN-1.24 … 1.26, PEN-3  The pens: their states, their room, and boats going in and out. */
-import { offer } from '@derby/kernel';
 import { change, isAxisHeld, isBoat, theUnit } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import { ROOM_BY_DAMAGE } from './data/pens.ts';
 import { touches } from './geography.ts';
@@ -45,16 +44,12 @@ export function entryBar(state: Readonly<State>, pen: Readonly<Pen>, unit: Reado
 }
 
 /** PEN-1.8 … 1.10, PEN-3.2  Ways in and out for a boat that neither moved nor fought in phases 2 and 3. */
-export function penOffers(state: Readonly<State>, unit: Readonly<Unit>, openOnly: boolean): PensOffer[] {
-  const offers: PensOffer[] = [];
+export function waysInAndOut(list: List<'enter' | 'leave'>, state: Readonly<State>, unit: Readonly<Unit>): void {
   for (const pen of state.pens) {
     if (pen.id === unit.inside || !touches(pen.at, unit.at as ZoneId)) continue;
-    const bar = entryBar(state, pen, unit);
-    if (!bar || !openOnly) offers.push(offer(['enter', unit.id, pen.id], bar));
+    list.offer(['enter', unit.id, pen.id], entryBar(state, pen, unit));
   }
-  if (unit.inside !== null)
-    for (const zone of exitsOf(state, unit)) offers.push(offer(['leave', unit.id, zone as ZoneId]));
-  return offers;
+  if (unit.inside !== null) for (const zone of exitsOf(state, unit)) list.open(['leave', unit.id, zone as ZoneId]);
 }
 
 /** PEN-1.9, PEN-1.10  The boat lies inside; its sea zone is now its berth zone. The statement is binding. */

@@ -1,7 +1,7 @@
 /** HOST-11, PEN-1.3, PEN-1.4, PEN-1.31, PEN-1.32  Phase 5: new units and pens are placed. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { hasLostLondon, kindOf, ownedSinceStart, seatOf } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { PlaceId, TerritoryId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { UNITS, type UnitType } from './data/units.ts';
@@ -25,7 +25,7 @@ export function* placement(t: Table): Play<void> {
 function* placeAll(t: Table): Play<void> {
   while (hasOpenPlace(t.state)) {
     yield* t.checkpoint();
-    const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-11.1', () => placeOffers(t.state, t.openOnly));
+    const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-11.1', places);
     if (choice[0] === 'place') place(t, choice[1], choice[2], choice[2]);
     else if (choice[0] === 'launch') place(t, choice[1], choice[2], choice[3]);
     else if (choice[0] === 'build') placePen(t, choice[2]);
@@ -47,24 +47,19 @@ const hasOpenPlace = (state: Readonly<State>): boolean =>
 const fits = (type: UnitType, factory: TerritoryId): boolean =>
   kindOf(type) === 'land' || kindOf(type) === 'air' || seaBeside(factory).length > 0;
 
-function placeOffers(state: Readonly<State>, openOnly: boolean): PensOffer[] {
-  const offers: PensOffer[] = [];
-  const add = (choice: PensOffer['choice'], bar: Rule | undefined): void => {
-    if (!bar || !openOnly) offers.push(offer(choice, bar));
-  };
+function places(list: List<'build' | 'place' | 'launch'>, state: Readonly<State>): void {
   for (const type of bought(state)) {
     if (type === 'pen') {
-      for (const id of germanLands(state)) add(['build', 'pen', id], penBar(state, id));
+      for (const id of germanLands(state)) list.offer(['build', 'pen', id], penBar(state, id));
       continue;
     }
     const ashore = kindOf(type) === 'land' || kindOf(type) === 'air';
     for (const id of FACTORIES.filter((one) => state.control[one] === state.turn)) {
       const bar = factoryBar(state, id);
-      if (ashore) add(['place', type, id], bar);
-      else for (const zone of seaBeside(id)) add(['launch', type, zone, id], bar);
+      if (ashore) list.offer(['place', type, id], bar);
+      else for (const zone of seaBeside(id)) list.offer(['launch', type, zone, id], bar);
     }
   }
-  return offers;
 }
 
 /** HOST-3.5, HOST-3.6  What a factory can still place this turn. */
@@ -106,10 +101,10 @@ function placePen(t: Table, at: TerritoryId): void {
 
 /** PEN-1.31, PEN-1.32  One pen without charge: placed now, or forfeited. */
 function* placeFreePen(t: Table): Play<void> {
-  const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-11.1', () => [
-    ...germanLands(t.state).map((id) => offer(['build', 'free-pen', id], penBar(t.state, id))),
-    offer(['forfeit']),
-  ]);
+  const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-11.1', (list: List<'build' | 'forfeit'>) => {
+    for (const id of germanLands(t.state)) list.offer(['build', 'free-pen', id], penBar(t.state, id));
+    list.open(['forfeit']);
+  });
   if (choice[0] === 'forfeit') return t.log('PEN-1.31', { what: 'free-pen-forfeited' });
   t.log('PEN-1.32', { what: 'pen-placed', pen: addPen(t.state, choice[2]).id, at: choice[2], free: true });
 }

@@ -1,14 +1,14 @@
 /** HOST-3  Phase 1: money, purchase and repair. Standing orders are given here too. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { hasLostLondon, isAxisHeld, seatOf, thePen } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { TerritoryId } from './data/map.ts';
 import { PEN } from './data/pens.ts';
 import type { Major } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { FACTORIES } from './geography.ts';
 import type { Rule } from './rules.ts';
-import { giveOrder, orderOffers } from './standing-orders.ts';
+import { giveOrder, ordersOpen } from './standing-orders.ts';
 import type { Buyable, PenId, State, Table } from './state.ts';
 
 const TYPE_XXI_PER_TURN = 2;
@@ -22,7 +22,7 @@ export function* purchase(t: Table): Play<void> {
   if (hasLostLondon(t.state)) return;
   for (;;) {
     yield* t.checkpoint();
-    const choice = yield* t.choose(seat, 'HOST-3.3', () => purchaseOffers(t.state, t.openOnly));
+    const choice = yield* t.choose(seat, 'HOST-3.3', purchases);
     if (choice[0] === 'buy') buy(t, choice[1]);
     else if (choice[0] === 'repair') repair(t, choice[1], choice[2]);
     else if (choice[0] === 'order') giveOrder(t, seat, choice[1], choice[2]);
@@ -30,17 +30,14 @@ export function* purchase(t: Table): Play<void> {
   }
 }
 
-function purchaseOffers(state: Readonly<State>, openOnly: boolean): PensOffer[] {
-  const offers: PensOffer[] = [offer(['done'])];
-  for (const type of CATALOGUE[state.turn]) {
-    const bar = purchaseBar(state, type);
-    if (!bar || !openOnly) offers.push(offer(['buy', type], bar));
-  }
+function purchases(list: List<'done' | 'buy' | 'repair' | 'order'>, state: Readonly<State>): void {
+  list.open(['done']);
+  for (const type of CATALOGUE[state.turn]) list.offer(['buy', type], purchaseBar(state, type));
   for (const { target, damage } of repairable(state)) {
     const affordable = Math.min(damage, Math.floor(state.treasury[state.turn] / REPAIR_COST));
-    for (let points = 1; points <= affordable; points++) offers.push(offer(['repair', target, points]));
+    for (let points = 1; points <= affordable; points++) list.open(['repair', target, points]);
   }
-  return offers.concat(orderOffers(state, seatOf(state.turn)));
+  ordersOpen(list, state, seatOf(state.turn));
 }
 
 const CATALOGUE: Readonly<Record<Major, readonly Buyable[]>> = {

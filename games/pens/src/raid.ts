@@ -1,7 +1,8 @@
 /** HOST-8.1 … 8.6  Raids: interceptors, the air battle, targets and flak. The bombs themselves fall in bombs.ts. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { change, isBomber, otherSide, seatOf, sideOf, theUnit } from './basics.ts';
 import { bombs } from './bombs.ts';
+import type { List } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import type { Power, Side } from './data/powers.ts';
 import { inOrder } from './fire.ts';
@@ -97,28 +98,28 @@ const ORDERED: Record<Exclude<StandingOrders['intercept'], 'ask'>, (available: n
 };
 
 function* askInterceptors(t: Table, at: TerritoryId, seat: Side): Play<number> {
-  const [, fighters] = yield* t.choose(seat, 'HOST-8.3', () =>
-    Array.from({ length: fightersIn(t.state, at).length + 1 }, (_, count) => offer(['intercept', count])),
-  );
+  const [, fighters] = yield* t.choose(seat, 'HOST-8.3', (list: List<'intercept'>) => {
+    for (let count = 0; count <= fightersIn(t.state, at).length; count++) list.open(['intercept', count]);
+  });
   return fighters;
 }
 
 /** HOST-8.5, PEN-1.21, PEN-2.2  One bomber is given its one target; a heavy bomber may go for the boats in a pen. */
 function* aim(t: Table, at: TerritoryId, id: UnitId): Play<void> {
-  const [verb, unit, target] = yield* t.choose(seatOf(t.state.turn), 'HOST-8.5', () => aims(t.state, at, id));
+  const [verb, unit, target] = yield* t.choose(seatOf(t.state.turn), 'HOST-8.5', aims(at, id));
   const special = verb === 'pierce';
   change(theUnit(t.state, unit), { goal: target, task: special ? 'pierce' : 'raid' });
   t.log(special ? 'PEN-2.2' : 'HOST-8.5', { what: 'targeted', unit, target, special });
 }
 
-function aims(state: Readonly<State>, at: TerritoryId, id: UnitId) {
-  const targets = targetsIn(state, state.turn, at);
-  const pierces = mayPierce(state, theUnit(state, id)) ? state.pens.filter((pen) => targets.includes(pen.id)) : [];
-  return [
-    ...targets.map((target) => offer(['target', id, target])),
-    ...pierces.map((pen) => offer(['pierce', id, pen.id])),
-  ];
-}
+const aims =
+  (at: TerritoryId, id: UnitId) =>
+  (list: List<'target' | 'pierce'>, state: Readonly<State>): void => {
+    const targets = targetsIn(state, state.turn, at);
+    const pierces = mayPierce(state, theUnit(state, id)) ? state.pens.filter((pen) => targets.includes(pen.id)) : [];
+    for (const target of targets) list.open(['target', id, target]);
+    for (const pen of pierces) list.open(['pierce', id, pen.id]);
+  };
 
 /** PEN-2.1  Both options must be in use. */
 const mayPierce = ({ options }: Readonly<State>, unit: Readonly<Unit>): boolean =>

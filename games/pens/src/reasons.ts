@@ -1,8 +1,13 @@
 /** What speaks for a choice, as data: the figures by which the planner chose it. The sentences are in text/. */
-import type { Outlook } from './bot-judgement.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import type { UnitType } from './data/units.ts';
 import type { PenId } from './state.ts';
+
+/** How much of each side should be left after a battle, as shares. */
+export interface Outlook {
+  readonly attackers: number;
+  readonly defenders: number;
+}
 
 /** A battle by expected hits: who would fight, and what should be left of either side. */
 export interface Battle {

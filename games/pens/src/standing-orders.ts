@@ -1,6 +1,5 @@
 /** HOST-1.10  Standing orders: reactions answered in advance, open to both players and withdrawn at will. */
-import { offer } from '@derby/kernel';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import type { Side } from './data/powers.ts';
 import type { OrderKind, StandingOrders, State, Table } from './state.ts';
 
@@ -15,12 +14,10 @@ const kindsFor = (side: Side): readonly OrderKind[] =>
   side === 'axis' ? ['intercept', 'submerge', 'losses'] : ['intercept', 'losses'];
 
 /** Every standing order this side could give that differs from what stands. */
-export const orderOffers = (state: Readonly<State>, side: Side): PensOffer[] =>
-  kindsFor(side).flatMap((kind) =>
-    ORDER_VALUES[kind]
-      .filter((value) => value !== state.orders[side][kind])
-      .map((value) => offer(['order', kind, value])),
-  );
+export function ordersOpen(list: List<'order'>, state: Readonly<State>, side: Side): void {
+  for (const kind of kindsFor(side))
+    for (const value of ORDER_VALUES[kind]) if (value !== state.orders[side][kind]) list.open(['order', kind, value]);
+}
 
 export function giveOrder(t: Table, side: Side, kind: OrderKind, value: StandingOrders[OrderKind]): void {
   Object.assign(t.state.orders[side], { [kind]: value });

@@ -1,7 +1,7 @@
 /** HOST-10.3, HOST-10.4  Troop convoys across the Atlantic, and what the submarines make of them. */
-import { offer, type Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import { afloat, change, heldSinceStart, isLand, isReady, oneOfEach, sideOf, theUnit } from './basics.ts';
-import type { PensOffer } from './choices.ts';
+import type { List } from './choices.ts';
 import { type RouteId, type TerritoryId, TROOP_PORTS, TROOP_ROUTES, type ZoneId } from './data/map.ts';
 import { ROUNDS } from './data/rounds.ts';
 import { TONNAGE } from './data/victory.ts';
@@ -13,12 +13,11 @@ const ROUTES = Object.keys(TROOP_ROUTES) as RouteId[];
 const PORTS: readonly string[] = TROOP_PORTS;
 
 /** HOST-10.3  Fresh land units in port, as long as the round's limit is not used up. */
-export function shippingOffers(state: Readonly<State>): PensOffer[] {
-  if (shipped(state).length >= shippingLimit(state)) return [];
+export function shippings(list: List<'ship'>, state: Readonly<State>): void {
+  if (shipped(state).length >= shippingLimit(state)) return;
   const waiting = state.units.filter((unit) => unit.power === state.turn && isLand(unit) && isWaiting(unit));
-  return oneOfEach(waiting).flatMap((unit) =>
-    ROUTES.flatMap((route) => destinations(state, route).map((to) => offer(['ship', unit.id, route, to]))),
-  );
+  for (const unit of oneOfEach(waiting))
+    for (const route of ROUTES) for (const to of destinations(state, route)) list.open(['ship', unit.id, route, to]);
 }
 
 const isWaiting = (unit: Readonly<Unit>): boolean => PORTS.includes(unit.at) && unit.acted === 'no' && unit.used === 0;

@@ -1,8 +1,10 @@
 /** Advice that explains itself: the figures are those of the position, and every choice of a game has its reason. */
+
 import { because, Engine, FastDice, Match, notation, type Question } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
-import { asAttackers, asDefenders, outlook } from '../src/bot-judgement.ts';
-import { explain } from '../src/bot-reasons.ts';
+import { advice } from '../advice/advice.ts';
+import { asAttackers, asDefenders, outlook } from '../advice/judgement.ts';
+import { explain } from '../advice/reasons.ts';
 import type { Choice } from '../src/choices.ts';
 import type { Side } from '../src/data/powers.ts';
 import type { UnitType } from '../src/data/units.ts';
@@ -26,7 +28,7 @@ function asked(state: State, phase: Phase): Question<Pens> {
 /** What the planner does first in a phase, and why. */
 function advised(state: State, phase: Phase, by: 'policy' | 'counsel' = 'counsel'): [string, readonly PensReason[]] {
   const question = asked(state, phase);
-  const choice = pens.advice[by]?.(state, question) as Choice;
+  const choice = advice[by]?.(state, question) as Choice;
   return [notation(choice), explain(state, question, choice)];
 }
 
@@ -235,8 +237,8 @@ test.each([
   const said = new Set<string>();
   for (let question = match.question; question; question = match.question) {
     const view = match.view(question.seat);
-    const choice = pens.advice[by]?.(view, question) as Choice;
-    const reasons = (await pens.advice.explain?.(view, question, choice, [])) ?? [];
+    const choice = advice[by]?.(view, question) as Choice;
+    const reasons = advice.explain?.(view, question, choice, []) ?? [];
     expect(reasons.length, `${question.rule} ${notation(choice)}`).toBeGreaterThan(0);
     expect(reasons.length).toBeLessThanOrEqual(2);
     for (const reason of reasons) told.add(reason.what === 'by-doctrine' ? reason.reason.what : reason.what);

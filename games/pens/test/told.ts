@@ -1,6 +1,8 @@
 /** Positions in which the planner gives its reasons, and what it then says in both languages. */
+
 import { because, type Dice, Engine, openOf, type Question } from '@derby/kernel';
-import { explain } from '../src/bot-reasons.ts';
+import { advice } from '../advice/advice.ts';
+import { explain } from '../advice/reasons.ts';
 import type { Asks, Choice } from '../src/choices.ts';
 import type { Side } from '../src/data/powers.ts';
 import { pens } from '../src/game.ts';
@@ -50,7 +52,7 @@ function questionIn({ state, phase, rule, dice }: Position): [State, Question<Pe
   game.start();
   for (let i = 0; i < SOON && game.asking; i++) {
     if (rule === undefined || game.asking.rule === rule) return [game.state, asked(game)];
-    game.answer(pens.advice.counsel?.(game.state, asked(game)) as Choice);
+    game.answer(advice.counsel?.(game.state, asked(game)) as Choice);
   }
   throw new Error('The question is not asked soon.');
 }
@@ -64,7 +66,7 @@ const asked = (game: Engine<Pens>): Question<Pens> => ({
 /** Why the planner chooses what it chooses there. */
 export function reasonsIn(position: Position): readonly PensReason[] {
   const [state, question] = questionIn(position);
-  const choice = position.choice ?? (pens.advice[position.by ?? 'counsel']?.(state, question) as Choice);
+  const choice = position.choice ?? (advice[position.by ?? 'counsel']?.(state, question) as Choice);
   if (!openOf(question.offers).some((one) => one.choice.join() === choice.join()))
     throw new Error(`${choice.join(' ')} is not open.`);
   return explain(state, question, choice);

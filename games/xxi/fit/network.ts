@@ -1,5 +1,5 @@
 /**
- * Fits the evaluation: `npm run --silent fit -- positions.jsonl 20 8 > games/xxi/src/data/value.ts`, with the hidden units and
+ * Fits the evaluation: `npm run --silent fit -- positions.jsonl 20 8 > games/xxi/advice/weights.ts`, with the hidden units and
  * the rounds. A network with one hidden layer learns the expected worth of a position (Adam, fixed seed). The one in use was
  * fitted on 223,707 positions of 6,000 games, the second half of them played with the evaluation fitted on the first.
  */
@@ -100,7 +100,7 @@ console.error(
 
 const listed = (from: number, count: number): string =>
   Array.from(weights.slice(from, from + count), (one) => Number(one.toFixed(3))).join(', ');
-console.log(`/** The weights of the evaluation in bot-value.ts. Written by fit/network.ts; not for editing by hand. */
+console.log(`/** The weights of the evaluation in value.ts. Written by fit/network.ts; not for editing by hand. */
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: figures only
 // biome-ignore format: figures only
 export const INPUTS: readonly number[] = [

@@ -5,9 +5,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Choice, FastDice, freshWorld, optionsFor } from '@derby/kernel';
-import { nextMonth } from '../src/bot-counsel.ts';
-import { featuresOf } from '../src/bot-features.ts';
-import { isQuiet } from '../src/bot-value.ts';
+import { advice } from '../advice/advice.ts';
+import { nextMonth } from '../advice/counsel.ts';
+import { featuresOf } from '../advice/features.ts';
+import { isQuiet } from '../advice/value.ts';
 import type { Asks } from '../src/choices.ts';
 import { TURNS } from '../src/data/tracks.ts';
 import { xxi } from '../src/game.ts';
@@ -32,9 +33,7 @@ function* rowsOf(game: number): Generator<number[]> {
     }
     const mayDo: Choice | undefined = rule === 'XXI-7.0' ? undefined : open[dice.below(open.length)];
     const slip = dice.below(100) < slips ? mayDo : undefined;
-    world.answer(
-      slip ?? xxi.advice.counsel?.(state, { seat: 'player', rule, offers: world.offers }) ?? ['end-movement'],
-    );
+    world.answer(slip ?? advice.counsel?.(state, { seat: 'player', rule, offers: world.offers }) ?? ['end-movement']);
   }
   yield [xxi.result(world.state)?.worth.player ?? 0];
 }

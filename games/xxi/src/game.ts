@@ -1,6 +1,5 @@
 /** XXI: build the electro-boats before the Reich collapses. The module, as the kernel sees it. */
 import type { GameModule, Metrics } from '@derby/kernel';
-import { advice } from './bot.ts';
 import { OPTIONS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
@@ -38,5 +37,4 @@ export const xxi: GameModule<Xxi> = {
   resample: (state, _viewer, dice) => resample(state, dice),
   result,
   metrics,
-  advice,
 };

@@ -1,5 +1,6 @@
 /** The kernel's contract, run on XXI. */
 import { contract } from '@derby/kernel/testing';
+import { advice } from '../advice/advice.ts';
 import { xxi } from '../src/game.ts';
 import { OPTIONS } from '../src/options.ts';
 import { INVARIANTS, MAX_DECISIONS } from './invariants.ts';
@@ -8,6 +9,6 @@ const EVERY_OPTION = Object.fromEntries(OPTIONS.map(({ id }) => [id, true]));
 
 contract(
   xxi,
-  { maxDecisions: MAX_DECISIONS, invariants: INVARIANTS },
+  { advice, maxDecisions: MAX_DECISIONS, invariants: INVARIANTS },
   { seeds: 8, optionSets: [...OPTIONS.map(({ id }) => ({ [id]: true })), EVERY_OPTION] },
 );

@@ -1,6 +1,8 @@
 /** A match at every question of the game, and the log by what it tells. */
+
 import { Match, notation } from '@derby/kernel';
 import { type Played, ScriptedDice } from '@derby/kernel/testing';
+import { advice } from '../advice/advice.ts';
 import type { Asks } from '../src/choices.ts';
 import { xxi } from '../src/game.ts';
 import type { Log } from '../src/log.ts';
@@ -23,7 +25,7 @@ export function taking(match: Match<Xxi>, ...choices: readonly string[]): Match<
 /** What the planner would do here, in notation. */
 export function advised(match: Match<Xxi>): string {
   if (!match.question) throw new Error('Nobody is asked anything.');
-  return notation(xxi.advice.policy(match.view('player'), match.question));
+  return notation(advice.policy(match.view('player'), match.question));
 }
 
 /** The log entries of one sort, in order. */

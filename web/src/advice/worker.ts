@@ -49,6 +49,11 @@ function staffFor(record: GameRecord): Promise<Staff> {
 
 /** The staff of the record's own time, where its rules are not those of the day. */
 const hire = async (record: GameRecord): Promise<Staff> =>
-  ((await keptStaff(record)) as Staff | undefined) ?? staffOf(await entryOf(record.game).load());
+  ((await keptStaff(record)) as Staff | undefined) ?? staffOf(await advised(record.game));
+
+async function advised(game: string) {
+  const entry = entryOf(game);
+  return { game: await entry.load(), advice: await entry.advice() };
+}
 
 const say = (answer: Answer): void => postMessage(answer);

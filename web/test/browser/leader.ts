@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal } from '@derby/kernel';
 import { leader } from '@derby/leader';
+import { advice } from '@derby/leader/advice';
 import type { Leader } from '@derby/leader/state';
 import { fr } from '@derby/leader/text/fr';
 import type { View } from '@derby/leader/view';
@@ -31,7 +32,7 @@ function campaignOf(seed: string): GameRecord {
   const match = Match.start(leader, { seed, options: { length: 'short' } });
   for (const choice of ['boat U-47', 'level veteran', 'done']) match.take(choice);
   for (let { question } = match; question; question = match.question)
-    match.take(leader.advice.policy(match.view('player'), question));
+    match.take(advice.policy(match.view('player'), question));
   return recordOf(match, { seed });
 }
 
@@ -46,7 +47,7 @@ function momentOf(campaign: string, wanted: Wanted): { record: GameRecord; view:
   for (let { question } = match; question; question = match.question) {
     const view = match.view('player');
     if (wanted(match)) return { record: recordOf(match, { seed }), view, rule: question.rule };
-    match.take(leader.advice.policy(view, question));
+    match.take(advice.policy(view, question));
   }
   throw new Error('The campaign comes to no such moment.');
 }

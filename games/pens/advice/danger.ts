@@ -1,0 +1,156 @@
+/** What may fall: for every territory, who could come by land, by sea and from the air, and whether the garrison would stand. */
+import { isAircraft, isAxisHeld, isLand, sideOf } from '../src/basics.ts';
+import type { TerritoryId, ZoneId } from '../src/data/map.ts';
+import type { Major, Side } from '../src/data/powers.ts';
+import { EASTERN_FRONT } from '../src/data/rounds.ts';
+import { UNITS } from '../src/data/units.ts';
+import { isZone, landBeside, seaBeside } from '../src/geography.ts';
+import { boatsIn } from '../src/pens.ts';
+import type { State, Unit } from '../src/state.ts';
+import { seaSteps, stepsBetween, stepsByLand, worthOf } from './judgement.ts';
+
+/** A force as the law of squares sees it: what it hits with, and how many hits it can take. */
+export interface Force {
+  readonly hits: number;
+  readonly count: number;
+}
+
+export const plus = (force: Force, hits: number, count = 1): Force => ({
+  hits: force.hits + hits,
+  count: force.count + count,
+});
+
+const NOTHING: Force = { hits: 0, count: 0 };
+
+/** The chance that a garrison is beaten, from fire power times endurance on both sides. */
+export function chanceToFall(attack: Force, defence: Force): number {
+  if (attack.count <= 0) return 0;
+  if (defence.count <= 0) return 1;
+  const ratio = (attack.hits * attack.count) / (defence.hits * defence.count);
+  const square = ratio ** 2.5;
+  return square / (1 + square);
+}
+
+const INVADERS: Readonly<Record<Side, readonly Major[]>> = { axis: ['UK', 'USA'], allies: ['GER', 'ITA'] };
+/** How far troops and transports come in one turn. */
+const TRANSPORT_REACH = 2;
+/** A berth carries an infantryman or a gun. */
+const CARGO_HITS = 1.75;
+
+/** Everything one power could throw at a territory in its next turn; nothing if no troops are among it. */
+export function invasionBy(state: Readonly<State>, power: Major, id: TerritoryId): Force {
+  let force = NOTHING;
+  const waiting = new Set<Readonly<Unit>>();
+  let berths = 0;
+  for (const unit of state.units) {
+    if (unit.power !== power) continue;
+    if (isLand(unit)) {
+      if (stepsByLand(unit.at, id) <= UNITS[unit.type].move) force = plus(force, UNITS[unit.type].attack);
+      else if (!isZone(unit.at)) waiting.add(unit);
+    } else if (unit.type === 'transport' && couldLandFrom(state, power, unit, id)) berths += 2;
+  }
+  const embarked = berths > 0 ? Math.min(berths, afoot(state, power, waiting)) : 0;
+  force = plus(force, embarked * CARGO_HITS, embarked);
+  if (force.count === 0) return NOTHING;
+  for (const unit of state.units) {
+    if (unit.power !== power || !isAircraft(unit)) continue;
+    if (stepsBetween(unit.at, id) * 2 <= UNITS[unit.type].move + 1) force = plus(force, UNITS[unit.type].attack);
+  }
+  return force;
+}
+
+/** Troops near enough to a transport to go aboard. */
+const afoot = (state: Readonly<State>, power: Major, waiting: ReadonlySet<Readonly<Unit>>): number => {
+  const ports = new Set<TerritoryId>();
+  for (const unit of state.units) {
+    if (unit.power !== power || unit.type !== 'transport' || !isZone(unit.at)) continue;
+    for (const land of landBeside(unit.at)) ports.add(land);
+    for (const zone of seaBeside(unit.at)) for (const land of landBeside(zone)) ports.add(land);
+  }
+  return [...waiting].filter((unit) => ports.has(unit.at as TerritoryId)).length;
+};
+
+/** The Baltic is shut to the Allies until Denmark is theirs; the second of them may find it opened by the first. */
+function couldLandFrom(state: Readonly<State>, power: Major, transport: Readonly<Unit>, id: TerritoryId): boolean {
+  return seaBeside(id).some((zone) => {
+    if (seaSteps(transport.at, zone) > TRANSPORT_REACH) return false;
+    return (
+      zone !== BALTIC || power === 'USA' || power === 'GER' || !isAxisHeld(state, 'DEN') || !isAxisHeld(state, 'NWG')
+    );
+  });
+}
+
+const BALTIC: ZoneId = 'S30';
+
+/** What stands in a territory to defend it. */
+export function garrisonOf(state: Readonly<State>, side: Side, id: TerritoryId): Force {
+  let force = NOTHING;
+  for (const unit of state.units) {
+    if (unit.at === id && unit.inside === null && sideOf(unit.power) === side)
+      force = plus(force, UNITS[unit.type].defence);
+  }
+  return force;
+}
+
+/** The chance that a territory falls before its side has moved again, with this garrison. */
+export function chanceToLose(invasions: readonly Force[], garrison: Force): number {
+  return 1 - invasions.reduce((stands, invasion) => stands * (1 - chanceToFall(invasion, garrison)), 1);
+}
+
+export const invasionsOf = (state: Readonly<State>, side: Side, id: TerritoryId): Force[] =>
+  INVADERS[side].filter((power) => power !== 'USA' || state.usaAtWar).map((power) => invasionBy(state, power, id));
+
+const CAPITAL: Readonly<Partial<Record<TerritoryId, number>>> = { BLN: 60, SEN: 60, NEU: 60 };
+
+/** What the loss of a territory would cost its side, boats in its pens included. */
+export const costOfLosing = (state: Readonly<State>, id: TerritoryId): number =>
+  (CAPITAL[id] ?? worthOf(state, id)) +
+  state.pens.filter((pen) => pen.at === id).reduce((sum, pen) => sum + 3 * boatsIn(state, pen.id).length, 0);
+
+/** What a typical defender adds to a garrison. */
+const DEFENDER_HITS = 2;
+
+/** What one more defender would save, and what the loss of one would cost. */
+export interface Relief {
+  readonly joining: number;
+  readonly leaving: number;
+}
+
+/** The chance that a territory falls as it is, and with so many defenders more or fewer. */
+export function riskTo(state: Readonly<State>, side: Side, id: TerritoryId): (change: number) => number {
+  return riskWith(invasionsOf(state, side, id), garrisonOf(state, side, id));
+}
+
+const riskWith =
+  (invasions: readonly Force[], garrison: Force) =>
+  (change: number): number =>
+    chanceToLose(invasions, plus(garrison, change * DEFENDER_HITS, change));
+
+export function reliefOf(state: Readonly<State>, side: Side, id: TerritoryId): Relief {
+  const garrison = garrisonOf(state, side, id);
+  const risk = riskWith(invasionsOf(state, side, id), garrison);
+  const cost = costOfLosing(state, id);
+  const now = risk(0);
+  return { joining: cost * (now - risk(1)), leaving: garrison.count > 0 ? cost * (risk(-1) - now) : 0 };
+}
+
+/** Berlin is never weaker than this, for each point of power that either Ally could bring against it. */
+export const BERLIN_MARGIN = 1.3;
+
+export function berlinIsWeak(state: Readonly<State>): boolean {
+  const { defence, attack } = berlinsStrength(state);
+  return defence < BERLIN_MARGIN * attack;
+}
+
+/** What Berlin defends itself with, and the most that one Ally could bring. */
+export const berlinsStrength = (state: Readonly<State>): Readonly<Record<'defence' | 'attack', number>> => ({
+  defence: garrisonOf(state, 'axis', 'BLN').hits,
+  attack: Math.max(...invasionsOf(state, 'axis', 'BLN').map((invasion) => invasion.hits)),
+});
+
+/** What the German army is worth, less what the Eastern Front will still take of it. */
+export function armyLeft(state: Readonly<State>): number {
+  const army = state.units.filter((unit) => unit.power === 'GER' && isLand(unit));
+  const worth = army.reduce((sum, unit) => sum + UNITS[unit.type].cost, 0);
+  return worth - (state.round < EASTERN_FRONT.round ? EASTERN_FRONT.cost : 0);
+}

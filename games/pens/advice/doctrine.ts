@@ -1,0 +1,85 @@
+/** Two ways to play the same planner: the book, which the policy follows, and the staff's, which the counsel follows. */
+import type { Side } from '../src/data/powers.ts';
+
+/** What is to be had of a fleet and an air force, by power. */
+export interface ForcePlan {
+  readonly destroyers: (boats: number) => number;
+  readonly bombers: number;
+  readonly fighters: number;
+  readonly transports: (round: number) => number;
+}
+
+/** From a round on, while the German army is worth less than `below`, so many transports come before every other ship. */
+export interface Dash {
+  readonly from: number;
+  readonly below: number;
+  readonly transports: number;
+}
+
+export interface Doctrine {
+  /** Germany's share of money for boats in each round. */
+  readonly boatShare: (round: number) => number;
+  readonly forces: Readonly<Record<'UK' | 'USA', ForcePlan>>;
+  /** The dash for an open continent, if there is to be one. */
+  readonly dash: Dash | null;
+  /** Allied battleships and cruisers do nothing but cover landings. */
+  readonly fleetCoversLandings: boolean;
+  /** Warships wanted beside the transports of a landing. */
+  readonly escorts: number;
+  /** Hunts where most boats are, or where a hunt gains most. */
+  readonly hunts: 'numbers' | 'gain';
+  /** Garrisons by fixed weights, or by what could fall to whom. */
+  readonly garrisons: Readonly<Record<Side, 'weights' | 'danger'>>;
+}
+
+export const BOOK: Doctrine = {
+  boatShare: () => 0.4,
+  garrisons: { axis: 'weights', allies: 'weights' },
+  dash: null,
+  fleetCoversLandings: false,
+  escorts: 2,
+  hunts: 'numbers',
+  forces: {
+    UK: {
+      destroyers: (boats) => Math.min(8, 3 + 0.5 * boats),
+      bombers: 3,
+      fighters: 5,
+      transports: (round) => Math.min(7, Math.max(1, round - 1)),
+    },
+    USA: {
+      destroyers: (boats) => Math.min(8, 1 + 0.4 * boats),
+      bombers: 4,
+      fighters: 4,
+      transports: (round) => Math.min(8, Math.max(1, round - 1)),
+    },
+  },
+};
+
+/**
+ * Found by forty or fifty games against the book for each change: all German money into boats decides the war at sea before the
+ * landings begin; the Allies did better with destroyers and armies than with aircraft and with transports they cannot fill. Such a
+ * Germany has next to no army once the Eastern Front has taken its share, and that is the Allies' answer: three transports at once,
+ * under the guns of the fleet, before the tonnage is sunk. Against a Germany that keeps an army the same dash loses, hence `below`.
+ */
+export const STAFF: Doctrine = {
+  boatShare: () => 1,
+  garrisons: { axis: 'danger', allies: 'weights' },
+  dash: { from: 3, below: 20, transports: 3 },
+  fleetCoversLandings: true,
+  escorts: 3,
+  hunts: 'gain',
+  forces: {
+    UK: {
+      destroyers: (boats) => Math.min(9, 3.5 + 0.6 * boats),
+      bombers: 0,
+      fighters: 2,
+      transports: (round) => Math.min(5, Math.max(1, round - 1)),
+    },
+    USA: {
+      destroyers: (boats) => Math.min(8, 1.5 + 0.45 * boats),
+      bombers: 0,
+      fighters: 2,
+      transports: (round) => Math.min(5, Math.max(1, round - 1)),
+    },
+  },
+};

@@ -1,0 +1,113 @@
+/** What a stronger player says: the baseline, but missions are sailed by their reckoned worth (section "Missions"). */
+
+import type { Choice } from '../src/choices.ts';
+import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from '../src/data/counters.ts';
+import {
+  type Area,
+  GRINDING_WAR,
+  LEVELS,
+  OVERLORD_CONVOYS,
+  OVERLORD_DELAYED,
+  OVERLORD_TURN,
+  TURNS,
+} from '../src/data/tracks.ts';
+import { isDepleted, isTwentyOne } from '../src/flotillas.ts';
+import type { Station } from '../src/state.ts';
+import { WORTH } from '../src/victory.ts';
+import type { Known } from '../src/view.ts';
+import { type Transport, transportOf } from './features.ts';
+import { Sortie, type Stakes } from './sorties.ts';
+import { worthOf } from './value.ts';
+
+type Open = readonly Choice[];
+
+const AVERAGE_DIE = 3.5;
+/** A mission must promise at least so much to be sailed. */
+const MARGIN = 0.002;
+
+/** The mission that promises most, of one flotilla of each type. */
+export function counselMission(known: Readonly<Known>, open: Open): Choice | undefined {
+  let best: Choice | undefined = open.find((choice) => choice[0] === 'end-missions');
+  let most = MARGIN;
+  const transport = transportOf(known);
+  const tried = new Set<string>();
+  for (const choice of open) {
+    if (choice[0] !== 'send') continue;
+    const kind = `${isTwentyOne(choice[1])} ${choice[2]}`;
+    if (tried.has(kind)) continue;
+    tried.add(kind);
+    const gain = promiseOf(known, choice[1], choice[2], transport);
+    if (gain > most) [best, most] = [choice, gain];
+  }
+  return best;
+}
+
+/** What sailing promises over staying. */
+function promiseOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area, transport: Transport): number {
+  const stakes = stakesOf(known, flotilla, area, transport);
+  return new Sortie(known, flotilla, area, stakes).at(1, 'full', 0) - stakes.home(0);
+}
+
+/** Under way: whatever the reckoning prefers. */
+export function counselOnMission(known: Readonly<Known>, open: Open): Choice | undefined {
+  const { mission } = known;
+  if (!mission) return undefined;
+  const { flotilla, path, station } = mission;
+  const sortie = new Sortie(known, flotilla, path, stakesOf(known, flotilla, path, transportOf(known)));
+  const face = isDepleted(known, flotilla) ? 'depleted' : 'full';
+  const next: Station =
+    station === 4 ? 'area' : station === 'area' || station === 'home' ? station : ((station + 1) as Station);
+  const worth = (choice: Choice): number => {
+    if (choice[0] === 'go-on') return sortie.at(next, face, 0);
+    if (choice[0] === 'attack-again') return sortie.at('area', face, 0);
+    return choice[0] === 'return' ? sortie.back(0) : sortie.at('home', face, 0);
+  };
+  return [...open].sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** What is at stake: the position as it will be, with so many convoys fewer and with or without the flotilla. */
+function stakesOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area, transport: Transport): Stakes {
+  const easiestFirst = [...known.convoys[area]].sort((a, b) => valueOfConvoy(a) - valueOfConvoy(b));
+  const others = known.valentin.filter((id) => id !== flotilla);
+  const memory = new Map<number, number>();
+  const after = (sunk: number, valentin: FlotillaId[]): number => {
+    const key = sunk * 2 + (valentin === others ? 1 : 0);
+    const found = memory.get(key);
+    if (found !== undefined) return found;
+    const changed = {
+      ...known,
+      mission: null,
+      valentin,
+      sunk: known.sunk + sunk,
+      convoys: { ...known.convoys, [area]: easiestFirst.slice(sunk) },
+      scrap: [...known.scrap, ...easiestFirst.slice(0, sunk)],
+    };
+    const worth = outlook(changed, transport);
+    memory.set(key, worth);
+    return worth;
+  };
+  const withIt = [...others, flotilla];
+  return { home: (sunk) => after(sunk, withIt), lost: (sunk) => after(sunk, others) };
+}
+
+/** The evaluation as of the end of the month: whatever is left in the Atlantic has arrived, and the game may be over. */
+function outlook(known: Readonly<Known>, transport: Transport): number {
+  const WA = [...known.convoys.WA, ...known.convoys.AO];
+  const balance = known.sunk - WA.length;
+  const overlord = known.options.delayedOverlord ? OVERLORD_DELAYED : OVERLORD_TURN;
+  if (known.turn >= overlord && WA.length >= OVERLORD_CONVOYS) return 0;
+  if (known.turn >= TURNS || balance >= LEVELS[0].balance) {
+    const level = LEVELS.find((one) => balance >= one.balance);
+    return level ? WORTH[level.grade] : 0;
+  }
+  return worthOf(nextMonth(known), transport);
+}
+
+/** The position as the next month may find it: nothing new in the Atlantic, and as many transport points as can be expected. */
+export function nextMonth(known: Readonly<Known>): Known {
+  const WA = [...known.convoys.WA, ...known.convoys.AO];
+  const points = AVERAGE_DIE + (GRINDING_WAR[known.front]?.transport ?? 0);
+  return { ...known, turn: known.turn + 1, convoys: { AO: [], WA }, points, depleted: [] };
+}
+
+const valueOfConvoy = (id: ConvoyId): number => CONVOY_VALUE[id] ?? 6;

@@ -1,0 +1,23 @@
+/** What every planner counts: yards with room, parts in squares, counters that look alike. */
+import { nextModel } from '../src/construction.ts';
+import { faceOf, type Kind, type ResourceId, resourceKind } from '../src/data/counters.ts';
+import { SQUARES, YARDS, type Yard } from '../src/data/map.ts';
+import { spaceOf } from '../src/state.ts';
+import type { Known } from '../src/view.ts';
+
+/** The yards that have room for the next model. */
+export const ableYards = (known: Readonly<Known>): Yard[] => {
+  const { hull, system, crew } = nextModel(known).cost;
+  return YARDS.filter((yard) => SQUARES[yard] >= hull + system + crew);
+};
+
+/** The counters of a kind that wait in a yard's squares. */
+export function inSquares(known: Readonly<Known>, yard: Yard, kind: Kind): number {
+  let count = 0;
+  for (const id of known.squares[yard]) if (resourceKind(id) === kind) count += 1;
+  return count;
+}
+
+/** Equal counters on one space are offered once: any of them will do. */
+export const looksLike = (known: Readonly<Known>, offered: ResourceId, wanted: ResourceId): boolean =>
+  spaceOf(known, offered) === spaceOf(known, wanted) && faceOf(offered) === faceOf(wanted);
