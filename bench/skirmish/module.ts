@@ -108,7 +108,7 @@ const MARCHES: readonly (readonly (readonly March[])[])[] = Array.from({ length:
 function marches(list: Listing<March, Rule>, state: Readonly<State>): void {
   const first = firstUnit(toMove(state));
   for (let unit = first; unit < first + UNITS_A_SIDE; unit++)
-    list.openAll((MARCHES[unit] as readonly (readonly March[])[])[state.where[unit] as number] as readonly March[]);
+    if (list.wants(unit)) list.openAll(MARCHES[unit]?.[state.where[unit] as number] ?? []);
 }
 
 /** SK-3  The dice fall after every move, though only enemies in the area give them a meaning. */

@@ -23,6 +23,8 @@ export interface Listing<C extends Choice = Choice, R extends string = string> {
   barred(choice: C, by: R): void;
   /** Open, unless a rule is named. */
   offer(choice: C, barredBy?: R | false | undefined): void;
+  /** Whether choices with this piece after their verb matter: always, unless one choice is looked for. A long list may skip others. */
+  wants(piece: string | number): boolean;
 }
 
 /**
@@ -51,6 +53,6 @@ export function offersIn<C extends Choice, R extends string, S>(offers: Offers<C
   const openAll = (choices: readonly C[]): void => {
     for (const choice of choices) offer(choice);
   };
-  offers({ open: offer, openAll, barred: offer, offer }, state);
+  offers({ open: offer, openAll, barred: offer, offer, wants: () => true }, state);
   return found;
 }

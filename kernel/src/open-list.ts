@@ -78,6 +78,10 @@ export class OpenList implements Listing {
     if (!barredBy) this.open(choice);
   }
 
+  wants(piece: string | number): boolean {
+    return this.#sought === undefined || this.#sought.isOf(piece);
+  }
+
   #add(part: Choice | readonly Choice[], count: number): void {
     this.#count += count;
     this.#parts[this.#used] = part;
@@ -93,29 +97,26 @@ export class OpenList implements Listing {
 }
 
 /** The words of a choice, as a record or a player writes them. */
-export class Sought {
+class Sought {
   readonly #words: readonly string[];
-  /** The same as numbers, where a number is written so: `07` and `7.0` are not. */
-  readonly #numbers: readonly number[];
+  /** The word after the verb, also as a number where it is one: `07` and `7.0` are none. */
+  readonly #piece: string | undefined;
+  readonly #number: number | undefined;
 
   constructor(words: readonly string[]) {
     this.#words = words;
-    this.#numbers = words.map(numberOf);
+    this.#piece = words[1];
+    const number = Number(this.#piece);
+    this.#number = String(number) === this.#piece ? number : undefined;
   }
 
-  /** From the last word, where neighbours differ most. */
+  isOf(piece: string | number): boolean {
+    return piece === this.#number || piece === this.#piece;
+  }
+
   is(choice: Choice): boolean {
-    let at = this.#words.length;
-    if (choice.length !== at) return false;
-    while (at-- > 0) {
-      const said = choice[at];
-      if (said !== this.#words[at] && said !== this.#numbers[at]) return false;
-    }
+    if (choice.length !== this.#words.length) return false;
+    for (let at = 0; at < choice.length; at++) if (String(choice[at]) !== this.#words[at]) return false;
     return true;
   }
-}
-
-function numberOf(word: string): number {
-  const number = Number(word);
-  return String(number) === word ? number : Number.NaN;
 }

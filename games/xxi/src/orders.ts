@@ -27,6 +27,7 @@ function standsOf(id: ResourceId) {
 
 function standOn(space: Space, id: ResourceId) {
   return {
+    resource: id,
     here: bitsOf([space]),
     around: bitsOf(NEIGHBOURS[space]),
     yard: isYard(space) ? space : undefined,
@@ -52,6 +53,7 @@ export function orders(list: Orders, state: Readonly<Known>): void {
       if ((hasMoved ? moved : still) & stand.here) continue;
       if (hasMoved) moved |= stand.here;
       else still |= stand.here;
+      if (!list.wants(stand.resource)) continue;
       if (!hasMoved && state.points > 0) listMoves(list, stand, ruins);
       else barMoves(list, stand, hasMoved ? 'XXI-7.2b' : 'XXI-7.2a');
       if (stand.yard) list.offer(stand.transfer, isFull(state, stand.yard) && 'XXI-2.5b');
