@@ -6,7 +6,7 @@ const SEA = '#091318';
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
-  /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel|registry)\/src\/|\/web\/src\/(app\/(?!update)|parts\/|store\/(games|keeper|begin|dropped))/;
+  /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel|registry)\/src\/|\/web\/src\/(app\/(?!update)|parts\/|store\/(games|database|entry|pending|keeper|begin|dropped))/;
 const TABLE = /\/web\/src\/(table|chart)\/|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */

@@ -43,4 +43,22 @@ describe('games leave the browser and come back', () => {
     const letters = (await packed(RECORD)) ?? '';
     await expect(unpacked(letters.slice(0, -10))).rejects.toThrow();
   });
+
+  test('a link that unpacks to more than a record holds is an error before it is unpacked', async () => {
+    const bomb = await deflated(`derby 1\n${'\n'.repeat(5_900_000)}`);
+    expect(bomb.length).toBeLessThan(8000);
+    await expect(unpacked(bomb)).rejects.toThrow('more in it than a record holds');
+    await expect(unpacked('A'.repeat(250_000))).rejects.toThrow('longer than any of ours');
+  });
+
+  test('a link is not made of a game that is far too long', async () => {
+    const choices = Array.from({ length: 90_000 }, (_, i) => `move ${Math.sin(i)}`);
+    expect(await packed({ ...RECORD, choices })).toBeUndefined();
+  });
 });
+
+/** As a link would be written by somebody who means harm. */
+async function deflated(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}

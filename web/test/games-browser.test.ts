@@ -2,3 +2,4 @@
 import './browser/leader.ts';
 import './browser/pens.ts';
 import './browser/seats.ts';
+import './browser/storage.ts';

@@ -48,7 +48,14 @@ function Proposed({ words, yes, no, act }: Proposal) {
     <div class="update" role="status">
       <span>{words}</span>
       <div class="button-row">
-        <button type="button" class="button primary" onClick={act}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            proposal.value = undefined;
+            act();
+          }}
+        >
           {yes}
         </button>
         <button

@@ -1,14 +1,15 @@
 /** A new game with options. */
-import type { GameRecord, OptionSpec, OptionValue } from '@derby/kernel';
+import { type GameRecord, isSeed, type OptionSpec, type OptionValue } from '@derby/kernel';
 import { type AnyGame, entryOf, GAMES } from '@derby/registry';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { address, go, route } from '../app/router.ts';
+import { notify } from '../app/live.tsx';
+import { address, route } from '../app/router.ts';
 import { strength } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
 import SeatFields from '../seats/seat-fields.tsx';
 import { type Seating, usualSeating } from '../seats/seating.ts';
-import { beginGame } from '../store/begin.ts';
+import { playNew } from '../store/begin.ts';
 
 export default function BeginPage() {
   const id = route.value.page === 'begin' ? route.value.game : '';
@@ -32,8 +33,9 @@ export default function BeginPage() {
   const own = words().begin;
   const begin = async (event: Event) => {
     event.preventDefault();
-    const beginning = { options: options.value, seed: seed.value.trim() || undefined, seating: seating.value };
-    go(address.table(await beginGame(id, beginning)));
+    const asked = seed.value.trim() || undefined;
+    if (asked !== undefined && !isSeed(asked)) notify(own.badSeed);
+    else await playNew(id, { options: options.value, seed: asked, seating: seating.value });
   };
   return (
     <form class="page narrow" onSubmit={begin}>

@@ -3,12 +3,12 @@ import type { AnyText } from '@derby/kernel';
 import { type Entry, GAMES } from '@derby/registry';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { address, go } from '../app/router.ts';
+import { address } from '../app/router.ts';
 import { gameText, words } from '../app/words.ts';
 import type { Picture } from '../boards/board.ts';
 import { pictureOf } from '../boards/index.ts';
 import { Lazy } from '../parts/lazy.tsx';
-import { beginGame } from '../store/begin.ts';
+import { playNew } from '../store/begin.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
 
 const loadSavedGames = () => import('./saved-games.tsx');
@@ -67,7 +67,7 @@ function Card({ entry, text }: CardProps) {
             type="button"
             class="button primary"
             aria-label={own.playTitle(text.title)}
-            onClick={async () => go(address.table(await beginGame(entry.id)))}
+            onClick={() => playNew(entry.id)}
           >
             {own.play}
           </button>

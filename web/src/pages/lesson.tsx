@@ -3,12 +3,12 @@ import { entryOf, GAMES } from '@derby/registry';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
-import { address, go, route } from '../app/router.ts';
+import { address, route } from '../app/router.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { allHere } from '../seats/seating.ts';
-import { addGame } from '../store/games.ts';
+import { playOn } from '../store/begin.ts';
 import { Cite } from '../table/cite.tsx';
 import { Desk } from '../table/desk.tsx';
 import { DeskState } from '../table/desk-state.ts';
@@ -83,13 +83,13 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
 function Done({ desk }: { readonly desk: DeskState }) {
   const text = words().tutorial;
   // In the lesson the pupil sat in every seat; from here on he takes the first, and the staff the others.
-  const playOn = async () => go(address.table((await addGame({ ...desk.session.record(), players: {} })).id));
+  const leave = () => playOn({ ...desk.session.record(), players: {} });
   return (
     <div class="lesson">
       <h2 tabIndex={-1}>{text.done}</h2>
       <p class="lesson-text">{text.doneHelp}</p>
       <div class="button-row">
-        <button type="button" class="button primary" onClick={playOn}>
+        <button type="button" class="button primary" onClick={leave}>
           {text.playOn}
         </button>
         <a class="button quiet" href={address.home}>

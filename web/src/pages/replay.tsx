@@ -11,7 +11,7 @@ import { boardOf } from '../boards/index.ts';
 import { ReplayDesk } from '../replay/replay-desk.tsx';
 import { dropped, show } from '../store/dropped.ts';
 import { explained } from '../store/explained.ts';
-import { chooseFiles, recordsIn } from '../store/files.ts';
+import { chooseFiles, recordsIn, textIn } from '../store/files.ts';
 import { gameById } from '../store/games.ts';
 import { unpacked } from '../store/link.ts';
 import { DeskState } from '../table/desk-state.ts';
@@ -56,7 +56,7 @@ export default function ReplayPage() {
 }
 
 /** The record that the address or the last file names; nothing where neither does. */
-async function recordAt(where: Route, file: string | undefined): Promise<GameRecord | undefined> {
+async function recordAt(where: Route, file: File | undefined): Promise<GameRecord | undefined> {
   if (where.page === 'shared') {
     return unpacked(where.record).catch(() => {
       throw new Error(words().replay.badLink);
@@ -67,7 +67,7 @@ async function recordAt(where: Route, file: string | undefined): Promise<GameRec
     if (!saved) throw new Error(words().table.unknown);
     return saved.record;
   }
-  return file === undefined ? undefined : recordsIn(file)[0];
+  return file && recordsIn(await textIn(file))[0];
 }
 
 /** Plays the record once and checks what it claims, before anything is shown. */

@@ -1,5 +1,5 @@
 /** The games kept in this browser, those in progress or those that are over. */
-import type { AnyText, GameRecord } from '@derby/kernel';
+import { type AnyText, type GameRecord, quotable } from '@derby/kernel';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
@@ -8,25 +8,43 @@ import { language } from '../app/settings.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import { PERSON, seatingOf } from '../seats/seating.ts';
-import { explained } from '../store/explained.ts';
-import { chooseFiles, download, recordsIn } from '../store/files.ts';
-import { addGame, allGames, onOtherTab, removeGame, type SavedGame } from '../store/games.ts';
+import { chooseFiles, download, saveText } from '../store/files.ts';
+import { allGames, onOtherTab, removeGame, type SavedGame, type Unreadable } from '../store/games.ts';
 import { SEATS } from '../text/seats.ts';
 
 const loadJournal = () => import('../journal/journal.tsx');
 
 /** What is kept, for both lists: an import may bring games to either. */
 const games = signal<readonly SavedGame[] | undefined>(undefined);
+const unreadable = signal<readonly Unreadable[]>([]);
+/** Why the last import left some out. */
+const refused = signal<readonly string[]>([]);
 
-const read = (): Promise<void> =>
-  allGames().then(
-    (all) => {
-      games.value = all;
-    },
-    () => {
+/** Another tab may change many games at once: while they are being read, further news only asks for one more reading. */
+let reading: Promise<void> | undefined;
+let isStale = false;
+
+function read(): Promise<void> {
+  isStale = true;
+  reading ??= readAll().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function readAll(): Promise<void> {
+  while (isStale) {
+    isStale = false;
+    try {
+      const found = await allGames();
+      games.value = found.games;
+      unreadable.value = found.unreadable;
+    } catch (fault) {
       games.value = [];
-    },
-  );
+      (await import('../store/unkept.ts')).sayUnkept(fault);
+    }
+  }
+}
 
 export default function SavedGames({ finished }: { readonly finished: boolean }) {
   useEffect(() => {
@@ -46,6 +64,7 @@ export default function SavedGames({ finished }: { readonly finished: boolean })
           <SavedRow key={game.id} game={game} />
         ))}
       </ul>
+      {finished && <UnreadableRows />}
       {finished && <Shelving />}
     </section>
   );
@@ -110,29 +129,96 @@ function Players({ record, text }: { readonly record: GameRecord; readonly text:
   return <div class="soft">{told.join(' · ')}</div>;
 }
 
+/** What lies on the shelf and is no game: it can be taken out as it is, and thrown away. */
+function UnreadableRows() {
+  const text = words().home;
+  if (unreadable.value.length === 0) return null;
+  const remove = async (key: IDBValidKey) => {
+    if (!confirm(text.removeSure)) return;
+    await removeGame(key);
+    await read();
+  };
+  return (
+    <section aria-label={text.unreadable}>
+      <h3>{text.unreadable}</h3>
+      <p class="soft">{text.unreadableHelp}</p>
+      <ul class="saved">
+        {unreadable.value.map(({ key, raw }) => (
+          <li key={String(key)} class="saved-row unreadable">
+            <code data-word>{quotable(String(key))}</code>
+            <div class="button-row">
+              <button type="button" class="button quiet" onClick={() => saveText('derby-house', 'json', rawText(raw))}>
+                {text.exportRaw}
+              </button>
+              <button type="button" class="button quiet" onClick={() => remove(key)}>
+                {text.remove}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A database holds more kinds of things than JSON can say; what it cannot say is at least named. */
+function rawText(raw: unknown): string {
+  const seen = new Set<unknown>();
+  const plain = (_key: string, value: unknown): unknown => {
+    if (typeof value === 'bigint') return String(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (seen.has(value)) return '…';
+    seen.add(value);
+    return value instanceof Map || value instanceof Set ? [...value] : value;
+  };
+  return JSON.stringify(raw, plain, 1);
+}
+
 function Shelving() {
   const all = games.value ?? [];
   const text = words().home;
   const bring = async () => {
+    const files = await chooseFiles();
+    if (files.length === 0) return;
     try {
-      const records = (await chooseFiles()).flatMap(recordsIn);
-      for (const record of records) await addGame(record);
-      if (records.length > 0) notify(text.imported(records.length));
+      const { importFiles } = await import('../store/import.ts');
+      const imported = await importFiles(files);
+      refused.value = imported.refused;
+      notify(imported.games > 0 ? text.imported(imported.games) : text.refused(imported.refused.length));
     } catch (fault) {
-      notify(explained(fault));
+      (await import('../store/unkept.ts')).sayUnkept(fault);
     }
     await read();
   };
   return (
-    <div class="button-row">
-      {all.length > 0 && (
-        <button type="button" class="button" onClick={() => download(all.map(({ record }) => record))}>
-          {text.exportAll}
+    <>
+      <Refused />
+      <div class="button-row">
+        {all.length > 0 && (
+          <button type="button" class="button" onClick={() => download(all.map(({ record }) => record))}>
+            {text.exportAll}
+          </button>
+        )}
+        <button type="button" class="button" onClick={bring}>
+          {text.import}
         </button>
-      )}
-      <button type="button" class="button" onClick={bring}>
-        {text.import}
-      </button>
+      </div>
+    </>
+  );
+}
+
+const MOST_SHOWN = 20;
+
+function Refused() {
+  if (refused.value.length === 0) return null;
+  return (
+    <div class="fault" role="alert">
+      <strong>{words().home.refused(refused.value.length)}</strong>
+      <ul>
+        {refused.value.slice(0, MOST_SHOWN).map((why) => (
+          <li key={why}>{why}</li>
+        ))}
+      </ul>
     </div>
   );
 }

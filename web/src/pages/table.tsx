@@ -3,7 +3,7 @@ import { entryOf } from '@derby/registry';
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { notify } from '../app/live.tsx';
+import { notify, propose } from '../app/live.tsx';
 import { address, route } from '../app/router.ts';
 import { curtain, strength } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
@@ -64,7 +64,11 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
   if (!(await canKeep())) notify(words().faults.storage);
   const release = keep(session, saved, {
     overtaken: () => notify(words().table.otherTab),
-    failed: () => notify(words().faults.storage),
+    removed: (keepAgain) => {
+      const text = words().table;
+      propose({ words: text.removed, yes: text.keepAgain, no: words().close, act: keepAgain });
+    },
+    failed: async (fault) => (await import('../store/unkept.ts')).sayUnkept(fault, session.record()),
   });
   const stop = () => {
     hang();

@@ -3,13 +3,12 @@ import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Analysis } from '../analysis/analysis.tsx';
-import { address, go } from '../app/router.ts';
 import { pace } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import Share from '../menu/share.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { addGame } from '../store/games.ts';
+import { playOn } from '../store/begin.ts';
 import { Desk } from '../table/desk.tsx';
 import type { DeskState } from '../table/desk-state.ts';
 import { Ending } from '../table/ending.tsx';
@@ -117,8 +116,7 @@ function ReplayTools({ desk, at }: { readonly desk: DeskState; readonly at: numb
     const { result, hash, ...record } = desk.session.record();
     // Whoever plays on sits down himself where only the staff had played.
     const players = desk.session.persons.peek().length > 0 ? record.players : {};
-    const saved = await addGame({ ...record, players, choices: record.choices.slice(0, at) });
-    go(address.table(saved.id));
+    await playOn({ ...record, players, choices: record.choices.slice(0, at) });
   };
   return (
     <div class="button-row replay-tools">

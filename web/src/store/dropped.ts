@@ -2,13 +2,13 @@
 import { signal } from '@preact/signals';
 import { address, go } from '../app/router.ts';
 
-/** The text of the file that was dropped or chosen last. */
-export const dropped = signal<string | undefined>(undefined);
+/** The file that was dropped or chosen last. */
+export const dropped = signal<File | undefined>(undefined);
 /** A file is being held over the page. */
 export const hovering = signal(false);
 
-export function show(text: string): void {
-  dropped.value = text;
+export function show(file: File): void {
+  dropped.value = file;
   go(address.replay);
 }
 
@@ -27,6 +27,6 @@ export function watchDrops(): void {
     event.preventDefault();
     hovering.value = false;
     const file = event.dataTransfer?.files[0];
-    if (file) show(await file.text());
+    if (file) show(file);
   });
 }

@@ -4,12 +4,25 @@ import { type GameRecord, readRecord, writeRecord } from '@derby/kernel';
 /** Between the records of an export of many games; no record holds such a line. */
 const NEXT = '\u001e\n';
 
+/** In bytes. An export of a thousand long games is smaller. */
+export const LARGEST_FILE = 64e6;
+
+/** A file that is larger than anything we write: it is not read. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
 export const textOf = (records: readonly GameRecord[]): string => records.map(writeRecord).join(NEXT);
 
+/** The texts of the records in a file: one, or several from an export of many. */
+export const partsOf = (text: string): string[] => text.split(NEXT);
+
 /** Reads one record, or several from an export of many. Every fault is a `BadRecord`. */
-export function recordsIn(text: string): GameRecord[] {
-  if (!text.includes(NEXT)) return [readRecord(text)];
-  return text.split(NEXT).map(readRecord);
+export const recordsIn = (text: string): GameRecord[] => partsOf(text).map(readRecord);
+
+export async function textIn(file: File): Promise<string> {
+  if (file.size > LARGEST_FILE) throw new TooLarge();
+  return file.text();
 }
 
 export function download(records: readonly GameRecord[]): void {
@@ -27,16 +40,14 @@ export function saveText(name: string, ending: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Asks the player for files and reads them. */
-export function chooseFiles(): Promise<string[]> {
+/** Asks the player for files. */
+export function chooseFiles(): Promise<File[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.derby,text/plain';
     input.multiple = true;
-    input.addEventListener('change', async () =>
-      resolve(await Promise.all([...(input.files ?? [])].map((f) => f.text()))),
-    );
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]));
     input.addEventListener('cancel', () => resolve([]));
     input.click();
   });

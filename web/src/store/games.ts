@@ -1,19 +1,10 @@
 /** Saved games in IndexedDB. They never expire, and two tabs cannot spoil one: every write names the version it follows. */
 import type { GameRecord } from '@derby/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Database, database } from './database.ts';
+import { isSavedGame, type SavedGame, type Unreadable } from './entry.ts';
+import { keepPending } from './pending.ts';
 
-export interface SavedGame {
-  readonly id: string;
-  /** Counts the writes. A write that does not follow the stored version is refused. */
-  readonly version: number;
-  readonly record: GameRecord;
-  readonly begun: number;
-  readonly touched: number;
-}
-
-interface Schema extends DBSchema {
-  games: { key: string; value: SavedGame };
-}
+export type { SavedGame, Unreadable };
 
 /** Another tab has written this game since: here is what it wrote. */
 export class Overtaken extends Error {
@@ -26,22 +17,14 @@ export class Overtaken extends Error {
   }
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('derby-house', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('games', { keyPath: 'id' });
-    },
-    terminated: () => {
-      opened = undefined;
-    },
-  });
-  return opened;
+/** Another tab has deleted this game. */
+export class Removed extends Error {
+  override readonly name = 'Removed';
 }
 
-/** Tells the other tabs which game has changed. */
+/** Tells the other tabs which game has changed, or that many have. */
 const channel = new BroadcastChannel('derby-house games');
+const MANY = '*';
 
 export function onOtherTab(told: (id: string) => void): () => void {
   const hear = (event: MessageEvent<string>) => told(event.data);
@@ -55,33 +38,57 @@ const memory = new Map<string, SavedGame>();
 /** Whether games outlast the page. */
 export const canKeep = async (): Promise<boolean> => (await shelf()) !== undefined;
 
-async function shelf(): Promise<IDBPDatabase<Schema> | undefined> {
-  try {
-    return await open();
-  } catch {
-    opened = undefined;
-    return undefined;
-  }
+let recovered: Promise<void> | undefined;
+
+/** The database, once it holds what a page before this one could not write any more. */
+async function shelf(): Promise<Database | undefined> {
+  const db = await database();
+  if (!db) return undefined;
+  recovered ??= keepPending(db).catch(() => undefined);
+  await recovered;
+  return db;
 }
 
-export async function allGames(): Promise<readonly SavedGame[]> {
-  const games = (await (await shelf())?.getAll('games')) ?? [...memory.values()];
-  return games.sort((a, b) => b.touched - a.touched);
+/** Everything on the shelf: the games, the last played first, and what cannot be read. */
+export async function allGames(): Promise<{ games: readonly SavedGame[]; unreadable: readonly Unreadable[] }> {
+  const db = await shelf();
+  const found: unknown[] = db ? await db.getAll('games') : [...memory.values()];
+  const games = found.filter(isSavedGame).sort((a, b) => b.touched - a.touched);
+  const unreadable = found.filter((one) => !isSavedGame(one)).map((raw) => ({ key: (raw as { id: string }).id, raw }));
+  return { games, unreadable };
 }
 
-export const gameById = async (id: string): Promise<SavedGame | undefined> =>
-  (await (await shelf())?.get('games', id)) ?? memory.get(id);
+export async function gameById(id: string): Promise<SavedGame | undefined> {
+  const found: unknown = (await (await shelf())?.get('games', id)) ?? memory.get(id);
+  return isSavedGame(found) ? found : undefined;
+}
 
 export async function addGame(record: GameRecord, id = newId()): Promise<SavedGame> {
+  const saved = begun(record, id);
+  await add([saved]);
+  return saved;
+}
+
+/** Many at once: all of them, or none where there is no room. */
+export const addGames = (records: readonly GameRecord[]): Promise<void> => add(records.map((one) => begun(one)));
+
+function begun(record: GameRecord, id = newId()): SavedGame {
   const now = Date.now();
-  const saved: SavedGame = { id, version: 1, record, begun: now, touched: now };
-  const db = await shelf();
-  if (db) await db.put('games', saved);
-  else memory.set(id, saved);
+  return { id, version: 1, record, begun: now, touched: now };
+}
+
+async function add(games: readonly SavedGame[]): Promise<void> {
+  const [first] = games;
+  if (!first) return;
+  const transaction = (await shelf())?.transaction('games', 'readwrite');
+  if (transaction) {
+    // Where there is no room it is the transaction that says so; the single writes only say that it was broken off.
+    for (const one of games) transaction.store.put(one).catch(() => undefined);
+    await transaction.done;
+  } else for (const one of games) memory.set(one.id, one);
   // The browser may otherwise throw away what has not been used for long. It need not agree.
   void navigator.storage?.persist?.();
-  channel.postMessage(id);
-  return saved;
+  channel.postMessage(games.length === 1 ? first.id : MANY);
 }
 
 /** Writes a game on, in one transaction with the check that nobody else has. */
@@ -93,19 +100,22 @@ export async function keepGame(before: SavedGame, record: GameRecord): Promise<S
     return saved;
   }
   const stored = await transaction.store.get(before.id);
-  if (stored && stored.version !== before.version) {
+  if (stored?.version === before.version || (!stored && memory.has(before.id))) {
+    transaction.store.put(saved).catch(() => undefined);
     await transaction.done;
-    throw new Overtaken(stored);
+    memory.delete(saved.id);
+    channel.postMessage(saved.id);
+    return saved;
   }
-  await Promise.all([transaction.store.put(saved), transaction.done]);
-  channel.postMessage(saved.id);
-  return saved;
+  await transaction.done;
+  throw isSavedGame(stored) ? new Overtaken(stored) : new Removed();
 }
 
-export async function removeGame(id: string): Promise<void> {
-  await (await shelf())?.delete('games', id);
-  memory.delete(id);
-  channel.postMessage(id);
+export async function removeGame(id: IDBValidKey): Promise<void> {
+  // Whatever lies there can be deleted, also what has a key of another kind than ours.
+  await (await shelf())?.delete('games', id as string);
+  memory.delete(id as string);
+  channel.postMessage(typeof id === 'string' ? id : MANY);
 }
 
 export const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');

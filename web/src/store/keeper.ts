@@ -1,18 +1,22 @@
 /** Keeps a session in the browser: one write after the other, and steps back where another tab has gone on. */
 import { afterFrame } from '../parts/after-frame.ts';
 import type { Session } from '../table/session.ts';
-import { gameById, keepGame, Overtaken, onOtherTab, type SavedGame } from './games.ts';
+import { addGame, gameById, keepGame, Overtaken, onOtherTab, Removed, type SavedGame } from './games.ts';
+import { leavePending } from './pending.ts';
 
 export interface Keeping {
   /** The game went on elsewhere; the session now shows that. */
   overtaken(): void;
-  /** The browser refuses to keep anything. */
-  failed(): void;
+  /** The game was deleted elsewhere. It is kept no more, unless the player wants it again. */
+  removed(keepAgain: () => void): void;
+  /** The game cannot be kept. */
+  failed(fault: unknown): void;
 }
 
 export function keep(session: Session, saved: SavedGame, keeping: Keeping): () => void {
   let stored = saved;
   let dirty = false;
+  let isGone = false;
   let writing: Promise<void> | undefined;
   let hurry: (() => void) | undefined;
 
@@ -23,14 +27,24 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
     keeping.overtaken();
   };
 
+  const lose = (): void => {
+    if (isGone) return;
+    isGone = true;
+    keeping.removed(async () => {
+      isGone = false;
+      stored = await addGame(session.record(), stored.id);
+    });
+  };
+
   const write = async (): Promise<void> => {
-    while (dirty) {
+    while (dirty && !isGone) {
       dirty = false;
       try {
         stored = await keepGame(stored, session.record());
       } catch (fault) {
         if (fault instanceof Overtaken) follow(fault.stored);
-        else keeping.failed();
+        else if (fault instanceof Removed) lose();
+        else keeping.failed(fault);
       }
     }
     writing = undefined;
@@ -48,10 +62,16 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
   const leave = onOtherTab(async (id) => {
     if (id !== stored.id || writing) return;
     const newer = await gameById(id);
-    if (newer && newer.version > stored.version) follow(newer);
+    if (!newer) lose();
+    else if (newer.version > stored.version) follow(newer);
   });
+  const hide = (): void => {
+    if (writing && !isGone) leavePending({ id: stored.id, version: stored.version, record: session.record() });
+  };
+  addEventListener('pagehide', hide);
   return () => {
     leave();
+    removeEventListener('pagehide', hide);
     // Whichever page comes next must find the last choice kept.
     hurry?.();
   };

@@ -3,12 +3,12 @@ import type { AnyText, Outcome } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHint } from '../advice/use-hint.ts';
-import { address, go } from '../app/router.ts';
+import { address } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import type { Attendance } from '../seats/attendance.ts';
-import { beginGame } from '../store/begin.ts';
+import { playNew } from '../store/begin.ts';
 import { Desk } from './desk.tsx';
 import type { DeskState } from './desk-state.ts';
 import { Ending } from './ending.tsx';
@@ -106,7 +106,7 @@ function Ended({ id, desk, text, outcome }: EndedProps) {
           class="button"
           onClick={async () => {
             const { options } = session.match;
-            go(address.table(await beginGame(session.game.id, { options, seating: session.seating })));
+            await playNew(session.game.id, { options, seating: session.seating });
           }}
         >
           {own.again}

@@ -35,6 +35,11 @@ export const en = {
     choices: (n: number) => count(n, 'choice', 'choices'),
     nothing: 'Nothing yet. Games you begin are kept in this browser and never expire.',
     imported: (n: number) => `${count(n, 'game', 'games')} imported.`,
+    refused: (n: number) => `${count(n, 'game', 'games')} could not be imported:`,
+    unreadable: 'Not readable',
+    unreadableHelp:
+      'These entries on the shelf are no games that this version knows. Export one as it is before you delete it.',
+    exportRaw: 'Export as it is',
   },
 
   begin: {
@@ -42,6 +47,7 @@ export const en = {
     options: 'Options',
     seed: 'Seed of the dice',
     seedHelp: 'Leave it empty for new dice. The same seed and the same choices give the same game.',
+    badSeed: 'A seed is one line of text, without control characters, of at most 980 characters.',
     start: 'Begin',
   },
 
@@ -98,6 +104,8 @@ export const en = {
     earlier: (lines: number) => `${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
     showMoment: 'Show this moment on the board',
     otherTab: 'This game went on in another tab. Here is where it stands now.',
+    removed: 'This game was deleted in another tab. It is kept no more.',
+    keepAgain: 'Keep it again',
     waiting: (seat: string) => `Decision: ${seat}.`,
     dice: (dice: string) => `Dice: ${dice}`,
     need: (n: number) => `needs ${n}`,
@@ -197,6 +205,10 @@ export const en = {
   faults: {
     title: 'Something went wrong',
     storage: 'The browser does not let games be kept here (private mode?). Export the game before you leave.',
+    full: 'There is no room left in this browser, so the game cannot be kept. Export what you want to keep, then delete games on the first page.',
+    newer: 'A newer version of Derby House is open in another tab. Load this page again to go on.',
+    reload: 'Load it again',
+    tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB, which no export of games is.`,
     home: 'To the games',
     notFound: 'There is nothing at this address.',
     unknownGame: (game: string) => `There is no game “${game}” here.`,

@@ -39,6 +39,11 @@ export const fr: UiText = {
     choices: (n) => count(n, 'choix', 'choix'),
     nothing: 'Rien pour l’instant. Vos parties sont gardées dans ce navigateur et n’expirent jamais.',
     imported: (n) => `${count(n, 'partie importée', 'parties importées')}.`,
+    refused: (n) => `${count(n, 'partie n’a pu être importée', 'parties n’ont pu être importées')} :`,
+    unreadable: 'Illisibles',
+    unreadableHelp:
+      'Ces entrées de l’étagère ne sont pas des parties que cette version connaisse. Exportez-les telles quelles avant de les supprimer.',
+    exportRaw: 'Exporter tel quel',
   },
 
   begin: {
@@ -46,6 +51,7 @@ export const fr: UiText = {
     options: 'Options',
     seed: 'Germe des dés',
     seedHelp: 'Laissez vide pour de nouveaux dés. Le même germe et les mêmes choix donnent la même partie.',
+    badSeed: 'Une graine est une ligne de texte, sans caractère de contrôle, d’au plus 980 caractères.',
     start: 'Commencer',
   },
 
@@ -103,6 +109,8 @@ export const fr: UiText = {
     earlier: (lines: number) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
     showMoment: 'Montrer ce moment sur le plateau',
     otherTab: 'Cette partie a continué dans un autre onglet. Voici où elle en est.',
+    removed: 'Cette partie a été supprimée dans un autre onglet. Elle n’est plus gardée.',
+    keepAgain: 'La garder de nouveau',
     waiting: (seat) => `Décision : ${seat}.`,
     dice: (dice) => `Dés : ${dice}`,
     need: (n) => `il faut ${n}`,
@@ -206,6 +214,11 @@ export const fr: UiText = {
   faults: {
     title: 'Quelque chose a mal tourné',
     storage: 'Le navigateur refuse de garder les parties (mode privé ?). Exportez la partie avant de partir.',
+    full: 'Il n’y a plus de place dans ce navigateur : la partie ne peut être gardée. Exportez ce que vous voulez garder, puis supprimez des parties sur la première page.',
+    newer:
+      'Une version plus récente de Derby House est ouverte dans un autre onglet. Rechargez cette page pour continuer.',
+    reload: 'Recharger',
+    tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo, ce qu’aucun export de parties ne fait.`,
     home: 'Vers les jeux',
     notFound: 'Il n’y a rien à cette adresse.',
     unknownGame: (game) => `Il n’y a pas ici de jeu « ${game} ».`,
