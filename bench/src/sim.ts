@@ -63,7 +63,7 @@ function jobsFor(round: number, games: number): Job[] {
     seed: `bench ${round}`,
     games,
   };
-  return jobsOf(study, 4);
+  return [...jobsOf(study, 4)];
 }
 
 /** Games a second by the clock, and for each second of processor time of all threads together. */

@@ -13,6 +13,8 @@ export const EXIT = {
   bug: 70,
   /** Interrupted with Ctrl-C. */
   interrupted: 130,
+  /** Told to end by the system. */
+  terminated: 143,
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -70,6 +70,20 @@ export function writeText(file: string, words: string, { text }: Shell): void {
   );
 }
 
+/** Whether a file can be written, found out before the work is done whose fruit it is to hold. */
+export function tryOut(file: string, { text }: Shell): void {
+  const draft = `${file}.${process.pid}.part`;
+  attempt(
+    () => {
+      writeFileSync(draft, '');
+      rmSync(draft);
+      if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory())
+        throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+    },
+    (why) => text.cannotWrite(file, why),
+  );
+}
+
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** The new name is on the disk as well, where the system can promise that. */

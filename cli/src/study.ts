@@ -1,10 +1,22 @@
 /** What `derby sim` and `derby sim compare` have in common: the study asked for, the run, the interruption. */
 import { availableParallelism } from 'node:os';
-import { BadState, begin, extended, type Progress, readState, run, type Study, writeState } from '@derby/sim';
+import {
+  BadState,
+  begin,
+  extended,
+  isFinished,
+  type NumberedFault,
+  type Progress,
+  readState,
+  run,
+  type Study,
+  seedOf,
+  writeState,
+} from '@derby/sim';
 import { type Args, usage } from './args.ts';
 import { botsAsked } from './bots.ts';
-import { EXIT, Fault } from './faults.ts';
-import { readText, writeText } from './files.ts';
+import { EXIT, type ExitCode, Fault } from './faults.ts';
+import { readText, tryOut, writeText } from './files.ts';
 import { type GameBox, gameBox, optionsAsked } from './gamebox.ts';
 import { ProgressBar } from './progress.ts';
 import type { Shell } from './shell.ts';
@@ -64,35 +76,77 @@ function stateFrom(words: string, file: string, { text }: Shell): Progress[] {
 
 export const fresh = (studies: readonly Study[]): Progress[] => studies.map(begin);
 
-/** Runs to the end or to Ctrl-C; a second Ctrl-C ends at once. True if it was interrupted. */
-export async function runAll(args: Args<SimCommand>, progress: readonly Progress[], shell: Shell): Promise<boolean> {
-  const stop = new AbortController();
-  const bar = new ProgressBar(shell);
-  const interrupt = (): void => (stop.signal.aborted ? process.exit(EXIT.interrupted) : stop.abort());
-  process.on('SIGINT', interrupt);
-  try {
-    await run(progress, {
-      workers: args.number('workers', availableParallelism(), 1, 256),
-      signal: stop.signal,
-      onProgress: (done, all) => bar.update(done, all),
-    });
-  } finally {
-    process.off('SIGINT', interrupt);
-    bar.clear();
-  }
-  return keepState(args, progress, stop.signal.aborted, shell);
+/** How a run ended: by itself, by a signal, or with games that could not be played. */
+export async function runAll(args: Args<SimCommand>, progress: readonly Progress[], shell: Shell): Promise<ExitCode> {
+  for (const file of outputs(args)) tryOut(file, shell);
+  const stopped = await untilStopped(async (signal) => {
+    const bar = new ProgressBar(shell);
+    try {
+      await run(progress, {
+        workers: args.number('workers', availableParallelism(), 1, 256),
+        signal,
+        onProgress: (done, all) => bar.update(done, all),
+      });
+    } finally {
+      bar.clear();
+      // Also where the run itself has failed: what is finished is not lost.
+      keepState(args, progress, shell);
+    }
+  });
+  const faults = progress.flatMap(({ study, faults: all }) => all.map((fault) => ({ study, fault })));
+  if (faults[0]) shell.warn(...faultLines(faults.length, faults[0], shell));
+  if (stopped !== undefined && !progress.every(isFinished)) return stopped;
+  return faults.length > 0 ? EXIT.bug : EXIT.done;
 }
 
-/** Writes the state where the run was interrupted, or where it was asked for. */
-function keepState(args: Args<SimCommand>, progress: readonly Progress[], interrupted: boolean, shell: Shell): boolean {
-  const asked = args.word('save');
-  const unfinished = interrupted && progress.some(({ results }) => results.includes(null));
-  if (unfinished || asked !== undefined) {
-    const file = asked ?? args.word('resume') ?? STATE;
-    writeText(file, writeState(progress), shell);
-    if (unfinished) shell.warn(shell.text.sim.interrupted(`derby ${args.command} --resume ${file}`));
+const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
+type Signal = keyof typeof SIGNALS;
+
+/** Does something until it is done or somebody wants it stopped; a second time ends it at once. Tells how it was stopped. */
+async function untilStopped(act: (signal: AbortSignal) => Promise<void>): Promise<ExitCode | undefined> {
+  const stop = new AbortController();
+  let stopped: ExitCode | undefined;
+  const halt = (signal: Signal): void => {
+    if (stopped !== undefined) process.exit(SIGNALS[signal]);
+    stopped = SIGNALS[signal];
+    stop.abort();
+  };
+  const signals = Object.keys(SIGNALS) as Signal[];
+  for (const signal of signals) process.on(signal, halt);
+  try {
+    await act(stop.signal);
+  } finally {
+    for (const signal of signals) process.off(signal, halt);
   }
-  return unfinished;
+  return stopped;
+}
+
+/** Every file that will be written. */
+const outputs = (args: Args<SimCommand>): string[] =>
+  (['json', 'csv', 'svg', 'html', 'save'] as const)
+    .flatMap((name) => args.word(name) ?? [])
+    .filter((file) => file !== '-');
+
+/** Writes the state where the run is not finished, or where it was asked for. */
+function keepState(args: Args<SimCommand>, progress: readonly Progress[], shell: Shell): void {
+  const asked = args.word('save');
+  const unfinished = !progress.every(isFinished);
+  if (!unfinished && asked === undefined) return;
+  const file = asked ?? args.word('resume') ?? STATE;
+  writeText(file, writeState(progress), shell);
+  if (unfinished) shell.warn(shell.text.sim.interrupted(`derby ${args.command} --resume ${file}`));
+}
+
+/** How many games failed, how to see the first of them, and what was said. */
+function faultLines(
+  count: number,
+  { study, fault }: { readonly study: Study; readonly fault: NumberedFault },
+  { text }: Shell,
+): string[] {
+  const bots = Object.entries(study.bots).map(([seat, bot]) => `--bot ${seat}=${bot}`);
+  const options = Object.entries(study.options).map(([id, value]) => `--options ${id}=${value}`);
+  const seed = `--seed ${seedOf(study.seed, fault.number)}`;
+  return [text.sim.faulty(count, ['derby demo', study.game, seed, ...bots, ...options].join(' ')), fault.fault];
 }
 
 /** The command that gives the same figures again. */

@@ -1,4 +1,6 @@
-/** Preloaded into the program: Ctrl-C, as soon as somebody listens for it. */
+/** Preloaded into the program: Ctrl-C, or another signal by its name, as soon as somebody listens for it. */
+const signal = process.env.DERBY_SIGNAL ?? 'SIGINT';
+
 process.on('newListener', (event) => {
-  if (event === 'SIGINT') setImmediate(() => process.kill(process.pid, 'SIGINT'));
+  if (event === signal) setImmediate(() => process.kill(process.pid, signal));
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +45,29 @@ describe('sim', () => {
     expect(resumed.code).toBe(0);
     expect(resumed.out).toBe(whole.out);
   });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])('a hundred million games, told to end by %s, end at once within little memory', async (name, exit) => {
+    const cwd = scratch();
+    const env = { NODE_OPTIONS: `--import ${INTERRUPT} --max-old-space-size=200`, DERBY_SIGNAL: name };
+    const words = ['sim', 'xxi', '--bot', 'random', '--games', '100000000', '--workers', '1'];
+    const { code, err } = await derby(words, { cwd, env });
+    expect(err).toContain('derby sim --resume derby-sim.json');
+    expect(code).toBe(exit);
+    expect(statSync(join(cwd, 'derby-sim.json')).size).toBeLessThan(100_000);
+  });
+
+  test.each(['json', 'csv', 'svg', 'html', 'save'])(
+    'a place for --%s that cannot be written is found out first',
+    async (name) => {
+      const words = ['sim', 'xxi', '--games', '100000000', `--${name}`, 'no/such/folder/file'];
+      const { code, err } = await within(words);
+      expect(err).toContain('no/such/folder/file cannot be written (ENOENT)');
+      expect(code).toBe(3);
+    },
+  );
 
   test('more games can be added to what was saved', async () => {
     const cwd = scratch();

@@ -1,8 +1,9 @@
 /** Results as a table for spreadsheets: one line a game. */
-import { type GameResult, type Study, seedOf } from './job.ts';
+import { type Study, seedOf } from './job.ts';
+import type { Finished } from './run.ts';
 import { metricIds } from './summary.ts';
 
-export function csvOf(study: Study, results: readonly GameResult[], seats: readonly string[]): string {
+export function csvOf(study: Study, results: readonly Finished[], seats: readonly string[]): string {
   const metrics = metricIds(results);
   const head = [
     'game',
@@ -14,9 +15,9 @@ export function csvOf(study: Study, results: readonly GameResult[], seats: reado
     'decisions',
     ...metrics,
   ];
-  const rows = results.map((one, i) => [
-    i + 1,
-    seedOf(study.seed, i + 1),
+  const rows = results.map((one) => [
+    one.number,
+    seedOf(study.seed, one.number),
     one.grade,
     one.rule,
     one.winner,

@@ -1,10 +1,21 @@
 /** The simulator: many games at once; distributions out. */
 export { type Comparison, comparisonOf, type Difference, type Verdict } from './compare.ts';
 export { csvOf } from './csv.ts';
-export { type GameResult, type Job, jobsOf, type Setup, type Study, seedOf } from './job.ts';
+export { type GameFault, type GameResult, type Job, jobsOf, type Setup, type Study, seedOf } from './job.ts';
 export { runJob, thoughtSeed } from './play.ts';
 export { JobFailed, Pool, runJobs, type Watch } from './pool.ts';
-export { begin, extended, finishedRow, type Progress, type RunOptions, run } from './run.ts';
+export {
+  begin,
+  extended,
+  type Finished,
+  finishedRow,
+  isFinished,
+  type NumberedFault,
+  type Progress,
+  pairedRows,
+  type RunOptions,
+  run,
+} from './run.ts';
 export { BadState, readState, writeState } from './state.ts';
 export {
   type Bin,

@@ -35,6 +35,11 @@ export interface GameResult {
   readonly metrics: Metrics;
 }
 
+/** A game that could not be played to its end, and what the rules said. */
+export interface GameFault {
+  readonly fault: string;
+}
+
 /** Every game has a seed of its own, made from the study's seed and the number of the game. */
 export const seedOf = (seed: string, number: number): string => `${seed}/${number}`;
 
@@ -42,13 +47,11 @@ export const seedOf = (seed: string, number: number): string => `${seed}/${numbe
 const MOST_IN_A_JOB = 10;
 const JOBS_A_WORKER = 16;
 
-/** The jobs of a study. What they give does not depend on how they are cut. */
-export function jobsOf(study: Study, workers: number): Job[] {
+/** The jobs of a study, made as they are taken. What they give does not depend on how they are cut. */
+export function* jobsOf(study: Study, workers: number): Generator<Job, void> {
   const count = Math.max(1, Math.min(MOST_IN_A_JOB, Math.floor(study.games / (workers * JOBS_A_WORKER))));
   const { game, options, bots, seed } = study;
-  const jobs: Job[] = [];
   for (let first = 1; first <= study.games; first += count) {
-    jobs.push({ game, options, bots, seed, first, count: Math.min(count, study.games - first + 1) });
+    yield { game, options, bots, seed, first, count: Math.min(count, study.games - first + 1) };
   }
-  return jobs;
 }

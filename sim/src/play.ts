@@ -2,12 +2,18 @@
 import { type AdvisedGame, choose, imaginesIn, type Player, playerOf, thinkingOf, thinkingOn } from '@derby/bots';
 import { freshWorld, type Lexicon, Match, type Outcome, optionsFor, SecretDice } from '@derby/kernel';
 import { type AnyGame, entryOf } from '@derby/registry';
-import { type GameResult, type Job, type Setup, seedOf } from './job.ts';
+import { type GameFault, type GameResult, type Job, type Setup, seedOf } from './job.ts';
 
-/** Plays the games of a job, in order. */
-export async function runJob(job: Job): Promise<GameResult[]> {
+/** Plays the games of a job, in order. One that fails takes no other with it. */
+export async function runJob(job: Job): Promise<(GameResult | GameFault)[]> {
   const advised = await gameOf(job.game);
-  return Array.from({ length: job.count }, (_, i) => playGame(advised, job, seedOf(job.seed, job.first + i)));
+  return Array.from({ length: job.count }, (_, i) => {
+    try {
+      return playGame(advised, job, seedOf(job.seed, job.first + i));
+    } catch (fault) {
+      return { fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) };
+    }
+  });
 }
 
 /** A game with its advice, as the simulator plays it. */

@@ -1,9 +1,9 @@
 /** Worker threads that share a list of jobs. */
 import { Worker } from 'node:worker_threads';
-import type { GameResult, Job } from './job.ts';
+import type { GameFault, GameResult, Job } from './job.ts';
 import type { Answer } from './worker.ts';
 
-/** A game that could not be played to its end: which job, and what the rules said. */
+/** Games that could not be played: which, and what was said. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed';
   readonly job: Job;
@@ -18,7 +18,7 @@ export interface Watch {
   /** Stops after what is finished; jobs under way are given up, and the pool can only be closed. */
   readonly signal?: AbortSignal;
   /** Told of every job as it is finished, in whatever order that is. */
-  readonly onDone: (job: number, results: GameResult[]) => void;
+  readonly onDone: (job: Job, results: (GameResult | GameFault)[]) => void;
 }
 
 /** Threads that stay open from one list of jobs to the next. */
@@ -30,16 +30,16 @@ export class Pool {
   }
 
   /** Plays jobs, each thread taking the next as it becomes free. */
-  async run(jobs: readonly Job[], { signal, onDone }: Watch): Promise<void> {
-    let next = 0;
+  async run(jobs: Iterable<Job>, { signal, onDone }: Watch): Promise<void> {
+    const waiting = jobs[Symbol.iterator]();
     const serve = async (thread: Worker): Promise<void> => {
-      while (next < jobs.length && !signal?.aborted) {
-        const index = next++;
-        const job = jobs[index] as Job;
+      while (!signal?.aborted) {
+        const { value: job, done } = waiting.next();
+        if (done) return;
         const answer = await ask(thread, job, signal);
         if (answer === undefined) return;
         if ('fault' in answer) throw new JobFailed(job, answer.fault);
-        onDone(index, answer.results);
+        onDone(job, answer.results);
       }
     };
     await Promise.all(this.#threads.map(serve));
@@ -51,8 +51,8 @@ export class Pool {
 }
 
 /** Plays jobs on so many threads, which are closed in the end. */
-export async function runJobs(jobs: readonly Job[], { workers, ...watch }: Watch & { workers: number }): Promise<void> {
-  const pool = new Pool(Math.max(1, Math.min(workers, jobs.length)));
+export async function runJobs(jobs: Iterable<Job>, { workers, ...watch }: Watch & { workers: number }): Promise<void> {
+  const pool = new Pool(workers);
   try {
     await pool.run(jobs, watch);
   } finally {

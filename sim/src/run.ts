@@ -1,11 +1,23 @@
 /** Studies run from where they stand: nothing played yet, or what an interrupted run has left. */
-import { type GameResult, type Job, jobsOf, type Study } from './job.ts';
-import { runJobs } from './pool.ts';
+import { type GameFault, type GameResult, type Job, jobsOf, type Study } from './job.ts';
+import { JobFailed, runJobs } from './pool.ts';
 
-/** A study and what has been played of it, by the number of the game less one. */
+/** A study and what has been played of it. It takes room for what is played, not for what is asked for. */
 export interface Progress {
   readonly study: Study;
+  /** By the number of the game less one, as far as any has been played. */
   readonly results: (GameResult | null)[];
+  /** The games that could not be played to their end. */
+  readonly faults: NumberedFault[];
+}
+
+export interface NumberedFault extends GameFault {
+  readonly number: number;
+}
+
+/** A game of the unbroken row, with its number. */
+export interface Finished extends GameResult {
+  readonly number: number;
 }
 
 export interface RunOptions {
@@ -15,51 +27,82 @@ export interface RunOptions {
   readonly onProgress?: (finished: number, all: number) => void;
 }
 
-export const begin = (study: Study): Progress => ({ study, results: Array.from({ length: study.games }, () => null) });
+/** Where so many games fail, it is not the games. */
+const MOST_FAULTS = 100;
+
+export const begin = (study: Study): Progress => ({ study, results: [], faults: [] });
 
 /** The same study with more games; what has been played stays. */
 export const extended = ({ study, results }: Progress, games: number): Progress => ({
   study: { ...study, games },
-  results: Array.from({ length: games }, (_, i) => results[i] ?? null),
+  results: [...results],
+  faults: [],
 });
+
+const playedOf = ({ results, faults }: Progress): number =>
+  faults.length + results.reduce((total, one) => total + (one ? 1 : 0), 0);
+
+export const isFinished = (progress: Progress): boolean => playedOf(progress) === progress.study.games;
 
 /** Plays what is missing. Where it is interrupted, what is finished stays in the progress. */
 export async function run(progress: readonly Progress[], { workers, signal, onProgress }: RunOptions): Promise<void> {
-  const plan = planned(progress, workers);
   const all = progress.reduce((total, { study }) => total + study.games, 0);
-  let finished = all - plan.reduce((total, { job }) => total + job.count, 0);
+  let finished = progress.reduce((total, one) => total + playedOf(one), 0);
+  const owners = new Map<Job, Progress>();
   onProgress?.(finished, all);
-  await runJobs(
-    plan.map(({ job }) => job),
-    {
-      workers,
-      ...(signal && { signal }),
-      onDone: (index, results) => {
-        const { job, of } = plan[index] as Planned;
-        results.forEach((result, i) => {
-          of.results[job.first - 1 + i] = result;
-        });
-        finished += job.count;
-        onProgress?.(finished, all);
-      },
+  if (finished === all) return;
+  await runJobs(planned(progress, workers, owners), {
+    workers: Math.max(1, Math.min(workers, all - finished)),
+    ...(signal && { signal }),
+    onDone: (job, results) => {
+      const of = owners.get(job) as Progress;
+      owners.delete(job);
+      results.forEach((result, i) => {
+        note(of, job.first + i, result);
+      });
+      if (of.faults.length > MOST_FAULTS) throw new JobFailed(job, of.faults[0]?.fault ?? '');
+      finished += job.count;
+      onProgress?.(finished, all);
     },
-  );
+  });
 }
 
-interface Planned {
-  readonly job: Job;
-  readonly of: Progress;
+function note({ results, faults }: Progress, number: number, result: GameResult | GameFault): void {
+  while (results.length < number) results.push(null);
+  if ('fault' in result) faults.push({ number, fault: result.fault });
+  else results[number - 1] = lean(result);
+}
+
+const words = new Map<string, string>();
+
+/** Every answer of a thread brings its own copy of the same few words. */
+function lean(result: GameResult): GameResult {
+  const [grade, rule, winner] = [result.grade, result.rule, result.winner].map((word) => {
+    const known = words.get(word) ?? word;
+    words.set(word, known);
+    return known;
+  }) as [string, string, string];
+  return { ...result, grade, rule, winner };
 }
 
 /** The jobs of all studies in turn, so that an interrupted comparison has as many games of one as of the other. */
-function planned(progress: readonly Progress[], workers: number): Planned[] {
-  const lists = progress.map((of) =>
-    jobsOf(of.study, workers)
-      .flatMap((job) => unplayed(job, of.results))
-      .map((job) => ({ job, of })),
-  );
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat();
+function* planned(progress: readonly Progress[], workers: number, owners: Map<Job, Progress>): Generator<Job, void> {
+  let lists = progress.map((of) => ({ of, jobs: missing(of, workers), isDone: false }));
+  while (lists.length > 0) {
+    lists = lists.filter((list) => !list.isDone);
+    for (const list of lists) {
+      const { value: job, done } = list.jobs.next();
+      list.isDone = done === true;
+      if (!job) continue;
+      owners.set(job, list.of);
+      yield job;
+    }
+  }
+}
+
+/** What is missing of a study. */
+function* missing({ study, results }: Progress, workers: number): Generator<Job, void> {
+  for (const job of jobsOf(study, workers)) yield* unplayed(job, results);
 }
 
 /** What is missing of a job: nothing, all of it, or the stretches between what is there. */
@@ -75,7 +118,19 @@ function unplayed(job: Job, results: readonly (GameResult | null)[]): Job[] {
 }
 
 /** The games from the first to the last before a gap: an unbroken row, so that long games are not passed over. */
-export function finishedRow({ results }: Progress): GameResult[] {
-  const gap = results.indexOf(null);
-  return (gap < 0 ? results : results.slice(0, gap)).filter((one) => one !== null);
+export function finishedRow({ results, faults }: Progress): Finished[] {
+  const faulty = new Set(faults.map(({ number }) => number));
+  const row: Finished[] = [];
+  for (const [i, result] of results.entries()) {
+    if (result) row.push({ ...result, number: i + 1 });
+    else if (!faulty.has(i + 1)) break;
+  }
+  return row;
+}
+
+/** The rows of two studies, as far as both have a game of the same number. */
+export function pairedRows(first: Progress, second: Progress): [Finished[], Finished[]] {
+  const rows = [finishedRow(first), finishedRow(second)] as const;
+  const [here, there] = rows.map((row) => new Set(row.map(({ number }) => number)));
+  return [rows[0].filter(({ number }) => there?.has(number)), rows[1].filter(({ number }) => here?.has(number))];
 }

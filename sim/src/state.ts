@@ -10,7 +10,7 @@ export class BadState extends Error {
 }
 
 export const writeState = (progress: readonly Progress[]): string =>
-  `${JSON.stringify({ derbySim: VERSION, runs: progress })}\n`;
+  `${JSON.stringify({ derbySim: VERSION, runs: progress.map(({ study, results }) => ({ study, results })) })}\n`;
 
 export function readState(text: string): Progress[] {
   const state = parsed(text);
@@ -32,9 +32,9 @@ function parsed(text: string): unknown {
 function readProgress(run: unknown): Progress {
   if (!isRecord(run) || !isStudy(run.study)) throw new BadState('a run does not say what it plays.');
   const { study, results } = run;
-  if (!Array.isArray(results) || results.length !== study.games || !results.every(isResult))
+  if (!Array.isArray(results) || results.length > study.games || !results.every(isResult))
     throw new BadState(`the results are not those of ${study.games} games.`);
-  return { study, results };
+  return { study, results, faults: [] };
 }
 
 function isStudy(study: unknown): study is Study {
@@ -44,6 +44,7 @@ function isStudy(study: unknown): study is Study {
     typeof study.seed === 'string' &&
     Number.isInteger(study.edition) &&
     Number.isInteger(study.games) &&
+    (study.games as number) > 0 &&
     isRecord(study.options) &&
     isRecord(study.bots)
   );

@@ -1,9 +1,9 @@
 /** A thread that plays jobs as they come. */
 import { parentPort } from 'node:worker_threads';
-import type { GameResult, Job } from './job.ts';
+import type { GameFault, GameResult, Job } from './job.ts';
 import { runJob } from './play.ts';
 
-export type Answer = { readonly results: GameResult[] } | { readonly fault: string };
+export type Answer = { readonly results: (GameResult | GameFault)[] } | { readonly fault: string };
 
 parentPort?.on('message', async (job: Job) => {
   parentPort?.postMessage(await answer(job));

@@ -89,7 +89,7 @@ describe('comparisons', () => {
 
 describe('reports', () => {
   test('CSV has a line for each game and quotes what needs it', () => {
-    const odd = { ...result(1, 2), grade: 'win, "grand"' };
+    const odd = { ...result(1, 2), grade: 'win, "grand"', number: 1 };
     expect(csvOf(STUDY, [odd], ['axis'])).toBe(
       'game,seed,grade,rule,winner,worth axis,decisions,sunk\r\n1,s/1,"win, ""grand""",SEA-1,axis,1,10,2\r\n',
     );

@@ -6,9 +6,13 @@ import {
   begin,
   extended,
   finishedRow,
+  type GameResult,
+  isFinished,
   type Job,
   JobFailed,
   jobsOf,
+  type Progress,
+  pairedRows,
   readState,
   run,
   runJob,
@@ -23,7 +27,7 @@ const FRAME = { seats: ['player'], grades: ['decisive', 'operational', 'marginal
 
 describe('jobs', () => {
   test.each([1, 2, 7])('cut for %i workers, they hold every game once', (workers) => {
-    const numbers = jobsOf({ ...STUDY, games: 1000 }, workers).flatMap(({ first, count }) =>
+    const numbers = [...jobsOf({ ...STUDY, games: 1000 }, workers)].flatMap(({ first, count }) =>
       Array.from({ length: count }, (_, i) => first + i),
     );
     expect(numbers).toEqual(Array.from({ length: 1000 }, (_, i) => i + 1));
@@ -84,16 +88,43 @@ describe('runs', () => {
   });
 
   test('a report counts the unbroken row from the first game', async () => {
-    const [result] = await runJob({ ...STUDY, first: 1, count: 1 });
-    const progress = { study: { ...STUDY, games: 3 }, results: [result!, null, result!] };
+    const [result] = (await runJob({ ...STUDY, first: 1, count: 1 })) as GameResult[];
+    const progress: Progress = { study: { ...STUDY, games: 3 }, results: [result!, null, result!], faults: [] };
     expect(finishedRow(progress)).toHaveLength(1);
     expect(summaryOf(progress.study, finishedRow(progress), FRAME).finished).toBe(1);
   });
 
-  test('a game that cannot be played names its job', async () => {
-    const broken = begin({ ...STUDY, bots: { player: 'nobody' }, games: 1 });
+  test('games that cannot be played are told by number, and take no other with them', async () => {
+    const good = begin(STUDY);
+    const broken = begin({ ...STUDY, bots: { player: 'nobody' }, games: 3 });
+    await run([good, broken], { workers: 2 });
+    expect(finishedRow(good)).toHaveLength(10);
+    expect(broken.faults.map(({ number }) => number).sort()).toEqual([1, 2, 3]);
+    expect(broken.faults[0]!.fault).toContain('nobody');
+    expect(isFinished(broken)).toBe(true);
+  });
+
+  test('where nothing can be played it ends', async () => {
+    const broken = begin({ ...STUDY, bots: { player: 'nobody' }, games: 1_000_000 });
     await expect(run([broken], { workers: 1 })).rejects.toThrow(JobFailed);
-    await expect(run([broken], { workers: 1 })).rejects.toThrow('nobody');
+  });
+
+  test('a game that failed leaves no gap, and a comparison leaves out its twin', async () => {
+    const first = begin(STUDY);
+    const second = begin(STUDY);
+    await run([first, second], { workers: 1 });
+    first.results[4] = null;
+    first.faults.push({ number: 5, fault: 'planted' });
+    expect(finishedRow(first).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10]);
+    const [here, there] = pairedRows(first, second);
+    expect(there).toEqual(here);
+    expect(here).toHaveLength(9);
+  });
+
+  test('a hundred million games take no room before they are played', () => {
+    const progress = begin({ ...STUDY, games: 100_000_000 });
+    expect(progress.results).toEqual([]);
+    expect(jobsOf(progress.study, 2).next().value).toMatchObject({ first: 1, count: 10 });
   });
 });
 
@@ -107,8 +138,9 @@ describe('states', () => {
     expect(() => readState(text)).toThrow(BadState);
   });
 
-  test('too few results are refused', () => {
+  test('too many results are refused', () => {
     const { study } = begin(STUDY);
-    expect(() => readState(writeState([{ study, results: [] }]))).toThrow('10 games');
+    const results = Array.from({ length: 11 }, () => null);
+    expect(() => readState(writeState([{ study, results, faults: [] }]))).toThrow('10 games');
   });
 });

@@ -3,14 +3,14 @@ import {
   type Comparison,
   comparisonOf,
   csvOf,
-  finishedRow,
   type Progress,
+  pairedRows,
   type ReportWords,
   type Study,
 } from '@derby/sim';
 import type { Args } from '../args.ts';
 import { BOT_NAMES } from '../bots.ts';
-import { EXIT, type ExitCode } from '../faults.ts';
+import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
@@ -22,13 +22,13 @@ const STANDARD = 'standard';
 
 export async function simCompare(args: Args<'sim compare'>, shell: Shell): Promise<ExitCode> {
   const { box, progress } = await start(args, shell);
-  const interrupted = await runAll(args, progress, shell);
+  const exit = await runAll(args, progress, shell);
   const [first, second] = progress as [Progress, Progress];
   const frame = { seats: box.game.seats, grades: Object.keys(box.text.grades) };
-  const comparison = comparisonOf([first.study, second.study], [finishedRow(first), finishedRow(second)], frame);
+  const comparison = comparisonOf([first.study, second.study], pairedRows(first, second), frame);
   const names = [`A: ${nameOf(first.study)}`, `B: ${nameOf(second.study)}`] as const;
   await writeOutputs(args, { box, progress, comparison, words: reportWords(box, shell, names) }, shell);
-  return interrupted ? EXIT.interrupted : EXIT.done;
+  return exit;
 }
 
 async function start(args: Args<'sim compare'>, shell: Shell): Promise<{ box: GameBox; progress: Progress[] }> {
@@ -90,7 +90,8 @@ async function writeOutputs(
 
 /** Both tables in one, each line with the side it belongs to. */
 function bothCsv(progress: readonly Progress[], { game }: GameBox): string {
-  const tables = progress.map((one) => csvOf(one.study, finishedRow(one), game.seats).trimEnd().split('\r\n'));
+  const [first, second] = progress as [Progress, Progress];
+  const tables = pairedRows(first, second).map((row) => csvOf(first.study, row, game.seats).trimEnd().split('\r\n'));
   const [head = ''] = tables[0] ?? [];
   const rows = tables.flatMap((lines, i) => lines.slice(1).map((line) => `${'AB'[i]},${line}`));
   return `${[`side,${head}`, ...rows].join('\r\n')}\r\n`;

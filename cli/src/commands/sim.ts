@@ -1,8 +1,8 @@
 /** `derby sim`: many games at once, and what they come to. */
 import {
   csvOf,
+  type Finished,
   finishedRow,
-  type GameResult,
   type Progress,
   type ReportWords,
   type Study,
@@ -10,7 +10,7 @@ import {
   summaryOf,
 } from '@derby/sim';
 import { type Args, usage } from '../args.ts';
-import { EXIT, type ExitCode } from '../faults.ts';
+import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
@@ -20,13 +20,13 @@ import { commandFor, fresh, resumed, runAll, studyAsked } from '../study.ts';
 export async function sim(args: Args<'sim'>, shell: Shell): Promise<ExitCode> {
   const { box, progress } = await start(args, shell);
   const metric = metricAsked(args, box, shell);
-  const interrupted = await runAll(args, progress, shell);
+  const exit = await runAll(args, progress, shell);
   const [{ study }] = progress as [Progress];
   const results = finishedRow(progress[0] as Progress);
   const summary = summaryOf(study, results, { seats: box.game.seats, grades: Object.keys(box.text.grades) });
   const words = reportWords(box, shell, ['', '']);
   await writeOutputs(args, { box, summary, results, words, metric }, shell);
-  return interrupted ? EXIT.interrupted : EXIT.done;
+  return exit;
 }
 
 async function start(args: Args<'sim'>, shell: Shell): Promise<{ box: GameBox; progress: Progress[] }> {
@@ -48,7 +48,7 @@ function metricAsked(args: Args<'sim'>, { text }: GameBox, shell: Shell): string
 interface Report {
   readonly box: GameBox;
   readonly summary: Summary;
-  readonly results: readonly GameResult[];
+  readonly results: readonly Finished[];
   readonly words: ReportWords;
   readonly metric: string | undefined;
 }

@@ -38,6 +38,7 @@ export const en: CliText = {
     [3, 'A file could not be read or written.'],
     [70, 'A fault in the program; please report it.'],
     [130, 'Interrupted with Ctrl-C.'],
+    [143, 'Told to end by the system.'],
   ],
   environment: [
     ['LC_ALL, LC_MESSAGES, LANG', 'The language, where --lang is not given.'],

@@ -38,6 +38,7 @@ export const fr: CliText = {
     [3, 'Un fichier n’a pu être lu ou écrit.'],
     [70, 'Une faute du programme ; merci de la signaler.'],
     [130, 'Interrompu par Ctrl-C.'],
+    [143, 'Arrêté par le système.'],
   ],
   environment: [
     ['LC_ALL, LC_MESSAGES, LANG', 'La langue, si --lang n’est pas donné.'],

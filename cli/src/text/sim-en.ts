@@ -15,6 +15,8 @@ export const simEn: SimText = {
   otherEdition: (then, now) =>
     `It was begun under edition ${then} of the rules; these are edition ${now}. Begin the simulation again.`,
   badState: (file, why) => `${file} cannot be taken up: ${why} Use the file that an interrupted simulation wrote.`,
+  faulty: (count, command) =>
+    `${count === 1 ? 'One game' : `${count} games`} could not be played to the end, by a fault of the program, and ${count === 1 ? 'is' : 'are'} left out. Please report it: ${command}`,
   interrupted: (command) => `Interrupted. Go on with: ${command}`,
   difference: (better, other, mean, range, pairs) =>
     `They differ: ${better} is worth ${mean} more than ${other} (B less A: ${range}, 95 %, ${pairs} pairs).`,

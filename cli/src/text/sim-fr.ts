@@ -16,6 +16,8 @@ export const simFr: SimText = {
     `Commencée sous l’édition ${then} des règles ; voici l’édition ${now}. Recommencez la simulation.`,
   badState: (file, why) =>
     `${file} ne peut être repris : ${why} Donnez le fichier écrit par une simulation interrompue.`,
+  faulty: (count, command) =>
+    `${count === 1 ? 'Une partie n’a pu être jouée' : `${count} parties n’ont pu être jouées`} jusqu’au bout, par une faute du programme, et ${count === 1 ? 'est laissée' : 'sont laissées'} de côté. Merci de la signaler : ${command}`,
   interrupted: (command) => `Interrompu. Pour continuer : ${command}`,
   difference: (better, other, mean, range, pairs) =>
     `Ils diffèrent : ${better} vaut ${mean} de plus que ${other} (B moins A : ${range}, 95 %, ${pairs} paires).`,

@@ -10,6 +10,7 @@ export interface SimText {
   readonly otherCommand: (comparison: boolean) => string;
   readonly otherEdition: (then: number, now: number) => string;
   readonly badState: (file: string, why: string) => string;
+  readonly faulty: (count: number, command: string) => string;
   readonly interrupted: (command: string) => string;
   readonly difference: (better: string, other: string, mean: string, range: string, pairs: number) => string;
   readonly noDifference: (names: readonly [string, string], range: string, pairs: number) => string;
