@@ -15,6 +15,9 @@ import {
 import { asAdvised, playThrough } from '@derby/kernel/testing/play';
 import { processorTime, type Task } from './measure.ts';
 
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
+
 /** A fork is over too soon for the clock of the processor: so many are timed together. */
 const FORKS = 5;
 
@@ -37,7 +40,7 @@ export function advisedGames<G extends Lexicon>(name: string, { game, advice }: 
   return manyGames(name, (seed) =>
     playOut(freshWorld(game, game.setup(options), new FastDice(seed)), ({ state, asking, offers }) => {
       if (!asking) throw new Error('The game is over.');
-      return advice.policy(state, { seat: asking.seat, rule: asking.rule, offers });
+      return advice.policy(state, { seat: asking.seat, rule: asking.rule, offers }, DICE);
     }),
   );
 }

@@ -51,7 +51,7 @@ function descend<G extends Lexicon>(
   const { seats } = advised.game;
   let node = root;
   while (world.asking) {
-    const edge = (path.length === 0 && first) || pick(node, advised, world, style);
+    const edge = (path.length === 0 && first) || pick(node, advised, world, dice, style);
     path.push({ node, edge, seat: seats.indexOf(world.asking.seat) });
     world.answer(edge.choice);
     if (edge.visits === 0) return playOn(advised, world, dice, style);
@@ -64,9 +64,15 @@ function descend<G extends Lexicon>(
  * The edge with the highest worth and curiosity together. What the policy says in this very world has the larger share of
  * curiosity (progressive bias); what was never tried counts as worth as much as its node.
  */
-function pick<G extends Lexicon>(node: Node, { advice }: AdvisedGame<G>, world: Engine<G>, style: DescentStyle): Edge {
+function pick<G extends Lexicon>(
+  node: Node,
+  { advice }: AdvisedGame<G>,
+  world: Engine<G>,
+  dice: Dice,
+  style: DescentStyle,
+): Edge {
   const edges = node.edgesFor(candidatesIn(advice, world));
-  const favourite = style.trust > 0 && edges.length > 1 ? said(advice, world, style.by) : undefined;
+  const favourite = style.trust > 0 && edges.length > 1 ? said(advice, world, style.by, dice) : undefined;
   const even = (1 - style.trust) / edges.length;
   const untried = node.visits > 0 ? node.total / node.visits : 0.5;
   let best: Edge | undefined;

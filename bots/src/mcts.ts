@@ -45,8 +45,8 @@ export function* search<G extends Lexicon>(
   seed: string,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  if (style.byTheBook > 0 && isByTheBook(thinking, seed, style)) return yield atOnce(adviceOn(thinking));
-  const favourite = style.by === 'counsel' ? counselOn(thinking) : adviceOn(thinking);
+  if (style.byTheBook > 0 && isByTheBook(thinking, seed, style)) return yield atOnce(adviceOn(thinking, seed));
+  const favourite = style.by === 'counsel' ? counselOn(thinking, seed) : adviceOn(thinking, seed);
   if (thinking.advice.isUnsearched) return yield atOnce(favourite);
   const choices = candidatesOf(thinking, favourite);
   const [only] = choices;

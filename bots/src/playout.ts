@@ -32,20 +32,21 @@ export function playOn<G extends Lexicon>(
 
 function decide<G extends Lexicon>(advice: Advice<G>, world: Engine<G>, dice: Dice, style: PlayoutStyle) {
   if (style.by !== 'chance' && !(style.slips > 0 && dice.below(100) < style.slips))
-    return said(advice, world, style.by);
+    return said(advice, world, style.by, dice);
   return world.any(dice);
 }
 
 /** What the policy, or the counsel, says in a world. */
-export function said<G extends Lexicon>(advice: Advice<G>, world: Engine<G>, by: PlayoutStyle['by']): G['choice'] {
+export function said<G extends Lexicon>(
+  advice: Advice<G>,
+  world: Engine<G>,
+  by: PlayoutStyle['by'],
+  dice: Dice,
+): G['choice'] {
   const { asking, offers } = world;
   if (!asking) throw new Error('The game is over: there is nothing to advise on.');
   const advise = (by === 'counsel' && advice.counsel) || advice.policy;
-  return advise(world.state, {
-    seat: asking.seat,
-    rule: asking.rule,
-    offers,
-  });
+  return advise(world.state, { seat: asking.seat, rule: asking.rule, offers }, dice);
 }
 
 const isQuiet = <G extends Lexicon>(advice: Advice<G>, world: Engine<G>): boolean =>

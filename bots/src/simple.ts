@@ -16,8 +16,8 @@ export const random: Player = {
 export const greedy: Player = {
   name: 'greedy',
   imagines: false,
-  *think(thinking) {
-    yield atOnce(adviceOn(thinking));
+  *think(thinking, seed) {
+    yield atOnce(adviceOn(thinking, seed));
   },
 };
 
@@ -28,7 +28,7 @@ export const wavering = (name: string, percentByTheBook: number): Player => ({
   *think(thinking, seed) {
     const dice = diceFor(thinking, seed);
     const byTheBook = dice.below(100) < percentByTheBook;
-    yield atOnce(byTheBook ? adviceOn(thinking) : anyOf(thinking.open, dice));
+    yield atOnce(byTheBook ? adviceOn(thinking, seed) : anyOf(thinking.open, dice));
   },
 });
 
@@ -36,16 +36,43 @@ export const wavering = (name: string, percentByTheBook: number): Player => ({
 export const counselled: Player = {
   name: 'counselled',
   imagines: false,
-  *think(thinking) {
-    yield atOnce(counselOn(thinking));
+  *think(thinking, seed) {
+    yield atOnce(counselOn(thinking, seed));
   },
 };
 
-export const counselOn = <G extends Lexicon>({ advice, view, question }: Thinking<G>): G['choice'] =>
-  (advice.counsel ?? advice.policy)(view, question);
+export function counselOn<G extends Lexicon>(thinking: Thinking<G>, seed: string): G['choice'] {
+  const { advice, view, question } = thinking;
+  return (advice.counsel ?? advice.policy)(view, question, new LateDice(() => diceFor(thinking, seed)));
+}
 
-export const adviceOn = <G extends Lexicon>({ advice, view, question }: Thinking<G>): G['choice'] =>
-  advice.policy(view, question);
+export function adviceOn<G extends Lexicon>(thinking: Thinking<G>, seed: string): G['choice'] {
+  const { advice, view, question } = thinking;
+  return advice.policy(view, question, new LateDice(() => diceFor(thinking, seed)));
+}
+
+/** Dice that are made for the first roll: most policies never roll, and to make dice from a view takes longer than they think. */
+class LateDice implements Dice {
+  readonly #make: () => Dice;
+  #made: Dice | undefined;
+
+  constructor(make: () => Dice) {
+    this.#make = make;
+  }
+
+  below(n: number): number {
+    return this.#dice().below(n);
+  }
+
+  shuffle(pile: unknown[]): void {
+    this.#dice().shuffle(pile);
+  }
+
+  #dice(): Dice {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+}
 
 /** Dice that depend on nothing but the seed and what the seat can see. */
 export const diceFor = <G extends Lexicon>({ view, question }: Thinking<G>, seed: string): Dice =>

@@ -6,7 +6,7 @@ import { Engine, type Finality } from './engine.ts';
 import type { GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
 import { optionsFor } from './options.ts';
-import { type LogEntry, Past, type Position, type Step } from './past.ts';
+import { type Checkpoint, type LogEntry, Past, type Step } from './past.ts';
 import { imagine, type Moment } from './world.ts';
 
 export type { LogEntry, Step };
@@ -250,7 +250,7 @@ export class Match<G extends Lexicon> {
   }
 
   /** The rules, set up at a position; they do not run yet. */
-  #engineOn({ state, cursor }: Position<G>): Engine<G> {
+  #engineOn({ state, cursor }: Checkpoint<G>): Engine<G> {
     this.#dice.cursor = cursor;
     return new Engine(this.game, copyOf(state) as G['state'], this.#dice, {
       checkpoint: () => {

@@ -23,13 +23,13 @@ export interface Step<G extends Lexicon = Lexicon> {
 }
 
 /** A state that lies at a checkpoint, and how much of the dice had been used. Nobody changes it any more. */
-export interface Position<G extends Lexicon> {
+export interface Checkpoint<G extends Lexicon> {
   readonly state: Readonly<G['state']>;
   readonly cursor: number;
 }
 
 /** A checkpoint that was kept, and how many choices, answers and log entries lie behind it. */
-interface Mark<G extends Lexicon> extends Position<G> {
+interface Mark<G extends Lexicon> extends Checkpoint<G> {
   readonly at: number;
   readonly answered: number;
   readonly logged: number;
@@ -40,7 +40,7 @@ const CHOICES_PER_MARK = 8;
 
 export class Past<G extends Lexicon> {
   /** Where the match began: the setup, or the position it was restored from. */
-  readonly origin: Position<G>;
+  readonly origin: Checkpoint<G>;
   readonly steps: Step<G>[] = [];
   readonly log: LogEntry<G>[] = [];
   /** Everything the rules were answered, by a seat or by a single open offer: going through it again needs no offers. */
@@ -51,14 +51,14 @@ export class Past<G extends Lexicon> {
   readonly #marks: Mark<G>[];
   readonly #choicesPerMark: number;
 
-  constructor({ state, cursor }: Position<G>, choicesPerMark = CHOICES_PER_MARK) {
+  constructor({ state, cursor }: Checkpoint<G>, choicesPerMark = CHOICES_PER_MARK) {
     this.origin = { state, cursor };
     this.#marks = [{ at: 0, answered: 0, logged: 0, state, cursor }];
     this.#choicesPerMark = choicesPerMark;
   }
 
   /** Where going through it again begins. */
-  get lastMark(): Position<G> {
+  get lastMark(): Checkpoint<G> {
     return this.#lastMark();
   }
 
@@ -93,7 +93,7 @@ export class Past<G extends Lexicon> {
   }
 
   /** Keeps a copy of the state, unless one was kept a few choices ago. Dice since then change nothing: they fall again. */
-  addMark({ state, cursor }: Position<G>): void {
+  addMark({ state, cursor }: Checkpoint<G>): void {
     const at = this.steps.length;
     const behind = at - this.#lastMark().at;
     if (behind > 0 && behind < this.#choicesPerMark) return;

@@ -134,7 +134,7 @@ export function lookingChangesNothing<G extends Lexicon>(
     for (const viewer of viewersOf(game)) match.view(viewer);
     if (match.question) {
       const view = match.view(match.question.seat);
-      const advised = advice.policy(view, match.question);
+      const advised = advice.policy(view, match.question, new FastDice(trial.seed));
       if (!openOf(match.question.offers).some((one) => notation(one.choice) === notation(advised))) {
         breach(`Advice is "${notation(advised)}", which is not open.`);
       }

@@ -1,5 +1,5 @@
 /** Whole games, played for a test, a record or a measurement. */
-import { type Advice, type Choice, type Dice, type Lexicon, type Match, openOf } from '@derby/kernel';
+import { type Advice, type Choice, type Dice, FastDice, type Lexicon, type Match, openOf } from '@derby/kernel';
 
 /** One of the open choices. */
 export type Decide<G extends Lexicon> = (match: Match<G>) => Choice;
@@ -30,9 +30,9 @@ export const atRandom =
 
 /** What the game's own advice says. */
 export const asAdvised =
-  <G extends Lexicon>(advice: Advice<G>): Decide<G> =>
+  <G extends Lexicon>(advice: Advice<G>, dice: Dice = new FastDice('advised')): Decide<G> =>
   (match) => {
     const { question } = match;
     if (!question) throw new Error('Nothing is asked any more.');
-    return advice.policy(match.view(question.seat), question);
+    return advice.policy(match.view(question.seat), question, dice);
   };

@@ -1,10 +1,13 @@
 /** A position of U-boat Pens with a plainly right choice, and how a player's choices on it are judged. */
-import { Match, notation, optionsFor, SecretDice } from '@derby/kernel';
+import { FastDice, Match, notation, optionsFor, SecretDice } from '@derby/kernel';
 import { pens } from '@derby/pens';
 import { advice } from '@derby/pens/advice';
 import type { Asks } from '@derby/pens/choices';
 import type { Pens, Phase, State } from '@derby/pens/state';
 import { choose, type Player, thinkingOf } from '../../src/index.ts';
+
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
 
 export interface Position {
   readonly name: string;
@@ -56,7 +59,7 @@ export function matchAt(position: Position): Match<Pens> {
     while (match.question && position.asks && !isAsked(position, match)) {
       const turn = thinkingOf(match, advice);
       if (!turn || match.state.phase !== position.phase) break;
-      match.take(advice.policy(match.state, turn.question));
+      match.take(advice.policy(match.state, turn.question, DICE));
     }
     if (!position.asks || isAsked(position, match)) return match;
   }

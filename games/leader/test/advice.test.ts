@@ -9,10 +9,13 @@ import { leader } from '../src/game.ts';
 import { boatOf, type State } from '../src/state.ts';
 import { fresh, inBattle, matchAt, type Options, onlyShips, reveal, withBoat, withOne } from './position.ts';
 
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
+
 type Adviser = 'policy' | 'counsel' | 'chance';
 
 const advised = (match: ReturnType<typeof matchAt>, by: 'policy' | 'counsel' = 'policy'): string =>
-  notation(advice[by]!(match.view('player'), match.question!));
+  notation(advice[by]!(match.view('player'), match.question!, DICE));
 
 /** A whole campaign, played by an adviser or by chance. */
 function played(seed: string, by: Adviser, options: Options): State {
@@ -21,7 +24,7 @@ function played(seed: string, by: Adviser, options: Options): State {
   for (world.start(); world.asking; ) {
     const question = { seat: 'player', rule: world.asking.rule, offers: world.offers } as never;
     const any = world.open[dice.below(world.open.length)]!;
-    world.answer(by === 'chance' ? any : advice[by]!(world.state, question));
+    world.answer(by === 'chance' ? any : advice[by]!(world.state, question, DICE));
   }
   return world.state;
 }
@@ -31,7 +34,7 @@ function flotillaFor(campaign: string): State {
   const world = new Engine(leader, leader.setup(optionsFor(leader, { campaign })), new FastDice('flotilla'));
   for (world.start(); world.state.phase === 'muster' || world.state.phase === 'flotilla'; ) {
     const question = { seat: 'player', rule: world.asking!.rule, offers: world.offers } as never;
-    world.answer(advice.policy(world.state, question));
+    world.answer(advice.policy(world.state, question, DICE));
   }
   return world.state;
 }

@@ -13,6 +13,9 @@ import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { fresh, inBattle, onlyShips, reveal, withBoat, withOne } from './position.ts';
 
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
+
 const why = (
   state: State,
   rule: Asks,
@@ -132,7 +135,7 @@ describe('reasons', () => {
       ]);
     const offers = offersIn(ports, state);
     const known: State = { ...state, acting: 'U-47' };
-    expect(advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers })).toEqual(['port', 'france']);
+    expect(advice.policy(known, { seat: 'player', rule: 'UL-4.11', offers }, DICE)).toEqual(['port', 'france']);
   });
 
   test('[UL-8.1] [UL-9.1] [UL-11.1] [UL-13.1] the order of boats: how each fares, and that it is free', () => {
@@ -198,7 +201,7 @@ test.each(CAMPAIGNS)('every choice of %s is explained without a fault, and in bo
     }
     const open = openOf(question.offers);
     const random = open[dice.below(open.length)]?.choice;
-    match.take(dice.below(4) > 0 ? advice.policy(view, question) : (random ?? 'nothing'));
+    match.take(dice.below(4) > 0 ? advice.policy(view, question, dice) : (random ?? 'nothing'));
   }
   expect(told.size).toBeGreaterThan(12);
   for (const text of [en, fr])

@@ -27,7 +27,7 @@ describe('the texts', () => {
       }
       const open = openOf(question.offers);
       const random = open[dice.below(open.length)]?.choice;
-      match.take(dice.below(3) > 0 ? advice.policy(view, question) : (random ?? 'nothing'));
+      match.take(dice.below(3) > 0 ? advice.policy(view, question, dice) : (random ?? 'nothing'));
     }
     for (const text of TEXTS)
       for (const { entry } of match.log()) if (!isSaid(tell(text, entry))) unsaid.push(entry.what);

@@ -15,6 +15,9 @@ import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { bare, hold, pen, put, putMany } from './position.ts';
 
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
+
 /** The first question of a phase. */
 function asked(state: State, phase: Phase): Question<Pens> {
   state.phase = phase;
@@ -28,7 +31,7 @@ function asked(state: State, phase: Phase): Question<Pens> {
 /** What the planner does first in a phase, and why. */
 function advised(state: State, phase: Phase, by: 'policy' | 'counsel' = 'counsel'): [string, readonly PensReason[]] {
   const question = asked(state, phase);
-  const choice = advice[by]?.(state, question) as Choice;
+  const choice = advice[by]?.(state, question, DICE) as Choice;
   return [notation(choice), explain(state, question, choice)];
 }
 
@@ -237,7 +240,7 @@ test.each([
   const said = new Set<string>();
   for (let question = match.question; question; question = match.question) {
     const view = match.view(question.seat);
-    const choice = advice[by]?.(view, question) as Choice;
+    const choice = advice[by]?.(view, question, DICE) as Choice;
     const reasons = advice.explain?.(view, question, choice, []) ?? [];
     expect(reasons.length, `${question.rule} ${notation(choice)}`).toBeGreaterThan(0);
     expect(reasons.length).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 /** Positions in which the planner gives its reasons, and what it then says in both languages. */
 
-import { because, type Dice, Engine, openOf, type Question } from '@derby/kernel';
+import { because, type Dice, Engine, FastDice, openOf, type Question } from '@derby/kernel';
 import { advice } from '../advice/advice.ts';
 import { explain } from '../advice/reasons.ts';
 import type { Asks, Choice } from '../src/choices.ts';
@@ -10,6 +10,9 @@ import type { PensReason } from '../src/reasons.ts';
 import type { Pens, Phase, State } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
+
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
 
 export interface Position {
   readonly state: State;
@@ -52,7 +55,7 @@ function questionIn({ state, phase, rule, dice }: Position): [State, Question<Pe
   game.start();
   for (let i = 0; i < SOON && game.asking; i++) {
     if (rule === undefined || game.asking.rule === rule) return [game.state, asked(game)];
-    game.answer(advice.counsel?.(game.state, asked(game)) as Choice);
+    game.answer(advice.counsel?.(game.state, asked(game), DICE) as Choice);
   }
   throw new Error('The question is not asked soon.');
 }
@@ -66,7 +69,7 @@ const asked = (game: Engine<Pens>): Question<Pens> => ({
 /** Why the planner chooses what it chooses there. */
 export function reasonsIn(position: Position): readonly PensReason[] {
   const [state, question] = questionIn(position);
-  const choice = position.choice ?? (advice[position.by ?? 'counsel']?.(state, question) as Choice);
+  const choice = position.choice ?? (advice[position.by ?? 'counsel']?.(state, question, DICE) as Choice);
   if (!openOf(question.offers).some((one) => one.choice.join() === choice.join()))
     throw new Error(`${choice.join(' ')} is not open.`);
   return explain(state, question, choice);

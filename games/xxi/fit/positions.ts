@@ -13,6 +13,9 @@ import type { Asks } from '../src/choices.ts';
 import { TURNS } from '../src/data/tracks.ts';
 import { xxi } from '../src/game.ts';
 
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
+
 const [from = '0', games = '1000', file = 'positions.jsonl'] = process.argv.slice(2);
 /** A third of the games without slips, the others with up to so many in a hundred decisions. */
 const MOST_SLIPS = 12;
@@ -33,7 +36,9 @@ function* rowsOf(game: number): Generator<number[]> {
     }
     const mayDo: Choice | undefined = rule === 'XXI-7.0' ? undefined : open[dice.below(open.length)];
     const slip = dice.below(100) < slips ? mayDo : undefined;
-    world.answer(slip ?? advice.counsel?.(state, { seat: 'player', rule, offers: world.offers }) ?? ['end-movement']);
+    world.answer(
+      slip ?? advice.counsel?.(state, { seat: 'player', rule, offers: world.offers }, DICE) ?? ['end-movement'],
+    );
   }
   yield [xxi.result(world.state)?.worth.player ?? 0];
 }

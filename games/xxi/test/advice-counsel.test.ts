@@ -1,10 +1,14 @@
 /** The counsel: missions reckoned out to the last die. */
 
+import { FastDice } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { Sortie, type Stakes } from '../advice/sorties.ts';
 import type { State } from '../src/state.ts';
 import { fresh } from './position.ts';
+
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
 
 /** Nothing counts but to come home. */
 const LIFE: Stakes = { home: () => 1, lost: () => 0 };
@@ -54,11 +58,15 @@ describe('a sortie, reckoned out', () => {
 
 describe('counsel', () => {
   const counsel = (state: State, choices: readonly (readonly [string, ...string[]])[], rule: 'XXI-9.0' | 'XXI-9.5') =>
-    advice.counsel?.(state, {
-      seat: 'player',
-      rule,
-      offers: choices.map((choice) => ({ choice: choice as never, barredBy: undefined })),
-    });
+    advice.counsel?.(
+      state,
+      {
+        seat: 'player',
+        rule,
+        offers: choices.map((choice) => ({ choice: choice as never, barredBy: undefined })),
+      },
+      DICE,
+    );
 
   test('[XXI-14.4] in the last month a flotilla sails for the one convoy that victory wants', () => {
     const state = atSea({ turn: 21, sunk: 5, convoys: { AO: ['convoy-1'], WA: [] } });

@@ -1,6 +1,6 @@
 /** A match at every question of the game, and the log by what it tells. */
 
-import { Match, notation } from '@derby/kernel';
+import { FastDice, Match, notation } from '@derby/kernel';
 import { type Played, ScriptedDice } from '@derby/kernel/testing';
 import { advice } from '../advice/advice.ts';
 import type { Asks } from '../src/choices.ts';
@@ -8,6 +8,9 @@ import { xxi } from '../src/game.ts';
 import type { Log } from '../src/log.ts';
 import type { Phase, State, Xxi } from '../src/state.ts';
 import { armiesAt, convoysIn, devastated, emptyMap, fresh, inBox, inScrap, inSquares } from './position.ts';
+
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
 
 /** A match taken up at the start of a phase, on dice that fall as written. */
 export function matchAt(phase: Phase, state: State, dice: readonly number[] = []): Match<Xxi> {
@@ -25,7 +28,7 @@ export function taking(match: Match<Xxi>, ...choices: readonly string[]): Match<
 /** What the planner would do here, in notation. */
 export function advised(match: Match<Xxi>): string {
   if (!match.question) throw new Error('Nobody is asked anything.');
-  return notation(advice.policy(match.view('player'), match.question));
+  return notation(advice.policy(match.view('player'), match.question, DICE));
 }
 
 /** The log entries of one sort, in order. */

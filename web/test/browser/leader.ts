@@ -1,6 +1,6 @@
 /** Flotilla Leader in a real browser: whole campaigns, a reload in the middle of a wolfpack attack, lesson, hint and journal. */
 import { readFileSync } from 'node:fs';
-import { type GameRecord, journalOf, Match, recordOf, replay, writeJournal } from '@derby/kernel';
+import { FastDice, type GameRecord, journalOf, Match, recordOf, replay, writeJournal } from '@derby/kernel';
 import { leader } from '@derby/leader';
 import { advice } from '@derby/leader/advice';
 import type { Leader } from '@derby/leader/state';
@@ -25,6 +25,9 @@ import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
+
 const step = (): Promise<number> => stepOf(page);
 
 /** A short campaign of one boat as the adviser would lead it, so that every click is known beforehand. */
@@ -32,7 +35,7 @@ function campaignOf(seed: string): GameRecord {
   const match = Match.start(leader, { seed, options: { length: 'short' } });
   for (const choice of ['boat U-47', 'level veteran', 'done']) match.take(choice);
   for (let { question } = match; question; question = match.question)
-    match.take(advice.policy(match.view('player'), question));
+    match.take(advice.policy(match.view('player'), question, DICE));
   return recordOf(match, { seed });
 }
 
@@ -47,7 +50,7 @@ function momentOf(campaign: string, wanted: Wanted): { record: GameRecord; view:
   for (let { question } = match; question; question = match.question) {
     const view = match.view('player');
     if (wanted(match)) return { record: recordOf(match, { seed }), view, rule: question.rule };
-    match.take(advice.policy(view, question));
+    match.take(advice.policy(view, question, DICE));
   }
   throw new Error('The campaign comes to no such moment.');
 }
