@@ -76,11 +76,11 @@ function* encounter(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
   else yield* failedBox(t, step, depthCharges(t, box.name, box.charges));
 }
 
-/** XXI-9.2b  After the fourth box the area lies open; before it the player may still turn back. */
+/** XXI-9.2b  After the fourth box the area lies open; before it the player may still turn back, unless the option forbids it. */
 function* passedBox(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
-  if (step === 4) return sailOn(t, step);
+  if (step === 4 || t.state.options.noTurningBack) return sailOn(t, step, 'XXI-9.2b');
   const [order] = yield* t.choose('player', 'XXI-9.2b', goOnOrAbort);
-  if (order === 'go-on') sailOn(t, step);
+  if (order === 'go-on') sailOn(t, step, 'XXI-9.2b');
   else turnBack(t);
 }
 
@@ -89,21 +89,21 @@ function* failedBox(t: Table, step: 1 | 2 | 3 | 4, struck: Struck): Play<void> {
   if (struck === 'eliminated') return;
   if (struck === 'hit' && step === 1 && underWay(t).path === 'AO') return yield* openOcean(t);
   const [order] = yield* t.choose('player', 'XXI-9.5', goOnOrAbort);
-  if (order === 'go-on') sailOn(t, step);
+  if (order === 'go-on') sailOn(t, step, 'XXI-9.5');
   else turnBack(t);
 }
 
 /** XXI-9.3  Hit in the Open Ocean: straight back to Valentin without a test, or on as it is. */
 function* openOcean(t: Table): Play<void> {
   const [order] = yield* t.choose('player', 'XXI-9.3', returnOrGoOn);
-  if (order === 'return') arrive(t);
-  else sailOn(t, 1);
+  if (order === 'return') arrive(t, 'XXI-9.3');
+  else sailOn(t, 1, 'XXI-9.3');
 }
 
-function sailOn(t: Table, step: 1 | 2 | 3 | 4): void {
+function sailOn(t: Table, step: 1 | 2 | 3 | 4, rule: 'XXI-9.2b' | 'XXI-9.3' | 'XXI-9.5'): void {
   const mission = underWay(t);
   mission.station = step === 4 ? 'area' : ((step + 1) as 2 | 3 | 4);
-  if (step === 4) t.log('XXI-9.2b', { what: 'flotilla-in-area', flotilla: mission.flotilla, path: mission.path });
+  if (step === 4) t.log(rule, { what: 'flotilla-in-area', flotilla: mission.flotilla, path: mission.path });
 }
 
 function turnBack(t: Table): void {
@@ -168,15 +168,15 @@ function tripHome(t: Table): void {
   const passed = reaches(dice, need);
   t.log(passed ? 'XXI-9.6a' : 'XXI-9.6b', { what: 'trip-home', flotilla, path, dice, need, passed });
   const afloat = passed || hit(t, flotilla);
-  if (afloat && (passed || t.state.options.tripHomeSingleTest)) arrive(t);
+  if (afloat && (passed || t.state.options.tripHomeSingleTest)) arrive(t, 'XXI-9.6a');
 }
 
 /** XXI-9.9c  Back in Valentin, with the face it has, for the rest of the turn. */
-function arrive(t: Table): void {
+function arrive(t: Table, rule: 'XXI-9.3' | 'XXI-9.6a'): void {
   const { flotilla } = underWay(t);
   t.state.valentin.push(flotilla);
   t.state.mission = null;
-  t.log('XXI-9.6a', { what: 'flotilla-home', flotilla });
+  t.log(rule, { what: 'flotilla-home', flotilla });
 }
 
 function underWay(t: Table): Mission {

@@ -13,7 +13,7 @@ import {
 } from './data/counters.ts';
 import { SQUARES, YARDS, type Yard } from './data/map.ts';
 import { MODELS } from './data/tracks.ts';
-import { inOrder, type Table } from './state.ts';
+import { inOrder, resourcesAt, type Table } from './state.ts';
 import type { Known } from './view.ts';
 
 type BuildBar = 'XXI-8.1a' | 'XXI-8.1b' | 'XXI-8.1d' | 'XXI-8.3';
@@ -21,6 +21,8 @@ const FLOTILLAS_IN_ALL = 5;
 
 /** XXI-8.4b  At most one flotilla a turn, where everything is at hand (XXI-8.1c). */
 export function* construction(t: Table): Play<void> {
+  for (const yard of YARDS.filter((one) => isHeldUp(t.state, one)))
+    t.log('XXI-7.2f', { what: 'parts-outside', yard, model: nextModel(t.state).model });
   const order = yield* t.choose('player', 'XXI-8.1a', builds);
   if (order[0] === 'build') yield* build(t, order[1]);
 }
@@ -50,11 +52,23 @@ export function buildBar(state: Readonly<Known>, yard: Yard): BuildBar | undefin
 const isProgrammeOver = (state: Readonly<Known>): boolean =>
   state.commands.length >= FLOTILLAS_IN_ALL && !state.options.moreXXI;
 
-/** XXI-8.2  How many parts of the exact mix are not in the yard's squares. */
-function missingParts(state: Readonly<Known>, yard: Yard): number {
-  const { cost } = nextModel(state);
-  return KINDS.reduce((sum, kind) => sum + Math.max(0, cost[kind] - partsOf(state, yard, kind).length), 0);
+/** XXI-7.2f  Whether all that a yard cannot build for is parts that stand in its city, but were not put into its squares. */
+function isHeldUp(state: Readonly<Known>, yard: Yard): boolean {
+  if (buildBar(state, yard) !== 'XXI-8.1a') return false;
+  const standing = resourcesAt(state, yard).map(resourceKind);
+  return KINDS.every((kind) => missingOf(state, yard, kind) <= standing.filter((one) => one === kind).length);
 }
+
+/** XXI-8.2  How many parts of the exact mix are not in the yard's squares. */
+const missingParts = (state: Readonly<Known>, yard: Yard): number =>
+  KINDS.reduce((sum, kind) => sum + missingOf(state, yard, kind), 0);
+
+const missingOf = (state: Readonly<Known>, yard: Yard, kind: Kind): number =>
+  Math.max(0, nextModel(state).cost[kind] - partsOf(state, yard, kind).length);
+
+/** XXI-16.1.9  The kind of part that a second command would stand in for. */
+export const substituted = (state: Readonly<Known>, yard: Yard): Kind | undefined =>
+  KINDS.find((kind) => missingOf(state, yard, kind) > 0);
 
 const partsOf = (state: Readonly<Known>, yard: Yard, kind: Kind): ResourceId[] =>
   inOrder(state.squares[yard].filter((id) => resourceKind(id) === kind));

@@ -2,8 +2,18 @@
 import type { Play } from '@derby/kernel';
 import type { List } from './choices.ts';
 import { type CounterId, isResource } from './data/counters.ts';
+import { HUBS } from './data/map.ts';
 import { OVERLORD_CONVOYS, OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from './data/tracks.ts';
-import { balanceOf, type Ending, inOrder, oneOfEach, put, resourcesOnMap, type State, type Table } from './state.ts';
+import {
+  balanceOf,
+  type Ending,
+  inOrder,
+  oneOfEach,
+  resourcesInReach,
+  type State,
+  type Table,
+  takeAway,
+} from './state.ts';
 import { DECISIVE_BALANCE, ENDING_RULE, gradeOf } from './victory.ts';
 import type { Known } from './view.ts';
 
@@ -37,16 +47,36 @@ function marks(list: List<'mark'>, state: Readonly<Known>): void {
 const markers = (state: Readonly<Known>): CounterId[] =>
   oneOfEach(
     state,
-    state.scrap.length > 0 ? inOrder(state.scrap) : inOrder([...resourcesOnMap(state), ...state.allocation]),
+    inOrder(
+      state.scrap.length > 0 ? state.scrap : [...resourcesInReach(state), ...state.allocation, ...elsewhere(state)],
+    ),
   );
+
+/** XXI-12.2b  With the option, whatever else lies on the sheet may mark the turn; what is in a box to wait for its turn may not. */
+const elsewhere = (state: Readonly<Known>): CounterId[] =>
+  state.options.markAnything
+    ? [...state.convoys.WA, ...state.armies, ...Object.values(state.devastation), ...Object.values(state.flak)]
+    : [];
 
 function mark(t: Table, rule: 'XXI-12.2a' | 'XXI-12.2b', counter: CounterId | null): void {
   const { state } = t;
-  state.scrap = state.scrap.filter((id) => id !== counter);
-  state.allocation = state.allocation.filter((id) => id !== counter);
-  if (counter && isResource(counter)) put(state, counter, null);
+  if (counter) lift(state, counter);
   state.turnTrack.push(counter);
   t.log(rule, { what: 'turn-marked', turn: state.turn, counter });
+}
+
+/** Takes a counter from wherever it lies on the sheet. */
+function lift(state: State, counter: CounterId): void {
+  const others = <C extends CounterId>(pile: readonly C[]): C[] => pile.filter((id) => id !== counter);
+  if (isResource(counter)) takeAway(state, counter);
+  state.scrap = others(state.scrap);
+  state.allocation = others(state.allocation);
+  state.convoys.WA = others(state.convoys.WA);
+  state.armies = others(state.armies);
+  for (const hub of HUBS) {
+    if (state.devastation[hub] === counter) delete state.devastation[hub];
+    if (state.flak[hub] === counter) delete state.flak[hub];
+  }
 }
 
 /** XXI-12.3  The check of XXI-14; if the game goes on, the next month begins. */

@@ -26,7 +26,7 @@ function metrics(state: Readonly<State>): Metrics {
 
 export const xxi: GameModule<Xxi> = {
   id: 'xxi',
-  edition: 1,
+  edition: 2,
   seats: ['player'], // XXI-1.0: nobody plays the Allies
   rules: RULES,
   options: OPTIONS,

@@ -4,7 +4,7 @@ import type { List } from './choices.ts';
 import { type CounterId, type CrewId, kindOf } from './data/counters.ts';
 import { LAST_BOX } from './data/tracks.ts';
 import { roll } from './dice.ts';
-import { inOrder, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
+import { inOrder, oneOfEach, resourcesInReach, type Table, takeAway } from './state.ts';
 import type { Known } from './view.ts';
 
 const ADVANCES = 6;
@@ -16,9 +16,10 @@ export function* grindingWar(t: Table): Play<void> {
   const dice = roll(t, t.state.armies.length);
   const modifier = t.state.options.relentlessArmies && t.state.turn >= RELENTLESS_TURN ? 1 : 0; // XXI-16.2.2
   const advance = dice.some((die) => die + modifier >= ADVANCES);
-  t.log('XXI-10.1', { what: 'armies-roll', dice, modifier, need: ADVANCES, advance });
+  const isLast = t.state.front === LAST_BOX;
+  t.log('XXI-10.1', { what: 'armies-roll', dice, modifier, need: ADVANCES, advance, isLast });
   if (!advance) return;
-  if (t.state.front < LAST_BOX) moveUp(t);
+  if (!isLast) moveUp(t);
   else yield* constantRetreat(t);
 }
 
@@ -32,7 +33,7 @@ function moveUp(t: Table): void {
 function* constantRetreat(t: Table): Play<void> {
   if (crewsOnMap(t.state).length > 0) {
     const [, crew] = yield* t.choose('player', 'XXI-10.3b', losable(crewsOnMap));
-    put(t.state, crew as CrewId, null);
+    takeAway(t.state, crew as CrewId);
     scrap(t, 'XXI-10.3b', crew);
   } else if (t.state.allocation.length > 0) {
     const [, counter] = yield* t.choose('player', 'XXI-10.3c', losable(inTheBox));
@@ -44,7 +45,7 @@ function* constantRetreat(t: Table): Play<void> {
 }
 
 const crewsOnMap = (state: Readonly<Known>): CrewId[] =>
-  resourcesOnMap(state).filter((id): id is CrewId => kindOf(id) === 'crew');
+  resourcesInReach(state).filter((id): id is CrewId => kindOf(id) === 'crew');
 
 const inTheBox = (state: Readonly<Known>): CounterId[] => inOrder(state.allocation);
 

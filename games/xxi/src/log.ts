@@ -64,6 +64,8 @@ export type Log =
       readonly with: CounterId;
     }
   | { readonly what: 'points-lost'; readonly points: number }
+  /** Everything for the model is in the city, but some of it not in its squares. */
+  | { readonly what: 'parts-outside'; readonly yard: Yard; readonly model: Model }
   | {
       readonly what: 'flotilla-built';
       readonly flotilla: TwentyOneId;
@@ -116,6 +118,8 @@ export type Log =
       readonly modifier: number;
       readonly need: number;
       readonly advance: boolean;
+      /** In the last box they go no further: their success costs a counter instead. */
+      readonly isLast: boolean;
     }
   | { readonly what: 'armies-advance'; readonly front: number }
   | { readonly what: 'retreat-costs'; readonly counter: CounterId }

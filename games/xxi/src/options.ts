@@ -17,6 +17,9 @@ const TOGGLES = {
   relentlessArmies: 'XXI-16.2.2',
   convoySix: 'XXI-16.2.3',
   tripHomeSingleTest: 'XXI-9.6c',
+  noTurningBack: 'XXI-9.2b',
+  openSquares: 'XXI-8.1e',
+  markAnything: 'XXI-12.2b',
 } as const;
 
 export type OptionId = keyof typeof TOGGLES;

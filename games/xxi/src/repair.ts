@@ -10,7 +10,7 @@ import {
   resourceKind,
 } from './data/counters.ts';
 import { HUBS, type Hub } from './data/map.ts';
-import { inOrder, oneOfEach, put, resourcesOnMap, type Table } from './state.ts';
+import { inOrder, oneOfEach, resourcesInReach, resourcesInSquares, type Table, takeAway } from './state.ts';
 import type { Known } from './view.ts';
 
 /** XXI-11.1, XXI-11.2  One repair a turn; two with double repair (XXI-16.1.7). */
@@ -32,7 +32,7 @@ function refit(t: Table): void {
   t.log('XXI-11.1', { what: 'flotillas-refitted', flotillas });
 }
 
-/** XXI-11.2  A marker is paid for with a resource of its icon from the map, or with a command; squares are locked (XXI-8.1e). */
+/** XXI-11.2  A marker is paid for with a resource of its icon from the map, or with a command; squares are locked, unless the option opens them (XXI-8.1e). */
 function repairs(list: List<'clear' | 'no-repair'>, state: Readonly<Known>): void {
   const payments = paymentsOf(state);
   const locked = lockedAway(state);
@@ -49,9 +49,10 @@ const pays = (id: ResourceId | CommandId, marker: DevastationId): boolean =>
   isCommand(id) || resourceKind(id) === DEVASTATION_ICON[marker];
 
 const paymentsOf = (state: Readonly<Known>): (ResourceId | CommandId)[] =>
-  oneOfEach(state, [...resourcesOnMap(state), ...inOrder(state.allocation.filter(isCommand))]);
+  oneOfEach(state, [...resourcesInReach(state), ...inOrder(state.allocation.filter(isCommand))]);
 
-const lockedAway = (state: Readonly<Known>): ResourceId[] => Object.values(state.squares).flat();
+const lockedAway = (state: Readonly<Known>): ResourceId[] =>
+  state.options.openSquares ? [] : resourcesInSquares(state);
 
 function clear(t: Table, hub: Hub, paid: ResourceId | CommandId): void {
   const { state } = t;
@@ -59,7 +60,7 @@ function clear(t: Table, hub: Hub, paid: ResourceId | CommandId): void {
   if (!marker) throw new Error(`Hub ${hub} is not devastated.`);
   delete state.devastation[hub];
   if (isCommand(paid)) state.allocation = state.allocation.filter((id) => id !== paid);
-  else put(state, paid, null);
+  else takeAway(state, paid);
   state.scrap.push(marker, paid);
   state.repairs += 1;
   state.tally.repairs += 1;

@@ -12,8 +12,8 @@ import type {
   ResourceId,
   TwentyOneId,
 } from './data/counters.ts';
-import { faceOf, RESOURCES, rankOf } from './data/counters.ts';
-import type { Hub, Space, Yard } from './data/map.ts';
+import { faceOf, isResource, RESOURCES, rankOf } from './data/counters.ts';
+import { type Hub, type Space, YARDS, type Yard } from './data/map.ts';
 import type { Area, Model } from './data/tracks.ts';
 import type { Log } from './log.ts';
 import type { OptionId } from './options.ts';
@@ -135,6 +135,24 @@ export const resourcesAt = (state: Readonly<Known>, space: Space): ResourceId[] 
 export const resourcesOnMap = (state: Readonly<Known>): ResourceId[] =>
   RESOURCES.filter((_, number) => state.spaces[number] !== null);
 
+/** What a repair, the retreat or the turn's mark may take: resources on the map and, where the option opens them, in squares. */
+export const resourcesInReach = (state: Readonly<Known>): ResourceId[] =>
+  state.options.openSquares ? [...resourcesOnMap(state), ...resourcesInSquares(state)] : resourcesOnMap(state);
+
+export const resourcesInSquares = (state: Readonly<Known>): ResourceId[] =>
+  YARDS.flatMap((yard) => inOrder(state.squares[yard]));
+
+/** The yard in whose squares a resource lies. */
+export const yardOf = (state: Readonly<Known>, id: ResourceId): Yard | undefined =>
+  YARDS.find((yard) => state.squares[yard].includes(id));
+
+/** Takes a resource off its space or out of its square. */
+export function takeAway(state: State, id: ResourceId): void {
+  put(state, id, null);
+  const yard = yardOf(state, id);
+  if (yard) state.squares[yard] = state.squares[yard].filter((other) => other !== id);
+}
+
 /**
  * Counters that look alike and lie together are one and the same to a player: the first of each. The counters come in
  * countersheet order, so that equal faces stand side by side; lists are long here, so nothing is built to compare them.
@@ -150,9 +168,20 @@ function hasTwin(state: Readonly<Known>, found: readonly CounterId[], id: Counte
   for (let i = found.length - 1; i >= 0; i--) {
     const other = found[i];
     if (other === undefined || faceOf(other) !== face) return false;
-    if (state.spaces[rankOf(other)] === state.spaces[rankOf(id)]) return true;
+    if (liesWith(state, other, id)) return true;
   }
   return false;
+}
+
+function liesWith(state: Readonly<Known>, one: CounterId, other: CounterId): boolean {
+  const space = state.spaces[rankOf(one)];
+  if (space !== state.spaces[rankOf(other)]) return false;
+  return (
+    !state.options.openSquares ||
+    space !== null ||
+    !isResource(one) ||
+    yardOf(state, one) === yardOf(state, other as ResourceId)
+  );
 }
 
 /** Counters in the order of the countersheet. */

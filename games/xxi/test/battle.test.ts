@@ -489,7 +489,7 @@ test('[XXI-9.10] the example of the rulebook, as the log tells it', () => {
     'XXI-9.2c box-tested',
     'XXI-9.4a depth-charges',
     'XXI-9.4b flotilla-depleted',
-    'XXI-9.2b flotilla-in-area',
+    'XXI-9.5 flotilla-in-area',
     'XXI-9.7a convoy-attacked',
     'XXI-9.8 depth-charges',
     'XXI-9.4b flotilla-eliminated',

@@ -61,8 +61,10 @@ describe('XXI-8 construction', () => {
     expect(game.state.valentin).toContain('xxi-1');
   });
 
-  test('[XXI-8.1a] a part on the space of the city does not count', () => {
-    expectNoBuild(onMap(ready(0, '12', SET_A), { 'crew-G-1': '12' }), '12', 'XXI-8.1a');
+  test('[XXI-8.1a] [XXI-7.2f] a part on the space of the city does not count, and that is said', () => {
+    const game = run<Xxi>(onMap(ready(0, '12', SET_A), { 'crew-G-1': '12' }), construction);
+    expect(game.state.tally.built).toEqual([]);
+    expect(game.log).toEqual([{ rule: 'XXI-7.2f', entry: { what: 'parts-outside', yard: '12', model: 'A' } }]);
   });
 
   test('[XXI-8.1a] nor does a part in another yard', () => {

@@ -27,7 +27,7 @@ describe('XXI-10.0, 10.1, 10.2 the assault', () => {
     expect(game.state.front).toBe(front);
     expect(game.log[0]).toEqual({
       rule: 'XXI-10.1',
-      entry: { what: 'armies-roll', dice, modifier: 0, need: 6, advance: front === 3 },
+      entry: { what: 'armies-roll', dice, modifier: 0, need: 6, advance: front === 3, isLast: false },
     });
   });
 

@@ -11,7 +11,11 @@ describe('XXI-15 the empty module', () => {
     const numbered = OPTIONS.map(({ rule }) => rule).filter((rule) => rule.startsWith('XXI-16.'));
     expect(numbered).toEqual(Object.keys(xxi.rules).filter((id) => id.startsWith('XXI-16.')));
     expect(OPTIONS.filter(({ rule }) => !rule.startsWith('XXI-16.'))).toMatchObject([
-      { id: 'tripHomeSingleTest', rule: 'XXI-9.6c' }, // a reading of that rule, not an addition
+      // readings of these rules, not additions
+      { id: 'tripHomeSingleTest', rule: 'XXI-9.6c' },
+      { id: 'noTurningBack', rule: 'XXI-9.2b' },
+      { id: 'openSquares', rule: 'XXI-8.1e' },
+      { id: 'markAnything', rule: 'XXI-12.2b' },
     ]);
   });
 

@@ -47,7 +47,7 @@ describe('XXI-3 sequence of play', () => {
       'XXI-9.2c box-tested',
       'XXI-9.4a depth-charges',
       'XXI-9.4b flotilla-depleted',
-      'XXI-9.6a flotilla-home',
+      'XXI-9.3 flotilla-home',
       'XXI-10.1 armies-roll',
       'XXI-10.3b retreat-costs',
       'XXI-11.1 flotillas-refitted',

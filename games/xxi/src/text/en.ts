@@ -1,12 +1,12 @@
 /** Every prompt, choice and log line of XXI, in English. */
 import type { GameText } from '@derby/kernel';
-import { nextModel } from '../construction.ts';
+import { nextModel, substituted } from '../construction.ts';
 import type { CounterId, Kind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { type Area, GRINDING_WAR } from '../data/tracks.ts';
 import { spaceOf, type Xxi } from '../state.ts';
 import type { Known } from '../view.ts';
-import { countersBy, monthsBy, place, townOf } from './grammar.ts';
+import { countersBy, monthsBy, place, sum, total, townOf, yardNameOf } from './grammar.ts';
 import { BOXES, FRONTS } from './names-en.ts';
 
 export { FRONTS } from './names-en.ts';
@@ -52,10 +52,28 @@ export const counter = countersBy({
 const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(counter).join(', ') : 'nothing');
 const rolled = (dice: readonly number[], need: number): string => `rolls ${dice.join(', ')} (needs ${need}+)`;
 
-/** Where a resource on the map stands, as a tail to its name. */
+/** Where a counter on the map lies, as a tail to its name. */
 function standing(id: CounterId, view: Readonly<Known>): string {
   const town = townOf(id, view);
+  const yard = yardNameOf(id, view);
+  if (yard) return ` in a square of ${yard}`;
   return town ? ` at ${town}` : '';
+}
+
+/** XXI-16.1.9  What a second Command stands in for. */
+const standIn = (kind: Kind | undefined): string =>
+  kind ? `, with a second Command in place of the missing ${KIND[kind]}` : '';
+
+const pointsOf = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+/** XXI-2.4.2  The display holds no more than twelve. */
+const capped = (sum: number, points: number): string =>
+  sum > points ? `${sum}, but at most ${pointsOf(points)}` : pointsOf(points);
+
+/** XXI-10.1, XXI-10.3b  In the last box the Armies do not advance: they press on. */
+function pressed(advance: boolean, isLast: boolean): string {
+  if (!advance) return 'the front holds';
+  return isLast ? 'the retreat goes on' : 'they advance';
 }
 
 function deployed(at: Space | 'AO' | 'front'): string {
@@ -89,6 +107,16 @@ export const en: GameText<Xxi> = {
     tripHomeSingleTest: {
       name: 'Single Trip-Home Test',
       effect: 'A failed trip home is never tested again. Slightly easier.',
+    },
+    noTurningBack: { name: 'No Turning Back', effect: 'A flotilla that passes a box must go on. About as hard.' },
+    openSquares: {
+      name: 'Open Squares',
+      effect: 'Parts in squares may pay for repairs, be lost to the retreat and mark the turn. About as hard.',
+    },
+    markAnything: {
+      name: 'Any Marker',
+      effect:
+        'When the Scrap Pile is empty, convoys, Armies, Devastation markers and Heavy AA may mark the turn too. About as hard.',
     },
   },
   grades: {
@@ -124,7 +152,8 @@ export const en: GameText<Xxi> = {
     to: ([, space]) => `On to ${place(space)}`,
     stop: () => 'Stop here',
     'end-movement': () => 'End movement',
-    build: ([, yard], view) => `Build model ${nextModel(view).model} at ${PLACES[yard].name}`,
+    build: ([, yard], view) =>
+      `Build model ${nextModel(view).model} at ${PLACES[yard].name}${standIn(substituted(view, yard))}`,
     'no-build': () => 'Build nothing',
     spend: ([, id]) => `Use ${counter(id)}`,
     send: ([, id, area]) => `Send ${counter(id)} to ${AREA[area]}`,
@@ -136,14 +165,17 @@ export const en: GameText<Xxi> = {
     'attack-again': () => 'Attack again',
     'go-home': () => 'Go home',
     lose: ([, id], view) => `Give up ${counter(id)}${standing(id, view)}`,
-    clear: ([, hub, id]) => `Clear ${place(hub)} and pay with ${counter(id)}`,
+    clear: ([, hub, id], view) => `Clear ${place(hub)} and pay with ${counter(id)}${standing(id, view)}`,
     'no-repair': () => 'No repair',
-    mark: ([, id]) => `Use ${counter(id)}`,
+    mark: ([, id], view) => `Use ${counter(id)}${standing(id, view)}`,
   },
   log: {
     'turn-begins': ({ turn }) => `Turn ${turn}: ${month(turn)}.`,
     'counter-drawn': ({ counter: id }) => `Drawn: ${counter(id)}.`,
-    'draw-pile-refilled': ({ counters }) => `The draw pile is refilled with ${counters} counters.`,
+    'draw-pile-refilled': ({ counters }) =>
+      counters === 0
+        ? 'There is nothing to refill the draw pile with.'
+        : `The draw pile is refilled with ${counters} ${counters === 1 ? 'counter' : 'counters'}.`,
     'draw-pile-empty': () => 'There is nothing left to draw.',
     'counter-placed': ({ counter: id, at }) => `${capital(counter(id))} ${deployed(at)}.`,
     'raid-called-off': () => 'A quiet autumn: the raid does not come.',
@@ -154,14 +186,16 @@ export const en: GameText<Xxi> = {
     'flak-lost': ({ hub }) => `The Heavy AA at ${PLACES[hub].name} is lost.`,
     'hub-devastated': ({ hub, lost }) => `${place(hub)} is Devastated. Lost: ${list(lost)}.`,
     'transport-rolled': ({ dice, fixed, extra, points }) =>
-      `Transport: ${dice.join(' + ')} + ${fixed}${extra > 0 ? ` + ${extra}` : ''} = ${points} points.`,
+      `Transport: ${sum(dice, fixed, extra)} = ${capped(total([...dice, fixed, extra]), points)}.`,
     'resource-moves': ({ resource, from, to, left }) =>
-      `${capital(counter(resource))} moves from ${PLACES[from].name} to ${PLACES[to].name}; ${left} points left.`,
+      `${capital(counter(resource))} moves from ${PLACES[from].name} to ${PLACES[to].name}; ${pointsOf(left)} left.`,
     'resource-transferred': ({ resource, yard }) =>
       `${capital(counter(resource))} goes into a square of ${PLACES[yard].name}.`,
     'resource-rushed': ({ resource, from, to }) =>
       `Priority Transport carries ${counter(resource)} from ${PLACES[from].name} to ${PLACES[to].name}.`,
     'points-lost': ({ points }) => `${points} transport ${points === 1 ? 'point is' : 'points are'} lost.`,
+    'parts-outside': ({ yard, model }) =>
+      `Everything for model ${model} is in ${PLACES[yard].name}, but not in its squares: it cannot be built there.`,
     'flotilla-built': ({ flotilla, model, yard, spent }) =>
       `${PLACES[yard].name} completes ${counter(flotilla)}, model ${model}. Used: ${list(spent)}.`,
     'flotilla-sails': ({ flotilla, path }) => `${capital(counter(flotilla))} sails for ${AREA[path]}.`,
@@ -178,8 +212,8 @@ export const en: GameText<Xxi> = {
     'trip-home': ({ flotilla, dice, need, passed }) =>
       `Trip home: ${counter(flotilla)} ${rolled(dice, need)}: ${passed ? 'passed' : 'a hit'}.`,
     'flotilla-home': ({ flotilla }) => `${capital(counter(flotilla))} is back in Valentin.`,
-    'armies-roll': ({ dice, modifier, need, advance }) =>
-      `The Armies roll ${dice.join(', ')}${modifier ? ` (each +${modifier})` : ''}, needing ${need}: ${advance ? 'they advance' : 'the front holds'}.`,
+    'armies-roll': ({ dice, modifier, need, advance, isLast }) =>
+      `The Armies roll ${dice.join(', ')}${modifier ? ` (each +${modifier})` : ''}, needing ${need}: ${pressed(advance, isLast)}.`,
     'armies-advance': ({ front }) => `The front: ${FRONTS[GRINDING_WAR[front]?.name ?? 'constant-retreat']}.`,
     'retreat-costs': ({ counter: id }) => `The retreat costs ${counter(id)}.`,
     'retreat-costs-nothing': () => 'There is nothing for the retreat to take.',

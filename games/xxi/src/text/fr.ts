@@ -1,12 +1,12 @@
 /** Every prompt, choice and log line of XXI, in French. */
 import type { GameText } from '@derby/kernel';
-import { nextModel } from '../construction.ts';
-import type { CounterId, Kind } from '../data/counters.ts';
+import { nextModel, substituted } from '../construction.ts';
+import { type CounterId, isResource, type Kind, letterOf, resourceKind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { type Area, GRINDING_WAR } from '../data/tracks.ts';
 import { spaceOf, type Xxi } from '../state.ts';
 import type { Known } from '../view.ts';
-import { countersBy, monthsBy, place, townOf } from './grammar.ts';
+import { countersBy, monthsBy, place, sum, total, townOf, yardNameOf } from './grammar.ts';
 import { BOXES, FRONTS } from './names-fr.ts';
 
 export { FRONTS } from './names-fr.ts';
@@ -54,10 +54,42 @@ const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(co
 const rolled = (dice: readonly number[], need: number): string => `obtient ${dice.join(', ')} (il faut ${need}+)`;
 const points = (count: number): string => `${count} point${count > 1 ? 's' : ''} de transport`;
 
-/** Where a resource on the map stands, as a tail to its name. */
+/** Where a counter on the map lies, as a tail to its name. */
 function standing(id: CounterId, view: Readonly<Known>): string {
   const town = townOf(id, view);
+  const yard = yardNameOf(id, view);
+  if (yard) return ` sur un emplacement ${of(yard)}`;
   return town ? ` à ${town}` : '';
+}
+
+const A_KIND: Readonly<Record<Kind, (letter: string) => string>> = {
+  hull: (letter) => `une coque ${letter}`,
+  system: (letter) => `un système ${letter}`,
+  crew: (letter) => `un équipage ${letter}`,
+};
+
+/** « d’un Commandement », « de la coque A », « du système D ». */
+const ofCounter = (name: string): string => {
+  if (name.startsWith('le ')) return `du ${name.slice(3)}`;
+  return name.startsWith('un ') ? `d’${name}` : `de ${name}`;
+};
+
+/** « d’Erfurt », « de Brême ». */
+const of = (town: string): string =>
+  /^[AEIOUYÉÈÂÎÔH]/.test(town) && !town.startsWith('Ha') ? `d’${town}` : `de ${town}`;
+
+/** XXI-16.1.9  What a second Command stands in for. */
+const standIn = (kind: Kind | undefined): string =>
+  kind ? `, un second Commandement remplaçant ${THE_KIND[kind]} qui manque` : '';
+
+/** XXI-2.4.2  The display holds no more than twelve. */
+const capped = (sum: number, granted: number): string =>
+  sum > granted ? `${sum}, mais au plus ${points(granted)}` : points(granted);
+
+/** XXI-10.1, XXI-10.3b  In the last box the Armies do not advance: they press on. */
+function pressed(advance: boolean, isLast: boolean): string {
+  if (!advance) return 'le front tient';
+  return isLast ? 'la retraite continue' : 'elles avancent';
 }
 
 function deployed(at: Space | 'AO' | 'front'): string {
@@ -107,6 +139,20 @@ export const fr: GameText<Xxi> = {
       name: 'Retour en un seul test',
       effect: 'Un retour manqué n’est jamais testé de nouveau. Un peu plus facile.',
     },
+    noTurningBack: {
+      name: 'Pas de demi-tour',
+      effect: 'Une flottille qui franchit une case doit poursuivre. Difficulté à peu près égale.',
+    },
+    openSquares: {
+      name: 'Emplacements ouverts',
+      effect:
+        'Les éléments des emplacements peuvent payer un déblaiement, être perdus dans la retraite et marquer le tour. Difficulté à peu près égale.',
+    },
+    markAnything: {
+      name: 'Marque au choix',
+      effect:
+        'Quand le rebut est vide, les convois, les armées, les marqueurs de Dévastation et la Flak lourde peuvent aussi marquer le tour. Difficulté à peu près égale.',
+    },
   },
   grades: {
     decisive: 'Victoire décisive',
@@ -134,14 +180,16 @@ export const fr: GameText<Xxi> = {
   },
   choices: {
     place: ([, , hub]) => `Le placer à ${place(hub)}`,
-    move: ([, id, to], view) => `Déplacer ${counter(id)} de ${PLACES[spaceOf(view, id) ?? to].name} à ${place(to)}`,
-    transfer: ([, id], view) => `Mettre ${counter(id)} sur un emplacement de ${PLACES[spaceOf(view, id) ?? '12'].name}`,
+    move: ([, id, to], view) => `Déplacer ${counter(id)} ${of(PLACES[spaceOf(view, id) ?? to].name)} à ${place(to)}`,
+    transfer: ([, id], view) =>
+      `Mettre ${counter(id)} sur un emplacement ${of(PLACES[spaceOf(view, id) ?? '12'].name)}`,
     rush: ([, id], view) =>
       `Employer un Transport prioritaire pour ${counter(id)} à ${PLACES[spaceOf(view, id) ?? 'A'].name}`,
     to: ([, space]) => `Jusqu’à ${place(space)}`,
     stop: () => 'S’arrêter ici',
     'end-movement': () => 'Terminer le mouvement',
-    build: ([, yard], view) => `Construire le modèle ${nextModel(view).model} à ${PLACES[yard].name}`,
+    build: ([, yard], view) =>
+      `Construire le modèle ${nextModel(view).model} à ${PLACES[yard].name}${standIn(substituted(view, yard))}`,
     'no-build': () => 'Ne rien construire',
     spend: ([, id]) => `Employer ${counter(id)}`,
     send: ([, id, area]) => `Envoyer ${counter(id)} vers ${TOWARDS[area]}`,
@@ -153,34 +201,40 @@ export const fr: GameText<Xxi> = {
     'attack-again': () => 'Attaquer encore',
     'go-home': () => 'Rentrer',
     lose: ([, id], view) => `Céder ${counter(id)}${standing(id, view)}`,
-    clear: ([, hub, id]) => `Déblayer ${place(hub)} en payant avec ${counter(id)}`,
+    clear: ([, hub, id], view) => `Déblayer ${place(hub)} en payant avec ${counter(id)}${standing(id, view)}`,
     'no-repair': () => 'Pas de déblaiement',
-    mark: ([, id]) => `Employer ${counter(id)}`,
+    mark: ([, id], view) => `Employer ${counter(id)}${standing(id, view)}`,
   },
   log: {
     'turn-begins': ({ turn }) => `Tour ${turn} : ${month(turn)}.`,
-    'counter-drawn': ({ counter: id }) => `Tiré : ${counter(id)}.`,
-    'draw-pile-refilled': ({ counters }) => `La pioche est reconstituée avec ${counters} pions.`,
+    'counter-drawn': ({ counter: id }) =>
+      `Tirage : ${isResource(id) ? A_KIND[resourceKind(id)](letterOf(id)) : counter(id)}.`,
+    'draw-pile-refilled': ({ counters }) =>
+      counters === 0
+        ? 'Il n’y a rien pour reconstituer la pioche.'
+        : `La pioche est reconstituée avec ${counters} ${counters === 1 ? 'pion' : 'pions'}.`,
     'draw-pile-empty': () => 'Il n’y a plus rien à tirer.',
     'counter-placed': ({ counter: id, at }) => `${capital(counter(id))} : ${deployed(at)}.`,
     'raid-called-off': () => 'Automne calme : le bombardement n’a pas lieu.',
     raid: ({ dice, hub, hit }) =>
       `Bombardement : ${dice.join(' + ')} = ${hub}, ${PLACES[hub].name}.${hit ? '' : ' Déjà dévasté ; les dés sont relancés.'}`,
     'flak-fires': ({ hub, dice, need, hit }) =>
-      `La Flak lourde de ${PLACES[hub].name} ${rolled(dice, need)} : ${hit ? 'l’attaque est repoussée' : 'l’attaque passe'}.`,
-    'flak-lost': ({ hub }) => `La Flak lourde de ${PLACES[hub].name} est perdue.`,
+      `La Flak lourde ${of(PLACES[hub].name)} ${rolled(dice, need)} : ${hit ? 'l’attaque est repoussée' : 'l’attaque passe'}.`,
+    'flak-lost': ({ hub }) => `La Flak lourde ${of(PLACES[hub].name)} est perdue.`,
     'hub-devastated': ({ hub, lost }) => `${place(hub)} est dévasté. Pertes : ${list(lost)}.`,
-    'transport-rolled': ({ dice, fixed, extra, points: total }) =>
-      `Transport : ${dice.join(' + ')} + ${fixed}${extra > 0 ? ` + ${extra}` : ''} = ${points(total)}.`,
+    'transport-rolled': ({ dice, fixed, extra, points: granted }) =>
+      `Transport : ${sum(dice, fixed, extra)} = ${capped(total([...dice, fixed, extra]), granted)}.`,
     'resource-moves': ({ resource, from, to, left }) =>
-      `${capital(counter(resource))} va de ${PLACES[from].name} à ${PLACES[to].name} ; reste ${points(left)}.`,
+      `${capital(counter(resource))} va ${of(PLACES[from].name)} à ${PLACES[to].name} ; reste ${points(left)}.`,
     'resource-transferred': ({ resource, yard }) =>
-      `${capital(counter(resource))} occupe un emplacement de ${PLACES[yard].name}.`,
+      `${capital(counter(resource))} occupe un emplacement ${of(PLACES[yard].name)}.`,
     'resource-rushed': ({ resource, from, to }) =>
-      `Le Transport prioritaire porte ${counter(resource)} de ${PLACES[from].name} à ${PLACES[to].name}.`,
+      `Le Transport prioritaire porte ${counter(resource)} ${of(PLACES[from].name)} à ${PLACES[to].name}.`,
     'points-lost': ({ points: lost }) => `${points(lost)} ${lost > 1 ? 'perdus' : 'perdu'}.`,
+    'parts-outside': ({ yard, model }) =>
+      `Tout est à ${PLACES[yard].name} pour le modèle ${model}, mais pas sur ses emplacements ; il ne peut y être construit.`,
     'flotilla-built': ({ flotilla, model, yard, spent }) =>
-      `${PLACES[yard].name} achève ${counter(flotilla)}, modèle ${model}. Employé : ${list(spent)}.`,
+      `${PLACES[yard].name} achève ${counter(flotilla)}, modèle ${model}. Employés : ${list(spent)}.`,
     'flotilla-sails': ({ flotilla, path }) => `${capital(counter(flotilla))} appareille vers ${TOWARDS[path]}.`,
     'box-tested': ({ flotilla, box, test, dice, need, passed }) =>
       `${BOXES[box]} : ${counter(flotilla)} ${rolled(dice, need)}, ${RATING[test]} : ${passed ? 'franchie' : 'repérée'}.`,
@@ -195,14 +249,15 @@ export const fr: GameText<Xxi> = {
     'trip-home': ({ flotilla, dice, need, passed }) =>
       `Retour périlleux : ${counter(flotilla)} ${rolled(dice, need)} : ${passed ? 'réussi' : 'coup au but'}.`,
     'flotilla-home': ({ flotilla }) => `${capital(counter(flotilla))} est de retour à l’abri Valentin.`,
-    'armies-roll': ({ dice, modifier, need, advance }) =>
-      `Les armées obtiennent ${dice.join(', ')}${modifier ? ` (+${modifier} chacun)` : ''}, il faut ${need} : ${advance ? 'elles avancent' : 'le front tient'}.`,
+    'armies-roll': ({ dice, modifier, need, advance, isLast }) =>
+      `Les armées obtiennent ${dice.join(', ')}${modifier ? ` (+${modifier} chacun)` : ''}, il faut ${need} : ${pressed(advance, isLast)}.`,
     'armies-advance': ({ front }) => `Le front : ${FRONTS[GRINDING_WAR[front]?.name ?? 'constant-retreat']}.`,
     'retreat-costs': ({ counter: id }) => `La retraite coûte ${counter(id)}.`,
     'retreat-costs-nothing': () => 'La retraite ne trouve rien à prendre.',
     'flotillas-refitted': ({ flotillas }) => `De nouveau à pleine force : ${list(flotillas)}.`,
-    'hub-repaired': ({ hub, paid }) => `${place(hub)} est déblayé, payé avec ${counter(paid)}.`,
-    'convoys-arrive': ({ convoys }) => `Arrivent dans les Approches occidentales : ${list(convoys)}.`,
+    'hub-repaired': ({ hub, paid }) => `${place(hub)} est déblayé au prix ${ofCounter(counter(paid))}.`,
+    'convoys-arrive': ({ convoys }) =>
+      `${convoys.length === 1 ? 'Arrive' : 'Arrivent'} dans les Approches occidentales : ${list(convoys)}.`,
     'turn-marked': ({ turn, counter: id }) =>
       id ? `${capital(counter(id))} marque ${month(turn)}.` : `Il ne reste rien pour marquer ${month(turn)}.`,
     'game-ends': ({ ending, grade, balance }) =>

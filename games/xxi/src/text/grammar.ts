@@ -12,9 +12,9 @@ import {
   type ResourceId,
   resourceKind,
 } from '../data/counters.ts';
-import { PLACES, type Space } from '../data/map.ts';
+import { HUBS, PLACES, type Space } from '../data/map.ts';
 import { FIRST_MONTH } from '../data/tracks.ts';
-import { spaceOf } from '../state.ts';
+import { spaceOf, yardOf } from '../state.ts';
 import type { Known } from '../view.ts';
 
 /** The month of a turn, by the names of the twelve. */
@@ -65,8 +65,22 @@ export const countersBy =
 
 export const place = (space: Space): string => `${PLACES[space].name} (${space})`;
 
-/** The town in which a resource on the map stands; nothing for every other counter. */
+/** The town in which a resource or a marker on the map lies; nothing for every other counter. */
 export function townOf(id: CounterId, known: Readonly<Known>): string | undefined {
-  const space = isResource(id) ? spaceOf(known, id) : null;
+  const space = isResource(id)
+    ? spaceOf(known, id)
+    : HUBS.find((hub) => known.devastation[hub] === id || known.flak[hub] === id);
   return space ? PLACES[space].name : undefined;
 }
+
+/** The town in one of whose squares a resource lies. */
+export function yardNameOf(id: CounterId, known: Readonly<Known>): string | undefined {
+  const yard = isResource(id) ? yardOf(known, id) : undefined;
+  return yard && PLACES[yard].name;
+}
+
+export const total = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0);
+
+/** Dice and what is added to them, as it is read aloud: `5 + 4`. */
+export const sum = (dice: readonly number[], ...added: readonly number[]): string =>
+  [...dice, ...added.filter((one, index) => index === 0 || one > 0)].join(' + ');
