@@ -35,7 +35,7 @@ export interface Promises<G extends Lexicon> {
 }
 
 /** How many choices may lie between two checkpoints: forks replay them. */
-const CHOICES_BETWEEN_CHECKPOINTS = 24;
+const CHOICES_BETWEEN_CHECKPOINTS = 32;
 
 /** Random play ends, is never left without a choice, stays within bounds, and the invariants hold all the way. */
 export function endsWithinBounds<G extends Lexicon>(game: GameModule<G>, trial: Trial, promises: Promises<G>): void {

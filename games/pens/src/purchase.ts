@@ -8,7 +8,7 @@ import type { Major } from './data/powers.ts';
 import { UNITS, type UnitType } from './data/units.ts';
 import { FACTORIES } from './geography.ts';
 import type { Rule } from './rules.ts';
-import { giveOrder, ordersOpen } from './standing-orders.ts';
+import { giveOrder, MOST_ORDERS, ordersBarred, ordersOpen } from './standing-orders.ts';
 import type { Buyable, PenId, State, Table } from './state.ts';
 
 const TYPE_XXI_PER_TURN = 2;
@@ -20,9 +20,12 @@ export const priceOf = (type: Buyable): number => (type === 'pen' ? PEN.cost : U
 export function* purchase(t: Table): Play<void> {
   const seat = seatOf(t.state.turn);
   if (hasLostLondon(t.state)) return;
+  // Orders can be changed to and fro: how many were given one after the other is counted from checkpoint to checkpoint.
+  let orders = 0;
   for (;;) {
-    yield* t.checkpoint();
-    const choice = yield* t.choose(seat, 'HOST-3.3', purchases);
+    if (orders === 0) yield* t.checkpoint();
+    const choice = yield* t.choose(seat, 'HOST-3.3', orders < MOST_ORDERS ? purchasesAndOrders : purchasesAlone);
+    orders = choice[0] === 'order' ? orders + 1 : 0;
     if (choice[0] === 'buy') buy(t, choice[1]);
     else if (choice[0] === 'repair') repair(t, choice[1], choice[2]);
     else if (choice[0] === 'order') giveOrder(t, seat, choice[1], choice[2]);
@@ -30,14 +33,25 @@ export function* purchase(t: Table): Play<void> {
   }
 }
 
-function purchases(list: List<'done' | 'buy' | 'repair' | 'order'>, state: Readonly<State>): void {
+type Purchases = List<'done' | 'buy' | 'repair' | 'order'>;
+
+function purchasesAndOrders(list: Purchases, state: Readonly<State>): void {
+  purchases(list, state);
+  ordersOpen(list, state, seatOf(state.turn));
+}
+
+function purchasesAlone(list: Purchases, state: Readonly<State>): void {
+  purchases(list, state);
+  ordersBarred(list, state, seatOf(state.turn));
+}
+
+function purchases(list: Purchases, state: Readonly<State>): void {
   list.open(['done']);
   for (const type of CATALOGUE[state.turn]) list.offer(['buy', type], purchaseBar(state, type));
   for (const { target, damage } of repairable(state)) {
     const affordable = Math.min(damage, Math.floor(state.treasury[state.turn] / REPAIR_COST));
     for (let points = 1; points <= affordable; points++) list.open(['repair', target, points]);
   }
-  ordersOpen(list, state, seatOf(state.turn));
 }
 
 const CATALOGUE: Readonly<Record<Major, readonly Buyable[]>> = {

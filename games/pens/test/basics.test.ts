@@ -174,6 +174,18 @@ describe('HOST-1 basics', () => {
     expect(state.orders.axis.losses).toBe('ask');
   });
 
+  test('[HOST-1.10] orders are not given to and fro for ever', () => {
+    const state = bare({ turn: 'GER', phase: 'purchase' });
+    state.treasury.GER = 4;
+    const toAndFro = Array.from({ length: 30 }, (_, i) => `order losses ${i % 2 === 0 ? 'cheapest' : 'ask'}`);
+    const choices = [...toAndFro, 'buy infantry', 'order losses cheapest', 'done'];
+    const game = run<Pens>(state, purchase, { choices });
+    expect(game.offered[29]).toContain('order losses ask');
+    expect(game.offered[30]?.filter((choice) => choice.startsWith('order'))).toEqual([]);
+    expect(game.barred[30]).toMatchObject({ 'order losses cheapest': 'HOST-1.10' });
+    expect(game.offered[31]).toContain('order losses cheapest');
+  });
+
   test('[HOST-13.1] a submarine is Ready or Spent, and patrolled ones stay Ready', () => {
     const state = bare();
     const ready = (condition: 'ready' | 'patrolled' | 'spent') =>
