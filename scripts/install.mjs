@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureNative } from './native.mjs';
 
 export const HOUSE = fileURLToPath(new URL('..', import.meta.url));
 /** What `node --import` needs to run TypeScript. */
@@ -19,8 +20,13 @@ export function ensureInstalled() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   console.log('Installing the packages Derby House needs (once; about half a minute) …');
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms which the registry at hand does not carry.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  npmInstall([]);
+  ensureNative(HOUSE, { install: npmInstall, fail });
   writeFileSync(MARK, wanted);
+}
+
+function npmInstall(packages) {
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages]);
 }
 
 function checkNode() {
