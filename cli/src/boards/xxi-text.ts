@@ -34,8 +34,13 @@ export interface XxiWords {
   readonly scrap: string;
   readonly mission: string;
   readonly station: (box: number) => string;
+  readonly beforeArea: string;
   readonly inArea: string;
   readonly home: string;
+  readonly odds: string;
+  readonly arrival: (full: string, depleted: string, sunk: string) => string;
+  readonly attack: (sinks: string, escortsHit: string) => string;
+  readonly homeward: (full: string, depleted: string, sunk: string) => string;
   readonly legend: string;
 }
 
@@ -83,8 +88,13 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     scrap: 'scrap',
     mission: 'Mission',
     station: (box) => `before box ${box}`,
+    beforeArea: 'before the area',
     inArea: 'in the area',
     home: 'on the trip home',
+    odds: 'Odds',
+    arrival: (full, depleted, sunk) => `in the area at full strength ${full}, Depleted ${depleted}, sunk ${sunk}`,
+    attack: (sinks, escortsHit) => `an attack sinks ${sinks}, the escorts hit ${escortsHit}`,
+    homeward: (full, depleted, sunk) => `home at full strength ${full}, Depleted ${depleted}, sunk ${sunk}`,
     legend: 'A B C hulls, D E systems, F G crews; X(hull) Devastated, cleared with a hull; [AA] Heavy AA',
   },
   fr: {
@@ -130,8 +140,13 @@ export const XXI_WORDS: Readonly<Record<Language, XxiWords>> = {
     scrap: 'rebut',
     mission: 'Mission',
     station: (box) => `avant la case ${box}`,
+    beforeArea: 'avant la zone',
     inArea: 'dans la zone',
     home: 'sur le retour',
+    odds: 'Chances',
+    arrival: (full, depleted, sunk) => `dans la zone à pleine force ${full}, amoindrie ${depleted}, coulée ${sunk}`,
+    attack: (sinks, escortsHit) => `une attaque coule ${sinks}, les escortes touchent ${escortsHit}`,
+    homeward: (full, depleted, sunk) => `au port à pleine force ${full}, amoindrie ${depleted}, coulée ${sunk}`,
     legend:
       'A B C coques, D E systèmes, F G équipages ; X(coque) dévasté, à déblayer avec une coque ; [Flak] Flak lourde',
   },

@@ -1,8 +1,12 @@
 /** XXI on the terminal: the transport map, and below it the displays and tracks. */
+import { percent } from '@derby/kernel';
+import { ahead } from '@derby/xxi/battle';
 
-import { CONVOY_VALUE, isPriority, kindOf, letterOf } from '@derby/xxi/data/counters';
+import { convoyValue, type FlotillaId, isPriority, kindOf, letterOf } from '@derby/xxi/data/counters';
 import { PLACES, SQUARES, YARDS } from '@derby/xxi/data/map';
 import { type Area, GRINDING_WAR, MODELS, type Ratings, TYPE_VII } from '@derby/xxi/data/tracks';
+import { type Condition, type MissionOdds, missionOdds } from '@derby/xxi/odds';
+import type { Mission } from '@derby/xxi/state';
 import * as en from '@derby/xxi/text/en';
 import * as fr from '@derby/xxi/text/fr';
 import type { View } from '@derby/xxi/view';
@@ -57,7 +61,7 @@ const front: Part = (view, words, { language }) => {
 };
 
 const sea: Part = (view, words) => {
-  const convoys = (area: Area): string => view.convoys[area].map((id) => CONVOY_VALUE[id]).join(' ') || '–';
+  const convoys = (area: Area): string => view.convoys[area].map((id) => convoyValue(id)).join(' ') || '–';
   const balance = view.sunk - view.convoys.WA.length;
   return [
     [words.convoys, `${words.areas.AO}: ${convoys('AO')}   ${words.areas.WA}: ${convoys('WA')}`],
@@ -66,13 +70,16 @@ const sea: Part = (view, words) => {
 };
 
 const boats: Part = (view, words, { paint }) => {
-  const boat = (id: (typeof view.valentin)[number]): string => {
-    const name = id.toUpperCase().replace('-', ' ');
-    if (view.depleted.includes(id)) return paint('red', `${name} (${words.depleted})`);
+  const boat = (id: FlotillaId): string => {
+    const name = flotillaName(view, id, words);
+    if (view.depleted.includes(id)) return paint('red', name);
     return view.sailed.includes(id) ? paint('dim', `${name} (${words.sailed})`) : name;
   };
   return [[words.valentin, view.valentin.map(boat).join(', ') || '–']];
 };
+
+const flotillaName = (view: View, id: FlotillaId, { depleted }: XxiWords): string =>
+  `${id.toUpperCase().replace('-', ' ')}${view.depleted.includes(id) ? ` (${depleted})` : ''}`;
 
 const RATINGS = ['engine', 'silence', 'attack', 'defense'] as const;
 const rated = (ratings: Ratings): string => RATINGS.map((one) => ratings[one]).join('/');
@@ -105,10 +112,30 @@ const piles: Part = (view, words) => {
   ];
 };
 
+/** The flotilla at sea: how it is, what it comes to next, and its chances to go on and to go home. */
 const mission: Part = (view, words) => {
   const sailing = view.mission;
   if (!sailing) return [];
-  const { flotilla, path, station } = sailing;
-  const where = station === 'area' ? words.inArea : station === 'home' ? words.home : words.station(station);
-  return [[words.mission, `${flotilla.toUpperCase().replace('-', ' ')}, ${words.areas[path]}, ${where}`]];
+  const { flotilla, path } = sailing;
+  const what = `${flotillaName(view, flotilla, words)}, ${words.areas[path]}, ${whereabouts(sailing, words)}`;
+  return [
+    [words.mission, what],
+    ...chances(missionOdds(view, flotilla, path), sailing, words).map(
+      (line, i): Row => [i === 0 ? words.odds : '', line],
+    ),
+  ];
 };
+
+function whereabouts(sailing: Mission, words: XxiWords): string {
+  const next = ahead(sailing);
+  if (next === 'home') return words.home;
+  if (next !== 'area') return words.station(next);
+  return sailing.tested ? words.beforeArea : words.inArea;
+}
+
+function chances({ arrival, sinks, escortsHit, home }: MissionOdds, sailing: Mission, words: XxiWords): string[] {
+  const told = ({ full, depleted, sunk }: Condition) => [percent(full), percent(depleted), percent(sunk)] as const;
+  const lines = sailing.station === 'area' ? [] : [words.arrival(...told(arrival))];
+  if (sinks !== undefined) lines.push(words.attack(percent(sinks), percent(escortsHit)));
+  return [...lines, words.homeward(...told(home))];
+}

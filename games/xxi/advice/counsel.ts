@@ -1,7 +1,8 @@
 /** What a stronger player says: the baseline, but missions are sailed by their reckoned worth (section "Missions"). */
 
+import { ahead } from '../src/battle.ts';
 import type { Choice } from '../src/choices.ts';
-import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from '../src/data/counters.ts';
+import { convoyValue, type FlotillaId } from '../src/data/counters.ts';
 import {
   type Area,
   GRINDING_WAR,
@@ -12,7 +13,6 @@ import {
   TURNS,
 } from '../src/data/tracks.ts';
 import { isDepleted, isTwentyOne } from '../src/flotillas.ts';
-import type { Station } from '../src/state.ts';
 import { WORTH } from '../src/victory.ts';
 import type { Known } from '../src/view.ts';
 import { type Transport, transportOf } from './features.ts';
@@ -52,13 +52,11 @@ function promiseOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area, tra
 export function counselOnMission(known: Readonly<Known>, open: Open): Choice | undefined {
   const { mission } = known;
   if (!mission) return undefined;
-  const { flotilla, path, station } = mission;
+  const { flotilla, path } = mission;
   const sortie = new Sortie(known, flotilla, path, stakesOf(known, flotilla, path, transportOf(known)));
   const face = isDepleted(known, flotilla) ? 'depleted' : 'full';
-  const next: Station =
-    station === 4 ? 'area' : station === 'area' || station === 'home' ? station : ((station + 1) as Station);
   const worth = (choice: Choice): number => {
-    if (choice[0] === 'go-on') return sortie.at(next, face, 0);
+    if (choice[0] === 'go-on') return sortie.at(ahead(mission), face, 0);
     if (choice[0] === 'attack-again') return sortie.at('area', face, 0);
     return choice[0] === 'return' ? sortie.back(0) : sortie.at('home', face, 0);
   };
@@ -67,7 +65,7 @@ export function counselOnMission(known: Readonly<Known>, open: Open): Choice | u
 
 /** What is at stake: the position as it will be, with so many convoys fewer and with or without the flotilla. */
 function stakesOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area, transport: Transport): Stakes {
-  const easiestFirst = [...known.convoys[area]].sort((a, b) => valueOfConvoy(a) - valueOfConvoy(b));
+  const easiestFirst = [...known.convoys[area]].sort((a, b) => convoyValue(a) - convoyValue(b));
   const others = known.valentin.filter((id) => id !== flotilla);
   const memory = new Map<number, number>();
   const after = (sunk: number, valentin: FlotillaId[]): number => {
@@ -109,5 +107,3 @@ export function nextMonth(known: Readonly<Known>): Known {
   const points = AVERAGE_DIE + (GRINDING_WAR[known.front]?.transport ?? 0);
   return { ...known, turn: known.turn + 1, convoys: { AO: [], WA }, points, depleted: [] };
 }
-
-const valueOfConvoy = (id: ConvoyId): number => CONVOY_VALUE[id] ?? 6;

@@ -1,7 +1,7 @@
 /** The planner's eye for missions: who sails where, and when to turn back. */
 
 import type { Choice } from '../src/choices.ts';
-import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from '../src/data/counters.ts';
+import { type ConvoyId, convoyValue, type FlotillaId } from '../src/data/counters.ts';
 import type { Area } from '../src/data/tracks.ts';
 import { isDepleted, isTwentyOne, modelInForce } from '../src/flotillas.ts';
 import { byRank } from '../src/state.ts';
@@ -53,9 +53,7 @@ export function chooseOnMission(known: Readonly<Known>, open: Open): Choice | un
 }
 
 const easiestConvoy = (open: Open): Choice | undefined =>
-  [...open].sort((a, b) => valueOfConvoy(a[1] as ConvoyId) - valueOfConvoy(b[1] as ConvoyId))[0];
-
-const valueOfConvoy = (id: ConvoyId): number => CONVOY_VALUE[id] ?? 6;
+  [...open].sort((a, b) => convoyValue(a[1] as ConvoyId) - convoyValue(b[1] as ConvoyId))[0];
 
 /** Flotillas of one type are as good as each other: the planner's own first, then one of the other type. */
 export function differentMissions(known: Readonly<Known>, open: Open): Open {

@@ -1,12 +1,12 @@
 /** XXI-9  Battle Phase: flotillas sail one after the other, each down one path. */
 import type { Play } from '@derby/kernel';
 import type { List } from './choices.ts';
-import { CONVOY_VALUE, type ConvoyId, type FlotillaId } from './data/counters.ts';
-import { AREAS, type Area, PATHS } from './data/tracks.ts';
-import { reaches, roll } from './dice.ts';
+import { type ConvoyId, convoyValue, type FlotillaId } from './data/counters.ts';
+import { AREAS, type Area, PATHS, type PathBox, type Ratings } from './data/tracks.ts';
+import { reaches, roll, type Test } from './dice.ts';
 import { hit, isDepleted, isTwentyOne, modelInForce, ratingsOf } from './flotillas.ts';
 import type { Log } from './log.ts';
-import { inOrder, type Mission, type State, type Table } from './state.ts';
+import { inOrder, type Mission, type State, type Station, type Table } from './state.ts';
 import type { Known } from './view.ts';
 
 const goOnOrAbort = (list: List<'go-on' | 'abort'>): void => list.openAll([['go-on'], ['abort']]);
@@ -42,7 +42,7 @@ function sailingBar(state: Readonly<Known>, flotilla: FlotillaId, area: Area) {
 function send(t: Table, flotilla: FlotillaId, path: Area): void {
   t.state.valentin = t.state.valentin.filter((id) => id !== flotilla);
   t.state.sailed.push(flotilla);
-  t.state.mission = { flotilla, path, station: 1 };
+  t.state.mission = { flotilla, path, station: 1, tested: false };
   t.log('XXI-9.1b', { what: 'flotilla-sails', flotilla, path });
 }
 
@@ -57,12 +57,28 @@ function* voyage(t: Table, { station }: Mission): Play<void> {
   else yield* encounter(t, station);
 }
 
+/** XXI-2.4.10  One of the four boxes of a path. */
+export type Step = 1 | 2 | 3 | 4;
+
+export const boxAt = (path: Area, step: Step): PathBox => PATHS[path].boxes[step - 1] ?? PATHS[path].boxes[0];
+
+/** XXI-9.1c  What lies beyond a box: the next one, or the area. */
+export const beyond = (step: Step): Station => (step === 4 ? 'area' : ((step + 1) as Step));
+
+/** Where a mission goes if it goes on. */
+export const ahead = ({ station, tested }: Readonly<Mission>): Station =>
+  tested && typeof station === 'number' ? beyond(station) : station;
+
 /** XXI-9.2a  A test of engine or silence to enter the box. */
-function* encounter(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
-  const { flotilla, path } = underWay(t);
-  const box = PATHS[path].boxes[step - 1] ?? PATHS[path].boxes[0];
-  const dice = roll(t, ratingsOf(t.state, flotilla)[box.test]);
+export const boxTest = (ratings: Ratings, { test, need }: PathBox): Test => ({ dice: ratings[test], need });
+
+function* encounter(t: Table, step: Step): Play<void> {
+  const mission = underWay(t);
+  const { flotilla, path } = mission;
+  const box = boxAt(path, step);
+  const dice = roll(t, boxTest(ratingsOf(t.state, flotilla), box).dice);
   const passed = reaches(dice, box.need);
+  mission.tested = true;
   t.log(passed ? 'XXI-9.2b' : 'XXI-9.2c', {
     what: 'box-tested',
     flotilla,
@@ -77,21 +93,25 @@ function* encounter(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
 }
 
 /** XXI-9.2b  After the fourth box the area lies open; before it the player may still turn back, unless the option forbids it. */
-function* passedBox(t: Table, step: 1 | 2 | 3 | 4): Play<void> {
-  if (step === 4 || t.state.options.noTurningBack) return sailOn(t, step, 'XXI-9.2b');
+export const mustGoOn = ({ options }: Readonly<Known>, step: Step): boolean => step === 4 || options.noTurningBack;
+
+function* passedBox(t: Table, step: Step): Play<void> {
+  if (mustGoOn(t.state, step)) return sailOn(t, step, 'XXI-9.2b');
   const [order] = yield* t.choose('player', 'XXI-9.2b', goOnOrAbort);
   if (order === 'go-on') sailOn(t, step, 'XXI-9.2b');
   else turnBack(t);
 }
 
 /** XXI-9.5  Found, but afloat: on into the box, or home. After a hit in the Open Ocean XXI-9.3 holds instead. */
-function* failedBox(t: Table, step: 1 | 2 | 3 | 4, struck: Struck): Play<void> {
+function* failedBox(t: Table, step: Step, struck: Struck): Play<void> {
   if (struck === 'eliminated') return;
-  if (struck === 'hit' && step === 1 && underWay(t).path === 'AO') return yield* openOcean(t);
+  if (struck === 'hit' && isOpenOcean(underWay(t).path, step)) return yield* openOcean(t);
   const [order] = yield* t.choose('player', 'XXI-9.5', goOnOrAbort);
   if (order === 'go-on') sailOn(t, step, 'XXI-9.5');
   else turnBack(t);
 }
+
+export const isOpenOcean = (path: Area, step: Step): boolean => path === 'AO' && step === 1;
 
 /** XXI-9.3  Hit in the Open Ocean: straight back to Valentin without a test, or on as it is. */
 function* openOcean(t: Table): Play<void> {
@@ -100,24 +120,28 @@ function* openOcean(t: Table): Play<void> {
   else sailOn(t, 1, 'XXI-9.3');
 }
 
-function sailOn(t: Table, step: 1 | 2 | 3 | 4, rule: 'XXI-9.2b' | 'XXI-9.3' | 'XXI-9.5'): void {
+function sailOn(t: Table, step: Step, rule: 'XXI-9.2b' | 'XXI-9.3' | 'XXI-9.5'): void {
   const mission = underWay(t);
-  mission.station = step === 4 ? 'area' : ((step + 1) as 2 | 3 | 4);
+  mission.station = beyond(step);
+  mission.tested = false;
   if (step === 4) t.log(rule, { what: 'flotilla-in-area', flotilla: mission.flotilla, path: mission.path });
 }
 
 function turnBack(t: Table): void {
   const mission = underWay(t);
   mission.station = 'home';
+  mission.tested = false;
   t.log('XXI-9.6a', { what: 'flotilla-turns-back', flotilla: mission.flotilla });
 }
 
 type Struck = 'missed' | 'hit' | 'eliminated';
 
+export const chargesTest = ({ defense }: Ratings, charges: number): Test => ({ dice: charges, need: defense });
+
 /** XXI-9.4a, XXI-9.4c  The highest die against the defense; one attack is one hit at most. */
 function depthCharges(t: Table, by: Extract<Log, { what: 'depth-charges' }>['by'], count: number): Struck {
   const { flotilla } = underWay(t);
-  const need = ratingsOf(t.state, flotilla).defense;
+  const { need } = chargesTest(ratingsOf(t.state, flotilla), count);
   const dice = roll(t, count);
   const struck = reaches(dice, need);
   t.log(by === 'escorts' ? 'XXI-9.8' : 'XXI-9.4a', { what: 'depth-charges', flotilla, by, dice, need, hit: struck });
@@ -143,10 +167,15 @@ const targets =
   };
 
 /** XXI-9.7a, XXI-9.7b  The highest die against the convoy's value. */
+export const attackTest = (ratings: Ratings, convoy: ConvoyId): Test => ({
+  dice: ratings.attack,
+  need: convoyValue(convoy),
+});
+
 function attack(t: Table, convoy: ConvoyId): void {
   const { flotilla, path } = underWay(t);
-  const need = CONVOY_VALUE[convoy] ?? 6;
-  const dice = roll(t, ratingsOf(t.state, flotilla).attack);
+  const { dice: count, need } = attackTest(ratingsOf(t.state, flotilla), convoy);
+  const dice = roll(t, count);
   const sunk = reaches(dice, need);
   t.log(sunk ? 'XXI-9.7a' : 'XXI-9.7b', { what: 'convoy-attacked', flotilla, convoy, dice, need, sunk });
   if (!sunk) return;
@@ -160,11 +189,13 @@ function attack(t: Table, convoy: ConvoyId): void {
 export const escortDice = (state: Readonly<Known>, path: Area): number =>
   PATHS[path].escortDice + (state.options.reinforcedEscorts ? 1 : 0);
 
+export const homeTest = ({ engine }: Ratings, path: Area): Test => ({ dice: engine, need: PATHS[path].homeNeed });
+
 /** XXI-9.6a, XXI-9.6b, XXI-9.6c  An engine test; a failure is a hit, and whoever is still afloat stays on the way and tests again. */
 function tripHome(t: Table): void {
   const { flotilla, path } = underWay(t);
-  const need = PATHS[path].homeNeed;
-  const dice = roll(t, ratingsOf(t.state, flotilla).engine);
+  const { dice: count, need } = homeTest(ratingsOf(t.state, flotilla), path);
+  const dice = roll(t, count);
   const passed = reaches(dice, need);
   t.log(passed ? 'XXI-9.6a' : 'XXI-9.6b', { what: 'trip-home', flotilla, path, dice, need, passed });
   const afloat = passed || hit(t, flotilla);

@@ -1,13 +1,11 @@
-/** XXI-9  What a mission promises: every chance worked out from the dice, none of them sampled. */
-import { escortDice } from './battle.ts';
-import { CONVOY_VALUE, type FlotillaId } from './data/counters.ts';
-import { type Area, PATHS, type Ratings } from './data/tracks.ts';
-import { chanceToReach } from './dice.ts';
+/** XXI-9  What a mission promises: every chance worked out from the tests of the rules, none of them sampled. */
+import { ahead, attackTest, boxAt, boxTest, chargesTest, escortDice, homeTest, type Step } from './battle.ts';
+import type { FlotillaId } from './data/counters.ts';
+import type { Area, Ratings } from './data/tracks.ts';
+import { chanceOf } from './dice.ts';
 import { isDepleted, ratingsOf } from './flotillas.ts';
 import type { Station } from './state.ts';
 import type { Known } from './view.ts';
-
-type Step = 1 | 2 | 3 | 4;
 
 /** How a flotilla can come out of something: as chances, which add up to one. */
 export interface Condition {
@@ -43,16 +41,15 @@ const DEPLETED: Condition = { full: 0, depleted: 1, sunk: 0 };
 
 /** XXI-9.2, XXI-9.4  A test, and the depth charges if it fails. */
 export function boxOdds(ratings: Ratings, path: Area, step: Step, depleted: boolean): BoxOdds {
-  const box = PATHS[path].boxes[step - 1] ?? PATHS[path].boxes[0];
-  const pass = chanceToReach(ratings[box.test], box.need);
-  const struck = (1 - pass) * chanceToReach(box.charges, ratings.defense);
+  const box = boxAt(path, step);
+  const pass = chanceOf(boxTest(ratings, box));
+  const struck = (1 - pass) * chanceOf(chargesTest(ratings, box.charges));
   return { pass, missed: 1 - pass - struck, hit: depleted ? 0 : struck, sunk: depleted ? struck : 0 };
 }
 
 /** XXI-9.1c  From a box to the area for whoever always goes on, also after a hit in the Open Ocean (XXI-9.3). */
 export function arrivalOdds(ratings: Ratings, path: Area, from: Station, depleted: boolean): Condition {
   let now = depleted ? DEPLETED : FULL;
-  if (typeof from !== 'number') return now;
   for (const step of stepsFrom(from)) now = struck(now, boxOdds(ratings, path, step, false).hit);
   return now;
 }
@@ -64,34 +61,34 @@ function struck({ full, depleted, sunk }: Condition, hit: number): Condition {
 
 /** XXI-9.6  Tests until one is passed; with a single test (XXI-9.6c) a failure at full strength still brings it home. */
 export function homeOdds(ratings: Ratings, path: Area, depleted: boolean, singleTest: boolean): Condition {
-  const pass = homeTest(ratings, path);
+  const pass = chanceOf(homeTest(ratings, path));
   if (depleted) return { full: 0, depleted: pass, sunk: 1 - pass };
   const limps = singleTest ? 1 : pass;
   return { full: pass, depleted: (1 - pass) * limps, sunk: (1 - pass) * (1 - limps) };
 }
 
-const homeTest = (ratings: Ratings, path: Area): number => chanceToReach(ratings.engine, PATHS[path].homeNeed);
+/** XXI-9.7a  The convoys of an area by the chance that one attack sinks them, the easiest first. */
+export const sinkingOdds = (state: Readonly<Known>, ratings: Ratings, path: Area): number[] =>
+  state.convoys[path].map((id) => chanceOf(attackTest(ratings, id))).sort((a, b) => b - a);
 
-/** What lies ahead of a flotilla on a path: from Valentin, or from where its mission stands. */
+/** XXI-9.8  The chance that the escorts hit after an attack. */
+export const escortOdds = (state: Readonly<Known>, ratings: Ratings, path: Area): number =>
+  chanceOf(chargesTest(ratings, escortDice(state, path)));
+
+/** What lies ahead of a flotilla on a path: from Valentin, or from where its mission goes on. */
 export function missionOdds(state: Readonly<Known>, flotilla: FlotillaId, path: Area): MissionOdds {
   const { mission } = state;
-  const from = mission?.flotilla === flotilla && mission.path === path ? mission.station : 1;
+  const from = mission?.flotilla === flotilla && mission.path === path ? ahead(mission) : 1;
   const ratings = ratingsOf(state, flotilla);
   const depleted = isDepleted(state, flotilla);
   return {
     boxes: stepsFrom(from).map((step) => ({ step, ...boxOdds(ratings, path, step, depleted) })),
     arrival: arrivalOdds(ratings, path, from, depleted),
-    sinks: sinkingOdds(state, ratings, path),
-    escortsHit: chanceToReach(escortDice(state, path), ratings.defense),
-    homeTest: homeTest(ratings, path),
+    sinks: sinkingOdds(state, ratings, path)[0],
+    escortsHit: escortOdds(state, ratings, path),
+    homeTest: chanceOf(homeTest(ratings, path)),
     home: homeOdds(ratings, path, depleted, state.options.tripHomeSingleTest),
   };
-}
-
-/** XXI-9.7a  Against the lowest value in the area. */
-function sinkingOdds(state: Readonly<Known>, ratings: Ratings, path: Area): number | undefined {
-  const values = state.convoys[path].map((id) => CONVOY_VALUE[id] ?? 6);
-  return values.length > 0 ? chanceToReach(ratings.attack, Math.min(...values)) : undefined;
 }
 
 const stepsFrom = (from: Station): Step[] =>

@@ -42,6 +42,8 @@ export interface Mission {
   readonly flotilla: FlotillaId;
   readonly path: Area;
   station: Station;
+  /** The box has been tested already: it lies behind, and the player decides whether to go on. */
+  tested: boolean;
 }
 
 /** XXI-14  How a game can end. */

@@ -83,7 +83,7 @@ describe('counsel', () => {
     const under = {
       ...state,
       depleted: ['vii-1' as const],
-      mission: { flotilla: 'vii-1' as const, path: 'AO' as const, station: 2 as const },
+      mission: { flotilla: 'vii-1' as const, path: 'AO' as const, station: 2 as const, tested: true },
     };
     expect(counsel(under, [['go-on'], ['abort']], 'XXI-9.5')).toEqual(['go-on']);
   });

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { construction } from '../src/construction.ts';
 import {
   BLANKS,
-  CONVOY_VALUE,
   CONVOYS,
   COUNTERS,
   type ConvoyId,
+  convoyValue,
   DEVASTATION_ICON,
   DEVASTATIONS,
   kindOf,
@@ -166,7 +166,7 @@ describe('XXI-2 counters', () => {
   });
 
   test('[XXI-2.1.3] seven convoys begin in the pile: two of value 4, five of value 5; the 6 is an option', () => {
-    const values = (state: State) => CONVOYS.filter((id) => state.drawPile.includes(id)).map((id) => CONVOY_VALUE[id]);
+    const values = (state: State) => CONVOYS.filter((id) => state.drawPile.includes(id)).map((id) => convoyValue(id));
     expect(values(fresh())).toEqual([4, 4, 5, 5, 5, 5, 5]);
     expect(values(fresh({ convoySix: true }))).toEqual([4, 4, 5, 5, 5, 5, 5, 6]);
   });

@@ -12,7 +12,7 @@ import { built, fresh, inScrap } from './position.ts';
 function strike(flotilla: FlotillaId, times: number, options = {}) {
   const state = built(fresh(options), 1);
   state.valentin = state.valentin.filter((id) => id !== flotilla);
-  state.mission = { flotilla, path: 'AO', station: 2 };
+  state.mission = { flotilla, path: 'AO', station: 2, tested: false };
   return run<Xxi>(state, (t) => {
     for (let i = 0; i < times; i++) hit(t, flotilla);
   });
@@ -24,7 +24,7 @@ describe('XXI-2.1.1, 2.1.2 hits', () => {
     ['[XXI-2.1.2b]', 'xxi-1'],
   ] as const)('%s one hit depletes %s, and it stays at sea', (_rule, flotilla) => {
     const { state } = strike(flotilla, 1);
-    expect(state).toMatchObject({ depleted: [flotilla], scrap: [], mission: { flotilla, station: 2 } });
+    expect(state).toMatchObject({ depleted: [flotilla], scrap: [], mission: { flotilla, station: 2, tested: false } });
   });
 
   test.each([

@@ -86,7 +86,7 @@ describe('XXI-9 the odds of a mission', () => {
     const state = convoysIn(fresh(), 'AO', 'convoy-3');
     state.valentin = ['vii-2'];
     state.depleted = ['vii-1'];
-    state.mission = { flotilla: 'vii-1', path: 'AO', station: 4 };
+    state.mission = { flotilla: 'vii-1', path: 'AO', station: 4, tested: false };
     const { boxes, arrival } = missionOdds(state, 'vii-1', 'AO');
     expect(boxes.map(({ step }) => step)).toEqual([4]);
     expect(arrival.full).toBe(0);

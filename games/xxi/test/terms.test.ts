@@ -7,7 +7,7 @@ import { construction } from '../src/construction.ts';
 import { RESOURCES } from '../src/data/counters.ts';
 import { LETTERS, SQUARES, YARDS } from '../src/data/map.ts';
 import { AREAS, PATHS } from '../src/data/tracks.ts';
-import { chanceToReach, reaches } from '../src/dice.ts';
+import { chanceOf, reaches } from '../src/dice.ts';
 import { movement, transport } from '../src/movement.ts';
 import type { Xxi } from '../src/state.ts';
 import { built, emptyMap, fresh, inBox, inSquares, lift, onMap, placesOf } from './position.ts';
@@ -22,7 +22,7 @@ describe('XXI-2.5 terms', () => {
 
   test('[XXI-2.5a] the chances are those of the table', () => {
     const table = [1, 2, 3, 4].map((dice) =>
-      [2, 3, 4, 5, 6].map((need) => (chanceToReach(dice, need) * 100).toFixed(1)).join(' '),
+      [2, 3, 4, 5, 6].map((need) => (chanceOf({ dice, need }) * 100).toFixed(1)).join(' '),
     );
     expect(table).toEqual([
       '83.3 66.7 50.0 33.3 16.7',

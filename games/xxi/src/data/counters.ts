@@ -47,7 +47,7 @@ export const SEVENS: readonly SevenId[] = numbered('vii', 3);
 export const TWENTY_ONES: readonly TwentyOneId[] = numbered('xxi', 5);
 
 /** XXI-2.1.3  The lowest die that sinks each convoy. */
-export const CONVOY_VALUE: Readonly<Record<ConvoyId, number>> = {
+const CONVOY_VALUE: Readonly<Record<ConvoyId, number>> = {
   'convoy-1': 4,
   'convoy-2': 4,
   'convoy-3': 5,
@@ -58,6 +58,7 @@ export const CONVOY_VALUE: Readonly<Record<ConvoyId, number>> = {
   'convoy-8': 6,
 };
 export const CONVOYS = Object.keys(CONVOY_VALUE) as ConvoyId[];
+export const convoyValue = (id: ConvoyId): number => CONVOY_VALUE[id] ?? 6;
 /** XXI-16.2.3  The convoy that only an option brings into play. */
 export const EIGHTH_CONVOY: ConvoyId = 'convoy-8';
 /** XXI-2.1.1a, XXI-16.1.3  The flotilla that only an option brings into play. */
@@ -143,6 +144,6 @@ const FACE_OF = new Map(COUNTERS.map((id) => [id, printedOn(id)]));
 function printedOn(id: CounterId): string {
   if (isResource(id)) return `${kindOf(id)}-${letterOf(id)}`;
   if (isDevastation(id)) return `devastation-${DEVASTATION_ICON[id]}`;
-  if (id in CONVOY_VALUE) return `convoy-${CONVOY_VALUE[id as ConvoyId]}`;
+  if (id in CONVOY_VALUE) return `convoy-${convoyValue(id as ConvoyId)}`;
   return kindOf(id);
 }

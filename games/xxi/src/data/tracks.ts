@@ -77,7 +77,8 @@ export const PATHS = {
     escortDice: 3,
   },
 } as const satisfies Record<Area, Path>;
-export type BoxName = (typeof PATHS)[Area]['boxes'][number]['name'];
+export type PathBox = (typeof PATHS)[Area]['boxes'][number];
+export type BoxName = PathBox['name'];
 export const AREAS: readonly Area[] = ['AO', 'WA'];
 
 /** XXI-14  What the convoy balance is worth, best first. */

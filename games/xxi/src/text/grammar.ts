@@ -1,8 +1,8 @@
 /** What the languages have in common: how names are found. The words are each language's own. */
 import {
-  CONVOY_VALUE,
   type ConvoyId,
   type CounterId,
+  convoyValue,
   DEVASTATION_ICON,
   type DevastationId,
   isResource,
@@ -45,7 +45,7 @@ export const countersBy =
       case 'command':
         return words.command;
       case 'convoy':
-        return words.convoy(CONVOY_VALUE[id as ConvoyId] as number, number);
+        return words.convoy(convoyValue(id as ConvoyId), number);
       case 'army':
         return words.army(number);
       case 'devastation':

@@ -1,8 +1,8 @@
 /** The pieces: wooden blocks for what is moved on land, enamel plates for what is at sea, brass for orders. */
 import {
-  CONVOY_VALUE,
   type ConvoyId,
   type CounterId,
+  convoyValue,
   DEVASTATION_ICON,
   type DevastationId,
   kindOf,
@@ -61,7 +61,7 @@ const Convoy = ({ id }: { readonly id: ConvoyId }) => (
   <>
     <Block class="sea-blue" width={52} height={38} />
     <path class="ship" d={CONVOY_SHIP} />
-    <Lettering class="value" text={String(CONVOY_VALUE[id])} x={16} y={8} size={24} />
+    <Lettering class="value" text={String(convoyValue(id))} x={16} y={8} size={24} />
   </>
 );
 

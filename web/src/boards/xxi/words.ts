@@ -1,9 +1,9 @@
 /** The words on the sheet, in both languages; sentences come from the game's own text. */
 import {
-  CONVOY_VALUE,
   type ConvoyId,
   type CounterId,
   type CounterKind,
+  convoyValue,
   DEVASTATION_ICON,
   type DevastationId,
   isResource,
@@ -186,7 +186,7 @@ export function counterName(id: CounterId, words: Words): string {
   const kind = kindOf(id);
   const name = words.counters[kind];
   if (isResource(id)) return `${name} ${letterOf(id)}`;
-  if (kind === 'convoy') return `${name}, ${words.value} ${CONVOY_VALUE[id as ConvoyId]}`;
+  if (kind === 'convoy') return `${name}, ${words.value} ${convoyValue(id as ConvoyId)}`;
   if (kind === 'devastation') return `${name} (${words.kinds[DEVASTATION_ICON[id as DevastationId] ?? 'hull']})`;
   return kind === 'seven' || kind === 'twenty-one' || kind === 'army' ? `${name} ${id.split('-').at(-1)}` : name;
 }
