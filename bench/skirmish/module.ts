@@ -53,6 +53,7 @@ export const skirmish: GameModule<Skirmish> = {
   edition: 1,
   seats: SEATS,
   rules: RULES,
+  presets: { standard: {} },
   options: [],
   setup,
   play,

@@ -57,6 +57,7 @@ export const bluff: GameModule<Bluff> = {
   edition: 1,
   seats: ['north', 'south'],
   rules: { 'BLF-1': 'The bet', 'BLF-2': 'The answer', 'BLF-3': 'The showdown' },
+  presets: { standard: {} },
   options: [],
   setup: () => ({ cards: { north: 0, south: 0 }, dealt: false, bet: false, winner: null, die: 0 }),
   play,

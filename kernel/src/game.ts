@@ -126,6 +126,8 @@ export interface GameModule<G extends Lexicon> {
   /** Every rule ID with its title. */
   readonly rules: Readonly<Record<G['rule'], string>>;
   readonly options: readonly OptionSpec<G>[];
+  /** Named sets of options for the start screen, the standard game first. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
   setup(options: Options<G>): G['state'];
   /** Plays on from any state saved at a checkpoint; draws and shuffles of the setup are its first phase. */
   play(t: Table<G>): Play<void>;

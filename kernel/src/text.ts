@@ -12,6 +12,8 @@ export interface GameText<G extends Lexicon> {
   readonly blurb: string;
   readonly seats: Readonly<Record<G['seat'], string>>;
   readonly options: Readonly<Record<G['option'], OptionText>>;
+  /** The module's presets by name: what each is called, and what kind of game it makes. */
+  readonly presets: Readonly<Record<string, Pick<OptionText, 'name' | 'effect'>>>;
   readonly grades: Readonly<Record<G['grade'], string>>;
   /** The question, in one sentence. */
   readonly prompts: { readonly [R in G['asks']]: (view: G['view']) => string };
@@ -45,7 +47,7 @@ export type ReasonText<G extends Lexicon> = {
 
 /** The text of any game, for whoever does not know its words: what a sentence is made from is then plain data. */
 export interface AnyText
-  extends Pick<GameText<Lexicon>, 'title' | 'blurb' | 'seats' | 'options' | 'grades' | 'metrics'> {
+  extends Pick<GameText<Lexicon>, 'title' | 'blurb' | 'seats' | 'options' | 'presets' | 'grades' | 'metrics'> {
   readonly prompts: Readonly<Record<string, (view: never) => string>>;
   readonly choices: Readonly<Record<string, (choice: never, view: never) => string>>;
   readonly log: Readonly<Record<string, (entry: never) => string>>;

@@ -144,6 +144,7 @@ export const lantern: GameModule<Lantern> = {
     'LAN-4': 'The lantern',
     'LAN-5': 'Notes',
   },
+  presets: { standard: {} },
   options: [{ id: 'fog', rule: 'LAN-2.1', values: [false, true], standard: false }],
   setup: (options) => ({
     round: 0,

@@ -16,6 +16,7 @@ export const text: AnyText = {
   blurb: '',
   seats: { red: 'Red', blue: 'Blue' },
   options: {},
+  presets: {},
   grades: { won: 'Won', lost: 'Lost', draw: 'Draw' },
   metrics: {},
   prompts: {

@@ -1,6 +1,6 @@
 /** Flotilla Leader: command U-boats and their crews through a campaign. The module, as the kernel sees it. */
 import type { GameModule, Metrics } from '@derby/kernel';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, PRESETS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
 import { setup } from './setup.ts';
@@ -19,6 +19,7 @@ export const leader: GameModule<Leader> = {
   seats: ['player'],
   rules: RULES,
   options: OPTIONS,
+  presets: PRESETS,
   setup,
   play,
   concede,

@@ -29,7 +29,11 @@ export const OPTIONS: readonly OptionSpec<Leader>[] = [
 ];
 
 /** Named sets for the start screen. */
-export const PRESETS = { standard: {} } as const satisfies Presets<Leader>;
+export const PRESETS = {
+  standard: {},
+  'first-patrol': { length: 'short' },
+  'long-war': { linkedCampaigns: true },
+} as const satisfies Presets<Leader>;
 
 /** The options are checked by the kernel before they come here. */
 export function readOptions(options: Options<Leader>): { campaign: CampaignId; length: Length; settings: Settings } {

@@ -1,7 +1,7 @@
 /** U-boat Pens: the module the kernel runs. */
 import type { GameModule } from '@derby/kernel';
 import { isBoat } from './basics.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, PRESETS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
 import { setup } from './setup.ts';
@@ -17,6 +17,7 @@ export const pens: GameModule<Pens> = {
   isOpenToAll: true,
   rules: RULES,
   options: OPTIONS,
+  presets: PRESETS,
   setup,
   play,
   concede,

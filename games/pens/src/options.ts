@@ -26,4 +26,8 @@ export const OPTIONS: readonly OptionSpec<Pens>[] = (Object.keys(TOGGLES) as Opt
 }));
 
 /** Named sets for the start screen. */
-export const PRESETS = { standard: {} } as const satisfies Presets<Pens>;
+export const PRESETS = {
+  standard: {},
+  'bomber-offensive': { heavyBombers: true, heavyBomberSpecialAttack: true },
+  'no-concrete': { pens: false, freePens: false },
+} as const satisfies Presets<Pens>;

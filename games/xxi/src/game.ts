@@ -1,6 +1,6 @@
 /** XXI: build the electro-boats before the Reich collapses. The module, as the kernel sees it. */
 import type { GameModule, Metrics } from '@derby/kernel';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, PRESETS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
 import { setup } from './setup.ts';
@@ -30,6 +30,7 @@ export const xxi: GameModule<Xxi> = {
   seats: ['player'], // XXI-1.0: nobody plays the Allies
   rules: RULES,
   options: OPTIONS,
+  presets: PRESETS,
   setup,
   play,
   concede,

@@ -1,5 +1,13 @@
 /** A new game with options. */
-import { type GameRecord, isSeed, type OptionSpec, type OptionValue } from '@derby/kernel';
+import {
+  type AnyText,
+  type GameRecord,
+  isSeed,
+  type OptionSpec,
+  type OptionValue,
+  optionsFor,
+  unusualOptions,
+} from '@derby/kernel';
 import { type AnyGame, entryOf, GAMES } from '@derby/registry';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -50,6 +58,7 @@ export default function BeginPage() {
           }}
         />
       )}
+      <PresetButtons game={game.value} text={text} options={options} />
       <fieldset class="options">
         <legend>{own.options}</legend>
         {game.value.options.map((spec) => {
@@ -79,6 +88,36 @@ export default function BeginPage() {
         {own.start}
       </button>
     </form>
+  );
+}
+
+interface PresetButtonsProps {
+  readonly game: AnyGame;
+  readonly text: AnyText;
+  readonly options: Signal<GameRecord['options']>;
+}
+
+/** Named sets of options: one click sets them all. */
+function PresetButtons({ game, text, options }: PresetButtonsProps) {
+  const here = JSON.stringify(unusualOptions(game, optionsFor(game, options.value)));
+  return (
+    <fieldset class="presets">
+      <legend>{words().begin.presets}</legend>
+      {Object.entries(game.presets).map(([id, preset]) => (
+        <button
+          key={id}
+          type="button"
+          class="preset"
+          aria-pressed={JSON.stringify(unusualOptions(game, optionsFor(game, preset))) === here}
+          onClick={() => {
+            options.value = preset;
+          }}
+        >
+          <strong>{text.presets[id]?.name ?? id}</strong>
+          <span class="soft">{text.presets[id]?.effect}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -44,6 +44,7 @@ export const en = {
 
   begin: {
     title: (game: string) => `${game}: a new game`,
+    presets: 'What kind of game',
     options: 'Options',
     seed: 'Seed of the dice',
     seedHelp: 'Leave it empty for new dice. The same seed and the same choices give the same game.',

@@ -48,9 +48,10 @@ export const fr: UiText = {
 
   begin: {
     title: (game) => `${game} : nouvelle partie`,
+    presets: 'Quel genre de partie',
     options: 'Options',
-    seed: 'Germe des dés',
-    seedHelp: 'Laissez vide pour de nouveaux dés. Le même germe et les mêmes choix donnent la même partie.',
+    seed: 'Graine des dés',
+    seedHelp: 'Laissez vide pour de nouveaux dés. La même graine et les mêmes choix donnent la même partie.',
     badSeed: 'Une graine est une ligne de texte, sans caractère de contrôle, d’au plus 980 caractères.',
     start: 'Commencer',
   },

@@ -38,6 +38,11 @@ export const en: GameText<Leader> = {
     sunkShipsStayOut: { name: 'Sunk ships stay out', effect: 'Cards of sunk ships leave the campaign.' },
     deepDivePerAttacker: { name: 'Deep Dive for each attacker', effect: 'One die for every ship that attacks.' },
   },
+  presets: {
+    standard: { name: 'Standard', effect: 'The Happy Time, two patrols for every boat.' },
+    'first-patrol': { name: 'First patrol', effect: 'The Happy Time, one patrol for every boat: about four turns.' },
+    'long-war': { name: 'The long war', effect: 'All four campaigns one after the other, with the same crews.' },
+  },
   grades: {
     dismal: 'Dismal',
     poor: 'Poor',

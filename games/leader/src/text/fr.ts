@@ -43,6 +43,14 @@ export const fr: GameText<Leader> = {
     },
     deepDivePerAttacker: { name: 'Plongée profonde par attaquant', effect: 'Un dé par navire qui attaque.' },
   },
+  presets: {
+    standard: { name: 'Partie ordinaire', effect: 'Les jours heureux, deux patrouilles par bateau.' },
+    'first-patrol': {
+      name: 'Première patrouille',
+      effect: 'Les jours heureux, une patrouille par bateau, quatre tours environ.',
+    },
+    'long-war': { name: 'La longue guerre', effect: 'Les quatre campagnes à la suite, avec les mêmes équipages.' },
+  },
   grades: { ...GRADE, conceded: 'Abandon' },
   prompts: {
     'UL-2.1': (view) => `À quel niveau prenez-vous ${boat(view)} ?`,

@@ -95,6 +95,17 @@ export const en: GameText<Pens> = {
     harbourRaids: { name: 'Harbour raids', effect: 'Bombers may attack moored submarines.' },
     troopConvoys: { name: 'Troop convoys', effect: 'The Allies may ship troops across the Atlantic.' },
   },
+  presets: {
+    standard: {
+      name: 'Standard',
+      effect: 'The war as it is meant to be: pens, Type XXI, harbour raids and troop convoys.',
+    },
+    'bomber-offensive': {
+      name: 'Bomber offensive',
+      effect: 'With heavy bombers, and with the bombs that break a pen open.',
+    },
+    'no-concrete': { name: 'Without concrete', effect: 'No pens at all: boats in port lie open to the bombers.' },
+  },
   grades: {
     london: 'London has fallen',
     washington: 'Washington has fallen',

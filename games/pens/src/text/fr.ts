@@ -111,6 +111,17 @@ export const fr: GameText<Pens> = {
     harbourRaids: { name: 'Raids sur les ports', effect: 'Les bombardiers peuvent viser les submersibles amarrés.' },
     troopConvoys: { name: 'Convois de troupes', effect: 'Les Alliés peuvent expédier des troupes par l’Atlantique.' },
   },
+  presets: {
+    standard: {
+      name: 'Partie ordinaire',
+      effect: 'La guerre telle qu’elle est conçue, avec bunkers, type XXI, raids sur les ports et convois de troupes.',
+    },
+    'bomber-offensive': {
+      name: 'Offensive aérienne',
+      effect: 'Avec les bombardiers lourds, et les bombes qui percent un bunker.',
+    },
+    'no-concrete': { name: 'Sans béton', effect: 'Aucun bunker ; au port, les bateaux sont exposés aux bombes.' },
+  },
   grades: {
     london: 'Londres est tombée',
     washington: 'Washington est tombée',

@@ -119,6 +119,14 @@ export const en: GameText<Xxi> = {
         'When the Scrap Pile is empty, convoys, Armies, Devastation markers and Heavy AA may mark the turn too. About as hard.',
     },
   },
+  presets: {
+    standard: { name: 'Standard', effect: 'The game as it is meant to be.' },
+    'doenitz-dream': {
+      name: 'The admiral’s dream',
+      effect: 'A third Type VII, Heavy AA and Priority Transport: a gentler war for a first game.',
+    },
+    'total-war': { name: 'Total war', effect: 'An eighth convoy and Armies that press harder from June 1944.' },
+  },
   grades: {
     decisive: 'Decisive victory',
     operational: 'Operational victory',

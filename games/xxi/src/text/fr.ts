@@ -154,6 +154,18 @@ export const fr: GameText<Xxi> = {
         'Quand le rebut est vide, les convois, les armées, les marqueurs de Dévastation et la Flak lourde peuvent aussi marquer le tour. Difficulté à peu près égale.',
     },
   },
+  presets: {
+    standard: { name: 'Partie ordinaire', effect: 'Le jeu tel qu’il est conçu.' },
+    'doenitz-dream': {
+      name: 'Le rêve de l’amiral',
+      effect:
+        'Un troisième Type VII, la Flak lourde et les Transports prioritaires, pour une première partie plus douce.',
+    },
+    'total-war': {
+      name: 'Guerre totale',
+      effect: 'Un huitième convoi, et des armées plus pressantes à partir de juin 1944.',
+    },
+  },
   grades: {
     decisive: 'Victoire décisive',
     operational: 'Victoire opérationnelle',
