@@ -8,9 +8,7 @@ import { memo } from '../parts/memo.ts';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
 import { Dice, rollOf } from './dice.tsx';
-
-/** So many lines are on the screen at once, unless someone asks for all: a long game has a thousand. */
-const SHOWN = 80;
+import { windowOf } from './log-window.ts';
 
 interface LogProps {
   readonly desk: DeskState;
@@ -24,31 +22,28 @@ export function Log({ desk, text }: LogProps) {
   );
   const until = looking ?? Number.POSITIVE_INFINITY;
   const isWhole = useSignal(false);
-  const first = isWhole.value || looking !== undefined ? 0 : Math.max(0, entries.length - SHOWN);
+  const shown = windowOf(entries, looking);
+  const [first, end] = isWhole.value ? [0, entries.length] : [shown.first, shown.end];
+  const showAll = () => {
+    isWhole.value = true;
+  };
 
   useEffect(() => {
     const box = list.current?.parentElement;
     if (box && looking === undefined) box.scrollTop = box.scrollHeight;
     // At an earlier moment the last line of it is in sight.
-    else
-      list.current?.children[entries.findLastIndex(({ step }) => step <= until)]?.scrollIntoView({ block: 'nearest' });
+    else list.current?.children[shown.at - first]?.scrollIntoView({ block: 'nearest' });
   }, [entries.length, looking]);
 
   return (
     <>
       {first > 0 && (
-        <button
-          type="button"
-          class="log-earlier"
-          onClick={() => {
-            isWhole.value = true;
-          }}
-        >
+        <button type="button" class="log-earlier" onClick={showAll}>
           {words().table.earlier(first)}
         </button>
       )}
       <ol ref={list} class="log" start={first + 1} aria-label={words().table.log} onKeyDown={walk}>
-        {entries.slice(first).map((line, i) => {
+        {entries.slice(first, end).map((line, i) => {
           const index = first + i;
           return (
             <Line
@@ -57,12 +52,17 @@ export function Log({ desk, text }: LogProps) {
               text={text}
               line={line}
               state={line.step > until ? 'later' : line.step === looking ? 'now' : ''}
-              isLast={index === entries.length - 1}
+              isLast={index === end - 1}
               fresh={index > 0 && line.step !== entries[index - 1]?.step}
             />
           );
         })}
       </ol>
+      {end < entries.length && (
+        <button type="button" class="log-earlier" onClick={showAll}>
+          {words().table.laterLines(entries.length - end)}
+        </button>
+      )}
     </>
   );
 }
