@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { licences } from './build/licences.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const SEA = '#091318';
@@ -27,6 +28,7 @@ export default defineConfig({
   base: './',
   plugins: [
     rulebooks(),
+    licences(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -45,7 +47,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt}'],
         // One address, everything else after the `#`.
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,

@@ -1,6 +1,7 @@
 /** What only a real browser can prove of the shell and of XXI: one build, one Chromium, one page at a time. */
 import './browser/game.ts';
 import './browser/lesson.ts';
+import './browser/licences.ts';
 import './browser/pages.ts';
 import './browser/records.ts';
 import './browser/sizes.ts';

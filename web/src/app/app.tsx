@@ -22,6 +22,7 @@ const PAGES: Pages = {
   shared: () => import('../pages/replay.tsx'),
   rules: () => import('../pages/rules.tsx'),
   settings: () => import('../pages/settings.tsx'),
+  licences: () => import('../pages/licences.tsx'),
 };
 
 export function App() {

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'shared'; readonly record: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly page: 'settings' }
+  | { readonly page: 'licences' }
   | { readonly page: 'unknown' };
 
 export const route = signal<Route>(routeOf(location.hash));
@@ -23,6 +24,7 @@ export const address = {
   replay: '#/replay',
   rules: '#/rules',
   settings: '#/settings',
+  licences: '#/licences',
   begin: (game: string) => `#/new/${game}`,
   table: (id: string) => `#/table/${id}`,
   lesson: (game: string) => `#/learn/${game}`,
@@ -51,7 +53,8 @@ export function routeOf(hash: string): Route {
     case 'rules':
       return { page: 'rules', game: first, rule: second };
     case 'settings':
-      return { page: 'settings' };
+    case 'licences':
+      return { page };
     default:
       return { page: 'unknown' };
   }

@@ -1,5 +1,6 @@
 /** The settings. */
 import type { Signal } from '@preact/signals';
+import { address } from '../app/router.ts';
 import { PACES, paceName, reduced, strength, THEMES, theme, tongue } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { STRENGTHS } from '../seats/seating.ts';
@@ -16,6 +17,11 @@ export default function SettingsPage() {
       <Choices name="pace" title={text.pace} values={PACES} names={text.paces} setting={paceName} />
       {reduced.value && <p class="soft">{text.reduced}</p>}
       <Choices name="strength" title={text.strength} values={STRENGTHS} names={text.strengths} setting={strength} />
+      <p>
+        <a class="button quiet" href={address.licences}>
+          {words().licences.title}
+        </a>
+      </p>
     </div>
   );
 }

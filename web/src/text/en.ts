@@ -103,6 +103,7 @@ export const en = {
     past: (n: number, of: number) => `You are looking at the position after ${n} of ${count(of, 'choice', 'choices')}.`,
     present: 'Back to the present',
     earlier: (lines: number) => `${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
+    laterLines: (lines: number) => `${lines} later ${lines === 1 ? 'line' : 'lines'}`,
     showMoment: 'Show this moment on the board',
     otherTab: 'This game went on in another tab. Here is where it stands now.',
     removed: 'This game was deleted in another tab. It is kept no more.',
@@ -169,6 +170,13 @@ export const en = {
       commander: 'Commander',
       admiral: 'Admiral',
     },
+  },
+
+  licences: {
+    title: 'Licences',
+    about:
+      'Derby House is free software under the MIT licence. It carries the work of others, with thanks; here are the licences of all of it, in the words of their authors.',
+    missing: 'The licences cannot be shown now. They lie beside the app in the file licences.txt.',
   },
 
   tutorial: {

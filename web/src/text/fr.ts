@@ -108,6 +108,7 @@ export const fr: UiText = {
     past: (n, of) => `Vous regardez la position après ${n} choix sur ${of}.`,
     present: 'Revenir au présent',
     earlier: (lines: number) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
+    laterLines: (lines) => count(lines, 'ligne suivante', 'lignes suivantes'),
     showMoment: 'Montrer ce moment sur le plateau',
     otherTab: 'Cette partie a continué dans un autre onglet. Voici où elle en est.',
     removed: 'Cette partie a été supprimée dans un autre onglet. Elle n’est plus gardée.',
@@ -174,6 +175,14 @@ export const fr: UiText = {
       commander: 'Commandant',
       admiral: 'Amiral',
     },
+  },
+
+  licences: {
+    title: 'Licences',
+    about:
+      'Derby House est un logiciel libre sous licence MIT. Il emporte le travail d’autrui, avec nos remerciements ; voici les licences de tout cela, dans les mots de leurs auteurs.',
+    missing:
+      'Les licences ne peuvent être montrées maintenant. Elles sont à côté de l’application, dans le fichier licences.txt.',
   },
 
   tutorial: {

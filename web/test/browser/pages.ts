@@ -80,6 +80,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await visit('#/settings');
     await first('.choices');
   },
+  licences: async () => {
+    await visit('#/licences');
+    await first('pre.licences');
+  },
   'an address that does not exist': async () => {
     await visit('#/nowhere');
     await first('.page .button');
