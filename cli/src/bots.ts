@@ -1,7 +1,6 @@
 /** The bots, by name and by seat. */
-import { choose, PLAYERS, type Player, thinkingOf } from '@derby/bots';
+import { PLAYERS, type Player } from '@derby/bots';
 import { EXIT, Fault } from './faults.ts';
-import type { AnyMatch, GameBox } from './gamebox.ts';
 import type { CliText } from './text/index.ts';
 
 export const BOT_NAMES: readonly string[] = Object.keys(PLAYERS);
@@ -28,11 +27,4 @@ export function botsAsked(seats: readonly string[], words: readonly string[], te
     for (const one of seat === undefined ? seats : [seat]) bots[one] = name;
   }
   return bots;
-}
-
-/** What a bot chooses here. The seed and the number of choices made so far say how it thinks. */
-export function botChoice(match: AnyMatch, { advice }: GameBox, bot: Player, seed: string) {
-  const thinking = thinkingOf(match, advice);
-  if (!thinking) throw new Error('A bot was asked when the game was over.');
-  return choose(bot, thinking, `${seed} ${match.steps.length}`);
 }

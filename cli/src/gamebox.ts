@@ -1,6 +1,8 @@
 /** A game taken from the shelf: its rules, its words and its board. */
-import { type AnyText, type GameRecord, type Lexicon, Match, type OptionValue, readOption } from '@derby/kernel';
-import { type AnyAdvice, type AnyGame, type Entry, GAMES } from '@derby/registry';
+import { type Staff, staffOf } from '@derby/bots';
+import { type AnyText, type Edition, type GameRecord, type OptionValue, readOption } from '@derby/kernel';
+import { type AnyGame, type Entry, GAMES } from '@derby/registry';
+import { type Begun, editionOf, editionOfToday, keptStaff } from '@derby/registry/editions';
 import { type Board, boardOf } from './boards/index.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { readRecordFile } from './files.ts';
@@ -8,19 +10,26 @@ import { rulesIn } from './rulebook.ts';
 import type { Shell } from './shell.ts';
 import type { CliText } from './text/index.ts';
 
-export type AnyMatch = Match<Lexicon>;
-
 export interface GameBox {
   readonly entry: Entry;
+  /** The rules of the day. */
   readonly game: AnyGame;
-  readonly advice: AnyAdvice;
+  /** The rules that are played by: those of the day, or those that a record was begun with. */
+  readonly edition: Edition;
+  /** Whoever plays and judges by them. */
+  readonly staff: () => Promise<Staff>;
   readonly text: AnyText;
   readonly board: Board | undefined;
   /** The title of every rule, in the reader's language. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
-export async function gameBox(id: string, { language, text }: Shell, fault: ExitCode = EXIT.usage): Promise<GameBox> {
+export async function gameBox(
+  id: string,
+  { language, text }: Shell,
+  fault: ExitCode = EXIT.usage,
+  begun?: Begun,
+): Promise<GameBox> {
   const entry = GAMES.find((one) => one.id === id);
   if (!entry)
     throw new Fault(
@@ -30,20 +39,27 @@ export async function gameBox(id: string, { language, text }: Shell, fault: Exit
         GAMES.map((one) => one.id),
       ),
     );
-  const [game, advice, words, board] = await Promise.all([
-    entry.load(),
-    entry.advice(),
-    entry.text(language),
-    boardOf(id),
-  ]);
+  const edition = await (begun ? editionOf(begun) : editionOfToday(id));
+  const [game, words, board] = await Promise.all([entry.load(), edition.text(language), boardOf(id)]);
   const titles = Object.fromEntries(rulesIn(id, language).map((rule) => [rule.id, rule.title]));
-  return { entry, game, advice, text: words, board, titles };
+  let hired: Promise<Staff> | undefined;
+  const staff = () => {
+    hired ??= staffFor(entry, begun);
+    return hired;
+  };
+  return { entry, game, edition, staff, text: words, board, titles };
+}
+
+/** The staff of a record's own time, where its rules are not those of the day. */
+async function staffFor(entry: Entry, begun: Begun | undefined): Promise<Staff> {
+  const kept = begun && ((await keptStaff(begun)) as Staff | undefined);
+  return kept ?? staffOf({ game: await entry.load(), advice: await entry.advice() });
 }
 
 /** A record from a file, and the game it is of. */
 export async function openRecord(file: string, shell: Shell): Promise<{ record: GameRecord; box: GameBox }> {
   const record = readRecordFile(file, shell);
-  return { record, box: await gameBox(record.game, shell, EXIT.failed) };
+  return { record, box: await gameBox(record.game, shell, EXIT.failed, record) };
 }
 
 /** `heavyAA,convoySix` and `length=short`: the options asked for, each checked against the game. */
@@ -69,6 +85,3 @@ export function optionsAsked(game: AnyGame, lists: readonly string[], text: CliT
 
 /** The name of a seat, as a person would say it. */
 export const seatName = (text: AnyText, seat: string): string => text.seats[seat] ?? seat;
-
-export const startMatch = (game: AnyGame, seed: string, options: Readonly<Record<string, OptionValue>>): AnyMatch =>
-  Match.start(game, { seed, options });

@@ -1,10 +1,10 @@
 /** A review as text. */
 import type { Review, ReviewedStep, TurningPoint } from '@derby/bots';
-import { type GameRecord, replay, tell } from '@derby/kernel';
+import { type GameRecord, tell } from '@derby/kernel';
 import { type GameBox, seatName } from './gamebox.ts';
-import { choiceWords } from './narration.ts';
 import { padded } from './paint.ts';
 import type { Shell } from './shell.ts';
+import { Walk } from './walk.ts';
 
 const COSTLY = 8;
 const COLUMN = 18;
@@ -17,17 +17,17 @@ interface Sentences {
   readonly best: string;
 }
 
-export function reviewLines(
+export async function reviewLines(
   review: Review,
   record: GameRecord,
   budget: string,
   all: boolean,
   box: GameBox,
   shell: Shell,
-): string[] {
+): Promise<string[]> {
   const { text, paint } = shell;
   const words = text.review;
-  const said = sentences(review, record, box, words.conceded);
+  const said = await sentences(review, record, box, words.conceded);
   const heading = (title: string): string[] => ['', paint('bold', title)];
   return [
     paint('bold', words.title(box.text.title, box.text.grades[review.grade] ?? review.grade, review.rule)),
@@ -125,17 +125,14 @@ function decision(
 }
 
 /** Words are made from the view of the moment, so the game is played once more. */
-function sentences({ steps }: Review, record: GameRecord, box: GameBox, conceded: string): Sentences[] {
-  const match = replay(box.game, record, 0);
-  return steps.map(({ choice, best, seat }) => {
-    const spoken = (notation: string): string => {
-      const offer = match.question?.offers.find((one) => one.choice.join(' ') === notation);
-      return offer ? choiceWords(match, offer.choice, box, seat) : conceded;
-    };
-    const told = { chosen: spoken(choice), best: spoken(best) };
-    match.take(choice);
-    return told;
-  });
+async function sentences({ steps }: Review, record: GameRecord, box: GameBox, conceded: string): Promise<Sentences[]> {
+  const walk = Walk.through(box, record, 0);
+  const told: Sentences[] = [];
+  for (const { choice, best } of steps) {
+    told.push({ chosen: walk.spoken(choice) ?? conceded, best: walk.spoken(best) ?? conceded });
+    await walk.take(choice);
+  }
+  return told;
 }
 
 /** A tenth of a percent is fine enough; there is no minus before a zero. */

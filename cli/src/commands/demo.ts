@@ -1,13 +1,13 @@
 /** `derby demo`: a whole game played by bots, told as it happens. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordOf } from '@derby/kernel';
 import type { Args } from '../args.ts';
-import { botChoice, botNamed, botsAsked } from '../bots.ts';
+import { botNamed, botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
 import { writeRecordFile } from '../files.ts';
-import { type AnyMatch, type GameBox, gameBox, optionsAsked, startMatch } from '../gamebox.ts';
-import { choiceWords, chosen, ending, narrated, newsSince } from '../narration.ts';
+import { type GameBox, gameBox, optionsAsked } from '../gamebox.ts';
+import { chosen, ending, narrated } from '../narration.ts';
 import type { Shell } from '../shell.ts';
+import { Walk } from '../walk.ts';
 
 const SEED = '9';
 
@@ -16,39 +16,44 @@ export async function demo(args: Args<'demo'>, shell: Shell): Promise<ExitCode> 
   const { game } = box;
   const seed = args.seed() ?? SEED;
   const bots = botsAsked(game.seats, ['greedy', ...args.words('bot')], shell.text);
-  const match = startMatch(game, seed, optionsAsked(game, args.words('options'), shell.text));
+  const options = optionsAsked(game, args.words('options'), shell.text);
+  const walk = new Walk(box, box.edition.start({ seed, options }));
   const pace = args.number('pace', 0, 0, 60_000);
 
   shell.say(shell.paint('bold', box.text.title), box.text.blurb, shell.text.play.seed(seed), '');
-  for await (const line of told(match, box, shell, (seat) => bots[seat] ?? 'greedy', seed)) {
+  for await (const line of told(walk, box, shell, (seat) => bots[seat] ?? 'greedy', seed)) {
     shell.say(line);
     if (pace > 0) await wait(pace);
   }
-  shell.say('', ...(box.board?.(match.view(game.seats[0] ?? ''), shell) ?? []), '', ending(match, box, shell));
+  const end = walk.now(walk.seats[0] ?? '');
+  shell.say('', ...(box.board?.(end.view, shell) ?? []), '', ending(end.ending, box, shell));
 
   const file = args.word('record');
   if (file !== undefined) {
-    writeRecordFile(file, recordOf(match, { seed, players: bots }), shell);
+    writeRecordFile(file, await walk.record(bots), shell);
     shell.say(shell.text.play.record(file));
   }
   return EXIT.done;
 }
 
 /** Plays the match to its end; every line as it comes. */
-async function* told(match: AnyMatch, box: GameBox, shell: Shell, botOf: (seat: string) => string, seed: string) {
+async function* told(walk: Walk, box: GameBox, shell: Shell, botOf: (seat: string) => string, seed: string) {
   let read = 0;
-  const viewer = box.game.seats[0] ?? '';
+  const viewer = walk.seats[0] ?? '';
+  const staff = await box.staff();
   const news = () => {
-    const lines = narrated(newsSince(match, read, viewer), box, shell);
-    read = match.log(viewer).length;
+    const { log } = walk.now(viewer);
+    const lines = narrated(log.slice(read), box, shell);
+    read = log.length;
     return lines;
   };
   yield* news();
-  while (match.question) {
-    const { seat } = match.question;
-    const choice = botChoice(match, box, botNamed(botOf(seat), shell.text), seed);
-    const words = choiceWords(match, choice, box, seat);
-    match.take(choice);
+  for (let made = 0; walk.asked !== undefined; made++) {
+    const { name } = botNamed(botOf(walk.asked), shell.text);
+    const asked = { rank: name, seed: `${seed} ${made}`, why: false };
+    const { choice = '' } = await staff.consult(await walk.record({}), asked);
+    const words = walk.spoken(choice) ?? choice;
+    await walk.take(choice);
     const lines = news();
     yield* lines.length > 0 ? lines : [chosen(words, shell)];
   }

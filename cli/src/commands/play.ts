@@ -20,11 +20,11 @@ export async function play(args: Args<'play'>, shell: Shell): Promise<ExitCode> 
   const session = await sitDown(args, shell);
   const verbs = Object.values(shell.text.play.verbs).map(([word]) => word);
   const prompt = new Prompt(shell, verbs);
-  session.letBotsPlay();
-  shell.say(...opening(session));
+  await session.letBotsPlay();
+  shell.say(...(await opening(session)));
   const left = await turns(session, prompt);
   prompt.close();
-  session.keepAtLast();
+  await session.keepAtLast();
   shell.say(...(left ? [...(prompt.interrupted ? [''] : []), shell.text.play.left(session.file)] : closing(session)));
   return prompt.interrupted ? EXIT.interrupted : EXIT.done;
 }
@@ -88,27 +88,35 @@ const isFile = (word: string): boolean => /[./\\]/.test(word) || existsSync(word
 /** Turn upon turn until the game is over; true if the player left before. */
 async function turns(session: Session, prompt: Prompt): Promise<boolean> {
   const { shell } = session;
-  while (session.match.question) {
+  while (session.asked !== undefined) {
     const line = await prompt.next(shell.text.play.prompt);
     if (line === undefined) return true;
     const next = await obey(line, session);
     if (next === 'quit') return true;
-    if (next === 'table') shell.say(...table(session));
-    else shell.say(...('note' in next ? [...table(session), next.note] : next));
+    if (next === 'table') shell.say(...(await table(session)));
+    else shell.say(...('note' in next ? [...(await table(session)), next.note] : next));
   }
   return false;
 }
 
-const opening = (session: Session): string[] => {
+const opening = async (session: Session): Promise<string[]> => {
   const { box, shell } = session;
   const { text, paint, interactive } = shell;
   const welcome = paint('dim', text.play.welcome);
-  if (interactive) return [...table(session), welcome];
+  if (interactive) return [...(await table(session)), welcome];
   const title = [paint('bold', box.text.title), box.text.blurb, ''];
-  return [...title, ...boardLines(session), '', ...table(session), welcome];
+  return [...title, ...boardLines(session), '', ...(await table(session)), welcome];
 };
 
 const closing = (session: Session): string[] => {
-  const { match, box, shell, file } = session;
-  return [...news(session), '', ...boardLines(session), '', ending(match, box, shell), shell.text.play.record(file)];
+  const { box, shell, file } = session;
+  const told = news(session);
+  return [
+    ...told,
+    '',
+    ...boardLines(session),
+    '',
+    ending(session.now.ending, box, shell),
+    shell.text.play.record(file),
+  ];
 };

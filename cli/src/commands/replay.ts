@@ -1,11 +1,12 @@
 /** `derby replay`: a record told from its beginning, or stepped through at a terminal. */
-import { type GameRecord, replay } from '@derby/kernel';
+import type { GameRecord } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
-import { type AnyMatch, type GameBox, openRecord } from '../gamebox.ts';
-import { choiceWords, chosen, ending, narrated } from '../narration.ts';
+import { type GameBox, openRecord } from '../gamebox.ts';
+import { chosen, ending, narrated } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
 import type { Shell } from '../shell.ts';
+import { Walk } from '../walk.ts';
 
 interface Film {
   readonly record: GameRecord;
@@ -17,49 +18,51 @@ export async function replayFile(args: Args<'replay'>, shell: Shell): Promise<Ex
   const { record, box } = await openRecord(args.argument(0), shell);
   const film: Film = { record, box, shell };
   const last = record.choices.length;
-  matchAt(film, last); // A record that cannot be played to its end is refused before anything is shown.
+  walkAt(film, last); // A record that cannot be played to its end is refused before anything is shown.
   const at = args.word('at') === undefined ? undefined : args.number('at', 0, 0, last);
   if (shell.interactive && !args.flag('board')) return step(film, at ?? 0);
-  if (at !== undefined) shell.say(...position(film, at));
-  else shell.say(...whole(film), ...(args.flag('board') ? ['', ...board(film, last)] : []));
+  if (at !== undefined) shell.say(...(await position(film, at)));
+  else shell.say(...(await whole(film)), ...(args.flag('board') ? ['', ...board(film, last)] : []));
   return EXIT.done;
 }
 
-const matchAt = ({ box, record }: Film, at: number): AnyMatch => replay(box.game, record, at);
+const walkAt = ({ box, record }: Film, at: number): Walk => Walk.through(box, record, at);
 
-const viewerOf = ({ game }: GameBox): string => game.seats[0] ?? '';
+const viewerOf = ({ seats }: Walk): string => seats[0] ?? '';
 
-const board = (film: Film, at: number): string[] =>
-  film.box.board?.(matchAt(film, at).view(viewerOf(film.box)), film.shell) ?? [film.shell.text.play.noBoard];
+function board(film: Film, at: number): string[] {
+  const walk = walkAt(film, at);
+  return film.box.board?.(walk.now(viewerOf(walk)).view, film.shell) ?? [film.shell.text.play.noBoard];
+}
 
 /** The whole game, choice by choice. */
-function whole(film: Film): string[] {
+async function whole(film: Film): Promise<string[]> {
   const { record, box, shell } = film;
-  const match = matchAt(film, 0);
-  const lines = narrated(match.log(viewerOf(box)), box, shell);
-  for (const words of record.choices) lines.push(...advance(match, words, film));
-  return [...lines, '', ending(match, box, shell)];
+  const walk = walkAt(film, 0);
+  const lines = narrated(walk.now(viewerOf(walk)).log, box, shell);
+  for (const words of record.choices) lines.push(...(await advance(walk, words, film)));
+  return [...lines, '', ending(walk.now(viewerOf(walk)).ending, box, shell)];
 }
 
 /** One choice, and what came of it. */
-function advance(match: AnyMatch, words: string, { box, shell }: Film): string[] {
-  const viewer = viewerOf(box);
-  const read = match.log(viewer).length;
-  const asked = match.question;
-  const offer = asked?.offers.find(({ choice }) => choice.join(' ') === words);
-  const sentence = offer && asked ? choiceWords(match, offer.choice, box, asked.seat) : words;
-  match.take(words);
-  return [chosen(sentence, shell), ...narrated(match.log(viewer).slice(read), box, shell)];
+async function advance(walk: Walk, words: string, { box, shell }: Film): Promise<string[]> {
+  const viewer = viewerOf(walk);
+  const read = walk.now(viewer).log.length;
+  const sentence = walk.spoken(words) ?? words;
+  await walk.take(words);
+  return [chosen(sentence, shell), ...narrated(walk.now(viewer).log.slice(read), box, shell)];
 }
 
 /** The table after so many choices: the board, the last choice and what came of it. */
-function position(film: Film, at: number): string[] {
+async function position(film: Film, at: number): Promise<string[]> {
   const { record, box, shell } = film;
   const words = record.choices[at - 1];
-  const match = matchAt(film, Math.max(0, at - 1));
-  const news = words === undefined ? narrated(match.log(viewerOf(box)), box, shell) : advance(match, words, film);
+  const walk = walkAt(film, Math.max(0, at - 1));
+  const viewer = viewerOf(walk);
+  const news = words === undefined ? narrated(walk.now(viewer).log, box, shell) : await advance(walk, words, film);
   const head = shell.paint('bold', shell.text.replay.at(at, record.choices.length));
-  return [head, '', ...board(film, at), '', ...news, ...(match.outcome ? ['', ending(match, box, shell)] : [])];
+  const end = walk.now(viewer).ending;
+  return [head, '', ...board(film, at), '', ...news, ...(end ? ['', ending(end, box, shell)] : [])];
 }
 
 /** Enter goes on, `-` goes back, a number goes there. */
@@ -69,7 +72,7 @@ async function step(film: Film, from: number): Promise<ExitCode> {
   const prompt = new Prompt(shell);
   let at = from;
   for (;;) {
-    shell.say('', ...position(film, at), shell.paint('dim', shell.text.replay.keys));
+    shell.say('', ...(await position(film, at)), shell.paint('dim', shell.text.replay.keys));
     const line = await prompt.next(shell.text.play.prompt);
     if (line === undefined || shell.text.play.verbs.quit.includes(line)) break;
     at = Math.min(last, Math.max(0, target(line, at)));

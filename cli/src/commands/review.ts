@@ -1,7 +1,7 @@
 /** `derby review`: what was luck, what was skill, and where the game turned. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { BUDGETS, type BudgetName, NothingToReview, type Review, reviewing } from '@derby/bots';
-import { type GameRecord, replay } from '@derby/kernel';
+import { BUDGETS, type BudgetName, type Review } from '@derby/bots';
+import type { GameRecord } from '@derby/kernel';
 import { type Args, usage } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { putOut } from '../files.ts';
@@ -13,11 +13,11 @@ import type { Shell } from '../shell.ts';
 export async function reviewFile(args: Args<'review'>, shell: Shell): Promise<ExitCode> {
   const budget = budgetAsked(args, shell);
   const { record, box } = await openRecord(args.argument(0), shell);
-  replay(box.game, record); // A record that cannot be played to its end is refused before the work begins.
+  box.edition.resume(record); // A record that cannot be played to its end is refused before the work begins.
   const review = await reviewed(box, record, { budget, seed: args.seed() ?? 'review' }, shell);
   const file = args.word('json');
   if (file !== undefined) putOut(file, `${JSON.stringify(review, null, 2)}\n`, shell);
-  if (file !== '-') shell.say(...reviewLines(review, record, budget, args.flag('all'), box, shell));
+  if (file !== '-') shell.say(...(await reviewLines(review, record, budget, args.flag('all'), box, shell)));
   return EXIT.done;
 }
 
@@ -36,7 +36,7 @@ async function reviewed(
   shell: Shell,
 ): Promise<Review> {
   const bar = new ProgressBar(shell);
-  const work = reviewing(box, record, setting);
+  const work = (await box.staff()).reviewing(record, setting);
   try {
     for (;;) {
       const step = work.next();
@@ -45,7 +45,9 @@ async function reviewed(
       await breathe();
     }
   } catch (fault) {
-    if (fault instanceof NothingToReview) throw new Fault(EXIT.failed, shell.text.review.nothing(fault.message));
+    // By its name: the staff of an older edition has a class of its own for it.
+    if (fault instanceof Error && fault.name === 'NothingToReview')
+      throw new Fault(EXIT.failed, shell.text.review.nothing(fault.message));
     throw fault;
   } finally {
     bar.clear();

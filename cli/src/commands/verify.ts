@@ -1,5 +1,5 @@
 /** `derby verify`: records played again, every die rolled again, and the result and the fingerprint compared. */
-import { BadRecord, explainRecord, LONGEST_LINE, quotable, verify } from '@derby/kernel';
+import { BadRecord, explainRecord, LONGEST_LINE, quotable } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { openRecord } from '../gamebox.ts';
@@ -20,9 +20,9 @@ async function verifyFile(file: string, quiet: boolean, shell: Shell): Promise<E
   const { text, paint } = shell;
   try {
     const { record, box } = await openRecord(file, shell);
-    const match = verify(box.game, record);
-    const grade = match.outcome
-      ? (box.text.grades[match.outcome.grade] ?? match.outcome.grade)
+    box.edition.verify(record);
+    const grade = record.result
+      ? (box.text.grades[record.result.grade] ?? record.result.grade)
       : text.verify.unfinished;
     if (!quiet)
       shell.say(

@@ -1,7 +1,7 @@
 /** What the terminal table shows: the board, the news, the question and its offers. */
 import { ask, type Offer, openOf, say } from '@derby/kernel';
 import { seatName } from '../gamebox.ts';
-import { narrated, newsSince } from '../narration.ts';
+import { narrated } from '../narration.ts';
 import { offerLines } from './offers.ts';
 import type { Session } from './session.ts';
 
@@ -14,9 +14,9 @@ const LEAST_NEWS = 3;
  * The whole table. On a terminal it replaces what was there, and old news give way to the board; where even that does not
  * fit, and in a pipe, the board is drawn only when it is asked for.
  */
-export function table(session: Session): string[] {
+export async function table(session: Session): Promise<string[]> {
   const told = news(session);
-  const asked = ['', ...question(session)];
+  const asked = ['', ...(await question(session))];
   const { interactive, height } = session.shell;
   if (!interactive) return [...told, ...asked];
   const drawn = boardLines(session);
@@ -27,30 +27,30 @@ export function table(session: Session): string[] {
 }
 
 /** The board; nothing for a game that has none. */
-export function boardLines({ box, match, viewer, shell }: Session): string[] {
-  return box.board?.(match.view(viewer), shell) ?? [];
+export function boardLines({ box, now, shell }: Session): string[] {
+  return box.board?.(now.view, shell) ?? [];
 }
 
 /** What happened since the table was last shown. */
 export function news(session: Session): string[] {
-  const { match, viewer, box, shell } = session;
-  const lines = narrated(newsSince(match, session.read, viewer), box, shell);
-  session.read = match.log(viewer).length;
+  const { now, box, shell } = session;
+  const lines = narrated(now.log.slice(session.read), box, shell);
+  session.read = now.log.length;
   return lines;
 }
 
 /** The question and its open offers by number; a choice that cannot be taken back is marked. */
-export function question({ box, match, viewer, shell }: Session): string[] {
-  const { question: asked } = match;
+export async function question({ box, table: seat, seats, shell }: Session): Promise<string[]> {
+  const { question: asked, view, at } = seat.now;
   if (!asked) return [];
   const { paint, text } = shell;
-  const view = match.view(viewer);
-  const open = openOf(asked.offers);
+  const open = openOf(asked.offers).map(({ choice }) => choice);
+  const finality = await seat.foresee(open, at);
   const barred = asked.offers.length - open.length;
-  const who = box.game.seats.length > 1 ? `${text.play.turnOf(seatName(box.text, asked.seat))} ` : '';
-  const entries = open.map(({ choice }, index) => ({
+  const who = seats.length > 1 ? `${text.play.turnOf(seatName(box.text, asked.seat))} ` : '';
+  const entries = open.map((choice, index) => ({
     choice,
-    number: paint('cyan', String(index + 1)) + (match.foresee(choice) ? paint('yellow', text.play.final) : ''),
+    number: paint('cyan', String(index + 1)) + (finality[index] ? paint('yellow', text.play.final) : ''),
     words: say(box.text, choice, view),
   }));
   return [
@@ -61,11 +61,9 @@ export function question({ box, match, viewer, shell }: Session): string[] {
 }
 
 /** What is barred, each with its rule. */
-export function barredLines({ box, match, viewer, shell }: Session): string[] {
-  const view = match.view(viewer);
-  const barred = (match.question?.offers ?? []).filter(
-    (one): one is Offer & { barredBy: string } => one.barredBy !== undefined,
-  );
+export function barredLines({ box, now, shell }: Session): string[] {
+  const { view, question: asked } = now;
+  const barred = (asked?.offers ?? []).filter((one): one is Offer & { barredBy: string } => one.barredBy !== undefined);
   if (barred.length === 0) return [shell.text.play.nothingBarred];
   return barred.map(({ choice, barredBy }) => {
     const why = shell.text.play.barredBy(barredBy, box.titles[barredBy] ?? '');

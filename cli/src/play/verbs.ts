@@ -1,6 +1,6 @@
 /** What a player may type at the table. */
-import { lastThought, type Player, reasonsFor, thinkingOf } from '@derby/bots';
-import { BadRecord, because, explainRecord, openOf, quotable, Refused, say } from '@derby/kernel';
+import type { Player } from '@derby/bots';
+import { BadRecord, because, explainRecord, openOf, quotable, say } from '@derby/kernel';
 import { botNamed, botTitle } from '../bots.ts';
 import { Fault, NotKept } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
@@ -40,30 +40,26 @@ function done(line: string, session: Session): Next | Promise<Next> {
 }
 
 /** A verb of the player's language; a choice on offer comes first where one begins with the same word. */
-function verbOf(word: string, { shell, match }: Session): Verb | undefined {
-  if (match.question?.offers.some(({ choice }) => choice[0] === word)) return undefined;
+function verbOf(word: string, { shell, now }: Session): Verb | undefined {
+  if (now.question?.offers.some(({ choice }) => choice[0] === word)) return undefined;
   return VERBS.find((verb) => shell.text.play.verbs[verb].includes(word.toLowerCase()));
 }
 
-function chooseNumber(number: number, session: Session): Next {
-  const open = openOf(session.match.question?.offers ?? []);
+async function chooseNumber(number: number, session: Session): Promise<Next> {
+  const open = openOf(session.now.question?.offers ?? []);
   const offer = open[number - 1];
   if (!offer) return [session.shell.text.play.noSuchNumber(String(number), open.length)];
-  session.take(offer.choice.join(' '));
+  await session.take(offer.choice);
   return 'table';
 }
 
-function chooseWords(line: string, session: Session): Next {
+async function chooseWords(line: string, session: Session): Promise<Next> {
   const { text } = session.shell;
-  try {
-    session.take(line);
-    return 'table';
-  } catch (fault) {
-    if (!(fault instanceof Refused)) throw fault;
-    if (fault.rule !== undefined) return [text.play.barredBy(fault.rule, session.box.titles[fault.rule] ?? '')];
-    const said = quotable(line);
-    return [line.includes(' ') ? text.play.notOffered(said) : text.play.notUnderstood(said)];
-  }
+  const refusal = await session.take(line);
+  if (!refusal) return 'table';
+  if (refusal.rule !== undefined) return [text.play.barredBy(refusal.rule, session.box.titles[refusal.rule] ?? '')];
+  const said = quotable(line);
+  return [line.includes(' ') ? text.play.notOffered(said) : text.play.notUnderstood(said)];
 }
 
 const DEEDS: Readonly<Record<Verb, Deed>> = {
@@ -77,8 +73,7 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
   board: (session) => (session.box.board ? boardLines(session) : [session.shell.text.play.noBoard]),
   barred: (session) => barredLines(session),
   rule: showRule,
-  log: ({ match, viewer, box, shell }, count) =>
-    narrated(match.log(viewer).slice(-(Number(count) || LOG_LINES)), box, shell),
+  log: ({ now, box, shell }, count) => narrated(now.log.slice(-(Number(count) || LOG_LINES)), box, shell),
   hint: giveHint,
   undo: undoLast,
   back: takeBackLast,
@@ -88,62 +83,65 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
   quit: () => 'quit',
 };
 
-function showRule({ match, box, shell }: Session, asked: string): Next {
-  const id = asked || match.question?.rule;
+function showRule({ now, box, shell }: Session, asked: string): Next {
+  const id = asked || now.question?.rule;
   if (!id) return [shell.text.play.whichRule];
   const rule = findRule(rulesIn(box.game.id, shell.language), id);
   return rule ? ruleLines(rule, shell.paint) : [shell.text.play.unknownRule(quotable(id))];
 }
 
-async function giveHint({ match, box, shell, seating, seed, viewer }: Session, name: string): Promise<Next> {
-  const thinking = thinkingOf(match, box.advice);
-  if (!thinking) return [];
+async function giveHint(session: Session, name: string): Promise<Next> {
+  const { now, box, shell, seating, seed } = session;
+  if (!now.question) return [];
   const bot: Player = name ? botNamed(name, shell.text) : seating.adviser;
   const who = botTitle(bot, shell.text);
   if (shell.interactive) shell.say(shell.paint('dim', shell.text.play.thinking(who)));
-  const { choice, assessments } = lastThought(bot, thinking, `${seed} ${match.steps.length}`);
-  const best = assessments[0];
-  const worth = best && `  (${shell.text.play.hintWorth(percent(best.worth), percent(1.96 * best.error))})`;
-  const hint = shell.text.play.hint(who, say(box.text, choice, match.view(viewer))) + (worth ?? '');
-  const why = await because(box.text, reasonsFor(match, box.advice, choice));
+  const staff = await box.staff();
+  const asked = { rank: bot.name, seed: `${seed} ${now.steps.length}`, why: true };
+  const { choice, reasons, worth } = await staff.consult(await session.record(), asked);
+  const offer = now.question.offers.find((one) => one.choice.join(' ') === choice);
+  if (!offer) return [];
+  const figure = worth && `  (${shell.text.play.hintWorth(percent(worth.mean), percent(1.96 * worth.error))})`;
+  const hint = shell.text.play.hint(who, say(box.text, offer.choice, now.view)) + (figure ?? '');
+  const why = await because(box.text, reasons);
   return [hint, ...why.map((sentence) => `  ${sentence}`)];
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-function undoLast(session: Session): Next {
-  const { match, viewer, shell, box } = session;
-  const bar = match.undoBar(viewer);
+async function undoLast(session: Session): Promise<Next> {
+  const { now, shell } = session;
+  const bar = now.undoBar;
   if (bar) {
-    const instead = bar.why !== 'nothing' && box.game.seats.length === 1 ? [shell.text.play.takeBackInstead] : [];
+    const instead = bar.why !== 'nothing' && now.canTakeBack ? [shell.text.play.takeBackInstead] : [];
     return [shell.text.play.cannotUndo[bar.why], ...instead];
   }
-  session.undo();
+  await session.undo();
   return { note: shell.text.play.undone };
 }
 
-function takeBackLast(session: Session): Next {
-  const { match, box, shell } = session;
-  if (box.game.seats.length > 1) return [shell.text.play.noTakeBack];
-  if (match.steps.length === 0) return [shell.text.play.cannotUndo.nothing];
-  session.takeBack();
-  return { note: shell.text.play.takenBack(session.takeBacks) };
+async function takeBackLast(session: Session): Promise<Next> {
+  const { now, seats, shell } = session;
+  if (seats.length > 1) return [shell.text.play.noTakeBack];
+  if (!now.canTakeBack) return [shell.text.play.cannotUndo.nothing];
+  await session.takeBack();
+  return { note: shell.text.play.takenBack((await session.record()).takeBacks) };
 }
 
-function saveTo(session: Session, file: string): Next {
-  session.keep(file || session.file);
+async function saveTo(session: Session, file: string): Promise<Next> {
+  await session.keep(file || session.file);
   return [session.shell.text.play.saved(file || session.file)];
 }
 
-function loadFrom(session: Session, file: string): Next {
+async function loadFrom(session: Session, file: string): Promise<Next> {
   const { shell } = session;
   if (!file) return [shell.text.play.whichFile];
-  session.load(readRecordFile(file, shell), file);
+  await session.load(readRecordFile(file, shell), file);
   return { note: shell.text.play.loaded(file) };
 }
 
-function giveUp(session: Session, sure: string): Next {
+async function giveUp(session: Session, sure: string): Promise<Next> {
   if (!YES.includes(sure.toLowerCase())) return [session.shell.text.play.concedeSure];
-  session.take(`concede ${session.viewer}`);
+  await session.concede();
   return 'table';
 }
