@@ -7,11 +7,11 @@ const SEA = '#091318';
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
-  /node_modules\/(preact|@preact|idb|@noble)\/|\/(kernel|registry)\/src\/|\/web\/src\/(app\/(?!update)|parts\/|store\/(games|database|entry|pending|keeper|begin|dropped))/;
-const TABLE = /\/web\/src\/(table|chart)\/|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
+  /node_modules\/(preact|@preact|idb|@noble)\/|\/kernel\/src\/|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
+const TABLE = /\/web\/src\/(table\/(?!end)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */
-const LATER = /\/kernel\/src\/(journal|read-record|record-words)\.ts$/;
+const LATER = /\/kernel\/src\/(journal|read-record|record-words|write-record)\.ts$/;
 
 /** What all boards share; the picture on the shelf needs but little of it, and a battle is shown when there is one. */
 const KIT = /\/web\/src\/boards\/kit\/(?!shelf|shades|shapes|printed|glyphs|stage)[\w-]+\.tsx?$/;

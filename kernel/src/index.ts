@@ -41,7 +41,7 @@ export {
 } from './match.ts';
 export { optionsFor, readOption, UnknownOption, unusualOptions, writeOption } from './options.ts';
 export { readRecord } from './read-record.ts';
-export { type GameRecord, RECORD_VERSION, recordOf, replay, sealed, verify, writeRecord } from './record.ts';
+export { type GameRecord, RECORD_VERSION, recordOf, replay, sealed, verify } from './record.ts';
 export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
 export type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
@@ -58,3 +58,4 @@ export {
   tell,
 } from './text.ts';
 export { freshWorld, imagine, type Moment, playOut } from './world.ts';
+export { writeRecord } from './write-record.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BadRecord, type Edition, type GameRecord, openOf, readRecord, SPECTATOR } from '@derby/kernel';
 import { GAMES } from '@derby/registry';
-import { editionOf, keptFor } from '@derby/registry/editions';
+import { editionOf, keptStaff } from '@derby/registry/editions';
 import { KEPT, type KeptEdition } from '@derby/registry/kept-editions';
 import { describe, expect, test } from 'vitest';
 
@@ -80,7 +80,10 @@ describe('a raised edition strands nobody', () => {
 
   test('a record of the day’s edition is played by the rules of the day', async () => {
     const { edition } = await (GAMES.find(({ id }) => id === 'pens') as (typeof GAMES)[number]).load();
-    expect(await keptFor({ game: 'pens', edition })).toBeUndefined();
+    expect(await keptStaff({ game: 'pens', edition })).toBeUndefined();
+    const begun = await (await editionOf({ game: 'pens', edition })).start({ seed: 'x' }).record({});
+    expect(begun).toMatchObject({ edition });
+    expect(begun).not.toHaveProperty('bundle');
   });
 
   test('a fault of an old record is a fault like any other', async () => {

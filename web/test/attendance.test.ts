@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Attendance } from '../src/seats/attendance.ts';
 import type { Asked, Sitter } from '../src/seats/sitter.ts';
 import type { Session } from '../src/table/session.ts';
-import { layOne, seated } from './lantern.ts';
+import { layOne, nowOf, seated } from './lantern.ts';
 
 let leave: (() => void) | undefined;
 afterEach(() => leave?.());
@@ -17,7 +17,7 @@ function attended(session: Session, sitter: Sitter, pause = 0): Attendance {
 
 /** Takes the first open choice of whatever is asked. */
 const compliant = (session: Session): Sitter => ({
-  decide: async () => openOf(session.match.question?.offers ?? [])[0]?.choice.join(' ') ?? '',
+  decide: async ({ seat }) => openOf(nowOf(session, seat).question?.offers ?? [])[0]?.choice.join(' ') ?? '',
 });
 
 const AGES = 1_000_000;
@@ -27,13 +27,13 @@ describe('the seats that nobody at this screen holds', () => {
     const session = seated({ red: 'cadet', blue: 'person' });
     attended(session, compliant(session));
     await vi.waitFor(() => expect(session.question.value?.seat).toBe('blue'));
-    expect(session.match.steps.every(({ seat }) => seat === 'red')).toBe(true);
+    expect(nowOf(session).steps.every(({ seat }) => seat === 'red')).toBe(true);
   });
 
   test('are played to the end where nobody else plays', async () => {
     const session = seated({ red: 'cadet', blue: 'cadet' });
     attended(session, compliant(session));
-    await vi.waitFor(() => expect(session.outcome.value).toBeDefined());
+    await vi.waitFor(() => expect(session.ending.value).toBeDefined());
   });
 
   test('whoever decides is told the seat and the record up to the question', async () => {
@@ -82,14 +82,20 @@ describe('the seats that nobody at this screen holds', () => {
   test('an answer that comes after an undo is not taken', async () => {
     const session = seated({ red: 'person', blue: 'cadet' });
     const signals: AbortSignal[] = [];
+    let wake = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
     attended(session, {
       decide: (_, gone) => {
         signals.push(gone);
+        wake();
         return new Promise((resolve) => setTimeout(() => resolve('low')));
       },
     });
     layOne(session);
-    session.undo();
+    await asked;
+    void session.undo();
     expect(signals[0]?.aborted).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(session.steps.value).toBe(0);

@@ -56,7 +56,7 @@ describe('the curtain', () => {
 
   test('without it, the page says whose table it is', () => {
     const session = seated(BOTH);
-    session.hasCurtain = false;
+    session.screen.hasCurtain = false;
     expect(page(session)).toContain('<p class="turn">Red</p>');
     layOne(session);
     expect(page(session)).toContain('<p class="turn">Blue</p>');

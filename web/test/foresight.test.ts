@@ -30,12 +30,12 @@ test('each offer is marked as soon as it is foreseen, those that end something f
   const session = seated(BOTH);
   session.openCurtain();
   const offers = openOf(session.question.value?.offers ?? []);
-  vi.spyOn(session.match, 'foresee').mockReturnValue({ why: 'dice', rule: 'LAN-2' });
+  vi.spyOn(session, 'foresee').mockResolvedValue([{ why: 'dice', rule: 'LAN-2' }]);
   const desk = new DeskState(session);
   const stop = desk.watch();
   const marked: number[] = [];
   while (marked.at(-1) !== offers.length && marked.length < 100) {
-    vi.advanceTimersToNextTimer();
+    await vi.advanceTimersToNextTimerAsync();
     if (marked.at(-1) !== desk.finality.value.size) marked.push(desk.finality.value.size);
   }
   stop();

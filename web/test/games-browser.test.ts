@@ -1,4 +1,5 @@
 /** What only a real browser can prove of the other games and of several seats; runs beside `browser.test.ts`. */
+import './browser/anew.ts';
 import './browser/leader.ts';
 import './browser/pens.ts';
 import './browser/seats.ts';

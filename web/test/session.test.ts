@@ -1,7 +1,8 @@
-import { FastDice, notation, openOf, SPECTATOR } from '@derby/kernel';
-import { describe, expect, test } from 'vitest';
-import { Session } from '../src/table/session.ts';
-import { BOTH, handOf, lantern, layOne, seated } from './lantern.ts';
+import { FastDice, HostedMatch, notation, openOf, type Question, SPECTATOR } from '@derby/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { seatingOf } from '../src/seats/seating.ts';
+import type { Session } from '../src/table/session.ts';
+import { BOTH, handOf, lantern, layOne, nowOf, openly, seated } from './lantern.ts';
 
 /** All that the desk shows of a session, as text. */
 const shown = (session: Session): string =>
@@ -31,13 +32,13 @@ describe('two persons at one screen', () => {
     expect(shown(session)).not.toContain(`"card":${card}`);
   });
 
-  test('while the curtain is closed, the one before him still cannot see on', () => {
+  test('while the curtain is closed, the one before him still cannot see on', async () => {
     const session = seated(BOTH);
     session.openCurtain();
     layOne(session);
     expect(session.seat).toBe('red');
     expect(session.question.value).toBeUndefined();
-    expect(() => session.take('high')).toThrow();
+    expect(await session.take('high')).toEqual({ reason: 'other-seat' });
   });
 
   test('whoever closed the curtain by mistake may take his choice back', () => {
@@ -76,7 +77,7 @@ describe('two persons at one screen', () => {
 
   test('without a curtain the table follows whoever is asked, and undo whoever decided', () => {
     const session = seated(BOTH);
-    session.hasCurtain = false;
+    session.screen.hasCurtain = false;
     expect(session.seat).toBe('red');
     layOne(session);
     expect(session.curtainFor.value).toBeUndefined();
@@ -87,12 +88,12 @@ describe('two persons at one screen', () => {
 
   test('a curtain that is hung during the game falls when the screen changes hands, not before', () => {
     const session = seated(BOTH);
-    session.hasCurtain = false;
-    session.hasCurtain = true;
+    session.screen.hasCurtain = false;
+    session.screen.hasCurtain = true;
     expect(session.curtainFor.value).toBeUndefined();
     layOne(session);
     expect(session.curtainFor.value).toBe('blue');
-    session.hasCurtain = false;
+    session.screen.hasCurtain = false;
     expect(session.seat).toBe('blue');
   });
 
@@ -102,35 +103,129 @@ describe('two persons at one screen', () => {
     layOne(session);
     session.openCurtain();
     session.concede();
-    expect(session.outcome.value?.winner).toBe('red');
+    expect(session.ending.value?.outcome.winner).toBe('red');
     expect(session.curtainFor.value).toBeUndefined();
+  });
+});
+
+describe('a question that shows nothing secret', () => {
+  test('lies before both without a curtain, and nothing else than what all may see', async () => {
+    const session = seated(BOTH, openly('LAN-3'));
+    session.openCurtain();
+    layOne(session);
+    expect(session.curtainFor.value).toBeUndefined();
+    expect(session.seat).toBe(SPECTATOR);
+    expect(session.view.value).toMatchObject({ hand: [] });
+    expect(session.log.value).toEqual([]);
+    expect(session.recent.value).toEqual([]);
+    expect(session.question.value).toMatchObject({ seat: 'blue', rule: 'LAN-3' });
+    expect(session.waitingFor.value).toBeUndefined();
+    expect(await session.take('high')).toBeUndefined();
+    expect(session.unheard().map(({ entry }) => entry.what)).toEqual(['guess']);
+  });
+
+  test('leaves the screen in nobody’s hands: a curtain falls before the next secret', async () => {
+    const session = seated(BOTH, openly('LAN-3'));
+    session.openCurtain();
+    layOne(session);
+    await session.take('high');
+    expect(nowOf(session).asked).toBe('blue');
+    expect(session.curtainFor.value).toBe('blue');
+    expect(session.question.value).toBeUndefined();
+  });
+
+  test('may be taken back by whoever put it there', async () => {
+    const session = seated(BOTH, openly('LAN-3'));
+    session.openCurtain();
+    layOne(session);
+    expect(session.undoBar.value).toBeUndefined();
+    await session.undo();
+    expect(session.curtainFor.value).toBe('red');
+  });
+
+  test('is put to the holder at his own table', () => {
+    const session = seated(BOTH, openly('LAN-2'));
+    expect(session.seat).toBe(SPECTATOR);
+    expect(session.question.value?.seat).toBe('red');
+    const own = seated(BOTH, openly('LAN-3'));
+    own.openCurtain();
+    expect(own.seat).toBe('red');
+  });
+});
+
+describe('looking back', () => {
+  test('shows what the viewer saw, and the present again', async () => {
+    const session = seated({ red: 'person', blue: 'cadet' });
+    const began = session.view.value;
+    layOne(session);
+    const laid = session.view.value;
+    session.looking.value = 0;
+    await vi.waitFor(() => expect(session.shown.value).toBe(0));
+    expect(session.view.value).toEqual(began);
+    expect(session.question.value).toBeUndefined();
+    session.looking.value = undefined;
+    expect(session.shown.value).toBeUndefined();
+    expect(session.view.value).toEqual(laid);
+  });
+
+  test('never shows one person what the other looked at', async () => {
+    const session = seated(BOTH);
+    session.openCurtain();
+    layOne(session);
+    session.looking.value = 0;
+    await vi.waitFor(() => expect(session.shown.value).toBe(0));
+    session.openCurtain();
+    expect(session.view.value).toMatchObject({ hand: handOf(session, 'blue') });
+  });
+});
+
+describe('what was taken back', () => {
+  test('can be done again, one after the other, until something else is done', async () => {
+    const session = seated({ red: 'person', blue: 'cadet' });
+    await session.take('note');
+    await session.take('note');
+    await session.undo();
+    await session.undo();
+    session.redo();
+    expect(session.steps.value).toBe(1);
+    expect(session.canRedo.value).toBe(true);
+    await session.take('swing');
+    expect(session.canRedo.value).toBe(false);
+  });
+
+  test('is not forgotten for a choice that was refused', async () => {
+    const session = seated({ red: 'person', blue: 'cadet' });
+    await session.take('note');
+    await session.undo();
+    expect(await session.take('fly-home')).toEqual({ reason: 'unknown' });
+    expect(session.canRedo.value).toBe(true);
   });
 });
 
 describe('through whole games', () => {
   test.each([BOTH, { red: 'person', blue: 'cadet' } as const, { red: 'cadet', blue: 'cadet' } as const])(
     '%j: the table is that of its viewer, and nothing more',
-    (seating) => {
+    async (seating) => {
       const session = seated(seating);
       const dice = new FastDice('anything');
-      while (session.match.question) {
-        const { question } = session.match;
+      while (nowOf(session).asked !== undefined) {
+        const question = nowOf(session, nowOf(session).asked).question as Question;
         const open = openOf(question.offers);
         const choice = notation(open[dice.below(open.length)]?.choice ?? ['nothing']);
         if (session.curtainFor.value !== undefined) session.openCurtain();
         const { seat } = session;
-        expect(session.view.value).toEqual(session.match.view(seat));
-        expect(session.log.value).toEqual(session.match.log(seat));
+        expect(session.view.value).toEqual(nowOf(session, seat).view);
+        expect(session.log.value).toEqual(nowOf(session, seat).log);
         expect(session.question.value).toEqual(question.seat === seat ? question : undefined);
         expect(seat).toBe(
           seating[question.seat as 'red' | 'blue'] === 'person'
             ? question.seat
             : (session.persons.value[0] ?? SPECTATOR),
         );
-        if (seat === question.seat) session.take(choice);
-        else session.takeFor(question.seat, choice);
+        if (seat === question.seat) await session.take(choice);
+        else await session.takeFor(question.seat, choice);
       }
-      expect(session.outcome.value).toBeDefined();
+      expect(session.ending.value).toBeDefined();
     },
   );
 });
@@ -185,13 +280,14 @@ describe('a person and the staff', () => {
 });
 
 describe('the record', () => {
-  test('keeps who sat where, and a session taken up from it seats them again', () => {
+  test('keeps who sat where, and a session taken up from it seats them again', async () => {
     const session = seated({ red: 'cadet', blue: 'person' });
-    expect(session.record().players).toEqual({ red: 'cadet', blue: 'person' });
-    expect(Session.resume(lantern, session.record()).seating).toEqual({ red: 'cadet', blue: 'person' });
+    const { players } = await session.record();
+    expect(players).toEqual({ red: 'cadet', blue: 'person' });
+    expect(seatingOf(lantern.seats, players)).toEqual({ red: 'cadet', blue: 'person' });
   });
 
-  test('follows a change of seats, here and from another tab', () => {
+  test('follows a change of seats, here and from another tab', async () => {
     const session = seated(BOTH);
     const other = seated({ red: 'person', blue: 'cadet' });
     let changes = 0;
@@ -200,14 +296,19 @@ describe('the record', () => {
     };
     session.sit('blue', 'admiral');
     expect(changes).toBe(1);
-    expect(session.record().players).toEqual({ red: 'person', blue: 'admiral' });
-    session.follow(other.record());
+    expect((await session.record()).players).toEqual({ red: 'person', blue: 'admiral' });
+    layOne(other);
+    session.follow(HostedMatch.resume(lantern, await other.record()), other.seating);
+    expect(session.steps.value).toBe(1);
+    await session.takeFor('blue', 'high');
+    expect(session.steps.value).toBe(2);
+    expect(changes).toBe(2);
     expect(session.seating).toEqual({ red: 'person', blue: 'cadet' });
   });
 
   test('a replay is seen by one seat throughout', () => {
-    const session = Session.resume(lantern, seated(BOTH).record());
-    session.seenBy.value = 'blue';
+    const session = seated(BOTH);
+    session.screen.seenBy.value = 'blue';
     expect(session.curtainFor.value).toBeUndefined();
     expect(session.view.value).toMatchObject({ hand: handOf(session, 'blue') });
   });

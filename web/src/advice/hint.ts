@@ -4,14 +4,14 @@ import { batch } from '@preact/signals';
 import { strength } from '../app/settings.ts';
 import { gameText } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
-import { consult } from './staff.ts';
 
 /** Shows the staff's choice and its reasons, if the question is still the same. */
 export async function giveHint(session: Session): Promise<void> {
   const question = session.question.peek();
   if (!question) throw new Error('Whoever asks for a hint has nothing to decide.');
-  const { choice, reasons } = await consult(session.record(), strength.peek());
-  const text = gameText(session.game.id);
+  const { choice, reasons } = await session.advice(strength.peek());
+  const { game, edition } = session.facts;
+  const text = gameText(game, edition);
   const why = text ? await because(text, reasons) : [];
   if (session.question.peek() !== question) return;
   batch(() => {

@@ -1,13 +1,12 @@
 /** Asks the staff in the worker. The worker is hired at the first request. */
 import type { Review } from '@derby/bots';
-import type { GameRecord, Reason } from '@derby/kernel';
-import type { Strength } from '../seats/seating.ts';
+import type { GameRecord, Hint } from '@derby/kernel';
 
 export interface HintRequest {
   readonly kind: 'hint';
   readonly id: number;
   readonly record: GameRecord;
-  readonly strength: Strength;
+  readonly rank: string;
   /** Whether somebody will read the reasons; they cost time to put together. */
   readonly why: boolean;
 }
@@ -19,12 +18,6 @@ export interface ReviewRequest {
 }
 
 export type Request = HintRequest | ReviewRequest;
-
-/** What the staff would choose, and what speaks for it; nothing where nothing is to be decided. */
-export interface Hint {
-  readonly choice: string | undefined;
-  readonly reasons: readonly Reason[];
-}
 
 export type Answer =
   | ({ readonly kind: 'hint'; readonly id: number } & Hint)
@@ -38,13 +31,13 @@ let adviser: Worker | undefined;
 let asked = 0;
 
 /** What the staff would choose at the end of this record. */
-export const advise = async (record: GameRecord, strength: Strength): Promise<string | undefined> =>
-  (await ask(record, strength, false)).choice;
+export const advise = async (record: GameRecord, rank: string): Promise<string | undefined> =>
+  (await ask(record, rank, false)).choice;
 
 /** The same with its reasons. */
-export const consult = (record: GameRecord, strength: Strength): Promise<Hint> => ask(record, strength, true);
+export const consult = (record: GameRecord, rank: string): Promise<Hint> => ask(record, rank, true);
 
-function ask(record: GameRecord, strength: Strength, why: boolean): Promise<Hint> {
+function ask(record: GameRecord, rank: string, why: boolean): Promise<Hint> {
   adviser ??= hire();
   const worker = adviser;
   asked += 1;
@@ -55,7 +48,7 @@ function ask(record: GameRecord, strength: Strength, why: boolean): Promise<Hint
       if (answer.kind === 'hint') resolve(answer);
       else reject(new Error(answer.kind === 'fault' ? answer.message : answer.kind));
     });
-    worker.postMessage({ kind: 'hint', id, record, strength, why } satisfies Request);
+    worker.postMessage({ kind: 'hint', id, record, rank, why } satisfies Request);
   });
 }
 

@@ -17,11 +17,11 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   }
 });
 
-async function hint({ id, record, strength, why }: HintRequest): Promise<void> {
+async function hint({ id, record, rank, why }: HintRequest): Promise<void> {
   const staff = await staffFor(record);
   const until = performance.now() + TIME;
   const isLate = () => performance.now() > until;
-  const { choice, reasons } = await staff.consult(record, { rank: strength, seed: String(id), isLate, why });
+  const { choice, reasons } = await staff.consult(record, { rank, seed: String(id), isLate, why });
   say({ kind: 'hint', id, choice, reasons });
 }
 

@@ -24,9 +24,10 @@ export function Analysis({ session, text }: AnalysisProps) {
   const own = words().analysis;
   useEffect(() => () => stop.current?.(), []);
 
-  const start = () => {
+  const start = async () => {
     progress.value = { done: 0 };
-    stop.current = goOver(session.record(), (answer) => {
+    const record = await session.record();
+    stop.current = goOver(record, (answer) => {
       if (answer.kind === 'progress') progress.value = { done: answer.done };
       if (answer.kind === 'fault') progress.value = 'failed';
       if (answer.kind !== 'review') return;

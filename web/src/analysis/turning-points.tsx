@@ -1,7 +1,8 @@
 /** The points on which a game turned; each opens its position. */
 import type { Review, TurningPoint } from '@derby/bots';
-import { type AnyText, replay, say } from '@derby/kernel';
-import { useMemo } from 'preact/hooks';
+import { type AnyText, say } from '@derby/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
@@ -14,17 +15,19 @@ interface TurningPointsProps {
 
 export function TurningPoints({ review, session, text }: TurningPointsProps) {
   const own = words().analysis;
-  const told = useMemo(
-    () => review.turningPoints.map((point) => tellTurn(point, review, session, text)),
-    [review, text],
-  );
+  const told = useSignal<readonly Told[]>([]);
+  useEffect(() => {
+    void Promise.all(review.turningPoints.map((point) => tellTurn(point, review, session, text))).then((all) => {
+      told.value = all;
+    });
+  }, [review, session, text]);
   const percent = new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'always' });
   return (
     <>
       <h3>{own.turning}</h3>
-      {told.length === 0 && <p class="soft">{own.none}</p>}
+      {review.turningPoints.length === 0 && <p class="soft">{own.none}</p>}
       <ol class="turns">
-        {told.map(({ point, lines }) => (
+        {told.value.map(({ point, lines }) => (
           <li key={`${point.step} ${point.kind}`}>
             <button
               type="button"
@@ -50,8 +53,13 @@ export function TurningPoints({ review, session, text }: TurningPointsProps) {
   );
 }
 
+interface Told {
+  readonly point: TurningPoint;
+  readonly lines: readonly string[];
+}
+
 /** What was chosen, and what would have been better; or what the dice did. */
-function tellTurn(point: TurningPoint, review: Review, session: Session, text: AnyText) {
+async function tellTurn(point: TurningPoint, review: Review, session: Session, text: AnyText): Promise<Told> {
   const own = words().analysis;
   const step = review.steps[point.step];
   if (!step) return { point, lines: [] };
@@ -59,7 +67,7 @@ function tellTurn(point: TurningPoint, review: Review, session: Session, text: A
     const lines = step.rolls.map(({ entry }) => text.log[(entry as { what: string }).what]?.(entry as never) ?? '');
     return { point, lines: lines.slice(-2) };
   }
-  const view = replay(session.game, session.record(), point.step).view(session.seat);
+  const view = await session.viewAfter(point.step);
   const name = (notation: string) => {
     const [verb = '', ...rest] = notation.split(' ');
     return say(text, [verb, ...rest], view);

@@ -1,6 +1,7 @@
 /** The words of the shell and of the games, in the language that is set. */
 import type { AnyText, Language } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
+import { editionOf } from '@derby/registry/editions';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { dressed } from '../text/dressed.ts';
 import type { UiText } from '../text/en.ts';
@@ -56,22 +57,23 @@ export const inTongue = <T>(both: Readonly<Record<Language, T>>): T =>
 
 const texts = new Map<string, ReadonlySignal<AnyText | undefined>>();
 
-/** A game's text in the language that is set; nothing until it is loaded. */
-export function gameText(game: string): AnyText | undefined {
-  const key = `${game} ${tongue.value}`;
+/** A game's text in the language that is set, that of an older edition where one is named; nothing until it is loaded. */
+export function gameText(game: string, edition?: number): AnyText | undefined {
+  const key = `${game} ${edition ?? ''} ${tongue.value}`;
   let text = texts.get(key);
   if (!text) {
     const loading = signal<AnyText | undefined>(undefined);
     texts.set(key, loading);
     text = loading;
-    void loadText(game).then((loaded) => {
+    void loadText(game, edition).then((loaded) => {
       loading.value = loaded;
     });
   }
   return text.value;
 }
 
-async function loadText(game: string): Promise<AnyText> {
+async function loadText(game: string, edition: number | undefined): Promise<AnyText> {
   const wanted = tongue.peek();
-  return worn(await entryOf(game).text(wanted === 'fr' ? 'fr' : 'en'), await dressOf(wanted));
+  const source = edition === undefined ? entryOf(game) : await editionOf({ game, edition });
+  return worn(await source.text(wanted === 'fr' ? 'fr' : 'en'), await dressOf(wanted));
 }

@@ -6,10 +6,9 @@ import {
   journalOf,
   type LogEntry,
   readerOf,
-  replay,
   writeJournal,
 } from '@derby/kernel';
-import { entryOf } from '@derby/registry';
+import { editionOf } from '@derby/registry/editions';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameText, inTongue, words } from '../app/words.ts';
@@ -24,7 +23,7 @@ interface JournalProps {
 }
 
 export default function Journal({ record, close }: JournalProps) {
-  const text = gameText(record.game);
+  const text = gameText(record.game, record.edition);
   const pages = useSignal<readonly JournalPage[] | undefined>(undefined);
   const open = useSignal(0);
   useEffect(() => {
@@ -47,8 +46,8 @@ export default function Journal({ record, close }: JournalProps) {
 }
 
 async function logOf(record: GameRecord): Promise<readonly LogEntry[]> {
-  const game = await entryOf(record.game).load();
-  return replay(game, record).log(readerOf(game));
+  const tables = (await editionOf(record)).resume(record);
+  return tables.at(readerOf(tables.facts)).now.log;
 }
 
 interface BookProps {

@@ -27,7 +27,7 @@ export default function Menu({ desk, text: gameText, close }: MenuProps) {
             class="button danger"
             onClick={() => {
               close();
-              session.concede();
+              void session.concede();
             }}
           >
             {text.concedeYes}
@@ -41,19 +41,19 @@ export default function Menu({ desk, text: gameText, close }: MenuProps) {
   }
   return (
     <Dialog title={text.menu} close={close}>
-      {session.game.seats.length > 1 && !session.outcome.value && (
+      {session.facts.seats.length > 1 && !session.ending.value && (
         <SeatFields
-          game={session.game}
+          facts={session.facts}
           text={gameText}
           seating={session.seating}
           sit={(seat, sitting) => session.sit(seat, sitting)}
         />
       )}
       <div class="button-stack">
-        <button type="button" class="button" onClick={() => download([session.record()])}>
+        <button type="button" class="button" onClick={async () => download([await session.record()])}>
           {text.save}
         </button>
-        <Share record={() => session.record()} />
+        <Share record={() => session.record()} text={gameText} />
         {session.canConcede && (
           <button type="button" class="button danger" onClick={() => (sure.value = true)}>
             {text.concede}

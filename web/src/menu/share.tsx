@@ -1,5 +1,5 @@
 /** What one can take along from a game: a link that holds the whole of it, and its journal. */
-import type { GameRecord } from '@derby/kernel';
+import type { AnyText, GameRecord } from '@derby/kernel';
 import { notify } from '../app/live.tsx';
 import { address } from '../app/router.ts';
 import { words } from '../app/words.ts';
@@ -7,10 +7,15 @@ import { Icon } from '../parts/icon.tsx';
 import { packed } from '../store/link.ts';
 import { JournalButton } from './journal-button.tsx';
 
-export default function Share({ record }: { readonly record: () => GameRecord }) {
+interface ShareProps {
+  readonly record: () => Promise<GameRecord>;
+  readonly text: AnyText;
+}
+
+export default function Share({ record, text: gameText }: ShareProps) {
   const text = words().table;
   const share = async () => {
-    const letters = await packed(record());
+    const letters = await packed(await record());
     if (letters === undefined) {
       notify(text.shareLong);
       return;
@@ -29,7 +34,7 @@ export default function Share({ record }: { readonly record: () => GameRecord })
       <button type="button" class="button" onClick={share}>
         <Icon name="share" /> {text.share}
       </button>
-      <JournalButton record={record} />
+      {gameText.journal && <JournalButton record={record} />}
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function BeginPage() {
       <h1>{own.title(text.title)}</h1>
       {game.value.seats.length > 1 && (
         <SeatFields
-          game={game.value}
+          facts={{ seats: game.value.seats, isOpenToAll: game.value.isOpenToAll === true }}
           text={text}
           seating={seating.value}
           sit={(seat, sitting) => {

@@ -1,5 +1,6 @@
 /** A guided first game. */
-import { entryOf, GAMES } from '@derby/registry';
+import { GAMES } from '@derby/registry';
+import { editionOfToday } from '@derby/registry/editions';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
@@ -27,23 +28,30 @@ export default function LessonPage() {
   const begun = useSignal<Begun | undefined>(undefined);
   const exists = hasLesson(id) && GAMES.some((entry) => entry.id === id);
   useEffect(() => {
-    if (!exists) return;
-    void begin(id).then((found) => {
-      begun.value = found;
-    });
+    let gone = false;
+    begun.value = undefined;
+    if (exists)
+      void begin(id).then((found) => {
+        if (!gone) begun.value = found;
+      });
+    return () => {
+      gone = true;
+    };
   }, [id, exists]);
   if (!exists) return <p class="page">{words().faults.notFound}</p>;
   const text = gameText(id);
   if (!begun.value || !text) return <p class="page soft">{words().loading}</p>;
   const { desk, teacher, module } = begun.value;
-  return <Desk desk={desk} text={text} module={module} above={<LessonCard desk={desk} teacher={teacher} />} />;
+  const card = <LessonCard desk={desk} teacher={teacher} />;
+  return <Desk key={desk.key} desk={desk} text={text} module={module} above={card} />;
 }
 
 async function begin(id: string): Promise<Begun | undefined> {
-  const [game, module, tutorial] = await Promise.all([entryOf(id).load(), boardOf(id), lessonOf(id)]);
+  const [edition, module, tutorial] = await Promise.all([editionOfToday(id), boardOf(id), lessonOf(id)]);
   if (!tutorial) return undefined;
-  const session = Session.start(game, tutorial.seed, tutorial.options ?? {}, allHere(game.seats));
-  session.hasCurtain = false;
+  const tables = edition.start(tutorial);
+  const session = new Session(tables, allHere(tables.facts.seats));
+  session.screen.hasCurtain = false;
   const teacher = new Teacher(session, tutorial, () => notify(words().tutorial.not));
   return { desk: new DeskState(session), teacher, module };
 }
@@ -63,7 +71,7 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
       <p class="lesson-text">{inTongue(lesson.text)}</p>
       <div class="button-row">
         {lesson.choose === undefined ? (
-          <button type="button" class="button primary" onClick={() => teacher.next()}>
+          <button type="button" class="button primary" onClick={() => void teacher.next()}>
             {text.next}
           </button>
         ) : (
@@ -83,7 +91,7 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
 function Done({ desk }: { readonly desk: DeskState }) {
   const text = words().tutorial;
   // In the lesson the pupil sat in every seat; from here on he takes the first, and the staff the others.
-  const leave = () => playOn({ ...desk.session.record(), players: {} });
+  const leave = async () => playOn({ ...(await desk.session.record()), players: {} });
   return (
     <div class="lesson">
       <h2 tabIndex={-1}>{text.done}</h2>

@@ -1,6 +1,6 @@
 /** Replay: a record from a file, from a link or from the shelf, step by step. */
-import { type GameRecord, replay, verify } from '@derby/kernel';
-import { entryOf } from '@derby/registry';
+import type { GameRecord } from '@derby/kernel';
+import { editionOf } from '@derby/registry/editions';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
@@ -9,12 +9,14 @@ import { gameText, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { ReplayDesk } from '../replay/replay-desk.tsx';
+import { seatingOf } from '../seats/seating.ts';
 import { dropped, show } from '../store/dropped.ts';
 import { explained } from '../store/explained.ts';
 import { chooseFiles, recordsIn, textIn } from '../store/files.ts';
 import { gameById } from '../store/games.ts';
 import { unpacked } from '../store/link.ts';
 import { DeskState } from '../table/desk-state.ts';
+import { staff } from '../table/lay.ts';
 import { Session } from '../table/session.ts';
 
 interface Shown {
@@ -49,9 +51,10 @@ export default function ReplayPage() {
     };
   }, [where, file]);
 
-  const game = shown.value?.desk.session.game.id;
-  const text = game === undefined ? undefined : gameText(game);
-  if (shown.value && text) return <ReplayDesk {...shown.value} text={text} />;
+  const desk = shown.value?.desk;
+  const facts = desk?.session.facts;
+  const text = facts && gameText(facts.game, facts.edition);
+  if (shown.value && text) return <ReplayDesk key={desk?.key} {...shown.value} text={text} />;
   return <Welcome fault={fault.value} />;
 }
 
@@ -72,14 +75,15 @@ async function recordAt(where: Route, file: File | undefined): Promise<GameRecor
 
 /** Plays the record once and checks what it claims, before anything is shown. */
 async function laid(record: GameRecord): Promise<Shown> {
-  const [game, module] = await Promise.all([entryOf(record.game).load(), boardOf(record.game)]);
-  if (record.hash === undefined) replay(game, record);
-  else {
-    verify(game, record);
+  const [edition, module] = await Promise.all([editionOf(record), boardOf(record.game)]);
+  if (record.hash !== undefined) {
+    edition.verify(record);
     notify(words().replay.verified);
   }
-  const session = Session.resume(game, record);
-  session.seenBy.value = session.persons.value[0] ?? game.seats[0];
+  const tables = edition.resume(record, staff);
+  const { seats } = tables.facts;
+  const session = new Session(tables, seatingOf(seats, record.players));
+  session.screen.seenBy.value = session.persons.value[0] ?? seats[0];
   session.looking.value = 0;
   return { desk: new DeskState(session), module };
 }

@@ -1,5 +1,4 @@
 /** The table: one saved game, played on. */
-import { entryOf } from '@derby/registry';
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -12,6 +11,7 @@ import { seatingOf } from '../seats/seating.ts';
 import { canKeep, gameById } from '../store/games.ts';
 import { keep } from '../store/keeper.ts';
 import { DeskState } from '../table/desk-state.ts';
+import { tablesOf } from '../table/lay.ts';
 import { PlayDesk } from '../table/play-desk.tsx';
 import { Session } from '../table/session.ts';
 
@@ -25,6 +25,8 @@ export default function TablePage() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
+    laid.value = undefined;
+    fault.value = undefined;
     lay(id).then(
       (found) => {
         if (gone) found?.stop();
@@ -44,22 +46,24 @@ export default function TablePage() {
   }, [id]);
 
   if (fault.value) return <Fault message={fault.value} />;
-  const game = laid.value?.desk.session.game.id;
-  const text = game === undefined ? undefined : gameText(game);
+  const facts = laid.value?.desk.session.facts;
+  const text = facts && gameText(facts.game, facts.edition);
   if (!laid.value || !text) return <p class="page soft">{words().loading}</p>;
   const { desk, module, company } = laid.value;
-  return <PlayDesk id={id} desk={desk} module={module} company={company} text={text} />;
+  return <PlayDesk key={desk.key} id={id} desk={desk} module={module} company={company} text={text} />;
 }
 
 /** Takes a saved game from the shelf and lays it on the table. */
 async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefined> {
   const saved = await gameById(id);
   if (!saved) return undefined;
-  const [game, module] = await Promise.all([entryOf(saved.record.game).load(), boardOf(saved.record.game)]);
-  const company = game.seats.length > 1 ? await import('../seats/company.ts') : undefined;
-  const session = Session.resume(game, saved.record, seatingOf(game.seats, saved.record.players, strength.peek()));
+  const { record } = saved;
+  const [tables, module] = await Promise.all([tablesOf(record), boardOf(record.game)]);
+  const { seats, isOpenToAll } = tables.facts;
+  const company = seats.length > 1 ? await import('../seats/company.ts') : undefined;
+  const session = new Session(tables, seatingOf(seats, record.players, strength.peek()));
   const hang = effect(() => {
-    session.hasCurtain = !game.isOpenToAll || curtain.value === 'on';
+    session.screen.hasCurtain = !isOpenToAll || curtain.value === 'on';
   });
   if (!(await canKeep())) notify(words().faults.storage);
   const release = keep(session, saved, {
@@ -68,7 +72,7 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
       const text = words().table;
       propose({ words: text.removed, yes: text.keepAgain, no: words().close, act: keepAgain });
     },
-    failed: async (fault) => (await import('../store/unkept.ts')).sayUnkept(fault, session.record()),
+    failed: async (fault) => (await import('../store/unkept.ts')).sayUnkept(fault, await session.record()),
   });
   const stop = () => {
     hang();

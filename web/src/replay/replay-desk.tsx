@@ -26,7 +26,7 @@ export function ReplayDesk({ desk, text, module }: ReplayDeskProps) {
   const { session } = desk;
   const steps = session.steps.value;
   const at = session.looking.value ?? steps;
-  const outcome = session.outcome.value;
+  const ending = session.ending.value;
   return (
     <Desk
       desk={desk}
@@ -36,9 +36,9 @@ export function ReplayDesk({ desk, text, module }: ReplayDeskProps) {
       above={<Transport desk={desk} at={at} steps={steps} />}
       within={
         <>
-          {outcome && at === steps && <Ending desk={desk} text={text} outcome={outcome} />}
-          {outcome && <Analysis session={session} text={text} />}
-          <ReplayTools desk={desk} at={at} />
+          {ending && at === steps && <Ending desk={desk} text={text} ending={ending} />}
+          {ending && <Analysis session={session} text={text} />}
+          <ReplayTools desk={desk} text={text} at={at} />
         </>
       }
     />
@@ -111,9 +111,9 @@ function Step({ icon, name, act }: StepProps) {
 }
 
 /** To play on from a moment of a record is to begin a new game that has the same past. */
-function ReplayTools({ desk, at }: { readonly desk: DeskState; readonly at: number }) {
+function ReplayTools({ desk, text, at }: { readonly desk: DeskState; readonly text: AnyText; readonly at: number }) {
   const takeOver = async () => {
-    const { result, hash, ...record } = desk.session.record();
+    const { result, hash, ...record } = await desk.session.record();
     // Whoever plays on sits down himself where only the staff had played.
     const players = desk.session.persons.peek().length > 0 ? record.players : {};
     await playOn({ ...record, players, choices: record.choices.slice(0, at) });
@@ -123,7 +123,7 @@ function ReplayTools({ desk, at }: { readonly desk: DeskState; readonly at: numb
       <button type="button" class="button" onClick={takeOver}>
         {words().replay.takeOver}
       </button>
-      <Share record={() => desk.session.record()} />
+      <Share record={() => desk.session.record()} text={text} />
     </div>
   );
 }

@@ -51,10 +51,12 @@ export class Attendance {
   async #ask(seat: string, sitter: Sitter, gone: AbortSignal): Promise<void> {
     const session = this.#session;
     try {
-      const [choice] = await Promise.all([sitter.decide({ seat, record: session.record() }, gone), this.#turn(gone)]);
+      const decided = session.record().then((record) => sitter.decide({ seat, record }, gone));
+      const [choice] = await Promise.all([decided, this.#turn(gone)]);
       // Whoever thinks for long may have been halted after his turn had come.
       if (this.tempo.peek() === 'halt' && !gone.aborted) await this.#turn(gone);
-      if (!gone.aborted) session.takeFor(seat, choice);
+      if (gone.aborted) return;
+      if (await session.takeFor(seat, choice)) this.failed.value = true;
     } catch {
       if (!gone.aborted) this.failed.value = true;
     }

@@ -46,7 +46,7 @@ export function Curtain({ desk, text }: CurtainProps) {
       ref={box}
       class="curtain"
       aria-labelledby="curtain-title"
-      aria-describedby={session.game.isOpenToAll ? undefined : 'curtain-help'}
+      aria-describedby={session.facts.isOpenToAll ? undefined : 'curtain-help'}
       data-settled={settled.value}
       closedby="none"
       onCancel={(event) => event.preventDefault()}
@@ -57,7 +57,7 @@ export function Curtain({ desk, text }: CurtainProps) {
         <h1 id="curtain-title">
           <span class="curtain-lead">{own.handOver}</span> <span class="curtain-name">{nameOf(person)}</span>
         </h1>
-        {!session.game.isOpenToAll && (
+        {!session.facts.isOpenToAll && (
           <p class="soft" id="curtain-help">
             {own.whileClosed}
           </p>
@@ -66,12 +66,12 @@ export function Curtain({ desk, text }: CurtainProps) {
           {own.open(nameOf(person))}
         </button>
         {!session.undoBar.value && (
-          <button type="button" class="button" onClick={after(() => session.undo())}>
+          <button type="button" class="button" onClick={after(() => void session.undo())}>
             {own.back(nameOf(session.seat))}
           </button>
         )}
         <div class="curtain-foot">
-          {session.game.isOpenToAll && (
+          {session.facts.isOpenToAll && (
             <button
               type="button"
               class="button quiet"

@@ -1,5 +1,5 @@
 /** What happened since the player's last choice, where the log is not in sight: on a narrow screen. */
-import { type AnyText, type LogEntry, tell } from '@derby/kernel';
+import { type AnyText, tell } from '@derby/kernel';
 import { inTongue } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
 import { SEATS } from '../text/seats.ts';
@@ -15,7 +15,7 @@ const LATEST = 2;
 const UNFOLDED = 30;
 
 export function Meanwhile({ session, text }: MeanwhileProps) {
-  const missed = missedBy(session);
+  const missed = session.missed.value;
   if (missed.length === 0) return null;
   const lines = (count: number) => (
     <ol>
@@ -31,12 +31,4 @@ export function Meanwhile({ session, text }: MeanwhileProps) {
       {lines(UNFOLDED)}
     </details>
   );
-}
-
-/** Everything since the viewer's last choice, once another has decided. */
-function missedBy(session: Session): readonly LogEntry[] {
-  const { steps } = session.match;
-  const own = steps.findLastIndex(({ seat }) => seat === session.seat);
-  if (own === steps.length - 1) return [];
-  return session.log.value.filter(({ step }) => step > Math.max(own, 0));
 }

@@ -1,6 +1,5 @@
 /** Who sits where: a row of choices for each seat, before the game and during it. */
-import type { AnyText } from '@derby/kernel';
-import type { AnyGame } from '@derby/registry';
+import type { AnyText, TableFacts } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { curtain, strength } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
@@ -9,19 +8,19 @@ import { PERSON, personsOf, type Seating, type Sitting, STRENGTHS, type Strength
 import './seats.css';
 
 interface SeatFieldsProps {
-  readonly game: AnyGame;
+  readonly facts: Pick<TableFacts, 'seats' | 'isOpenToAll'>;
   readonly text: AnyText;
   readonly seating: Seating;
   readonly sit: (seat: string, sitting: Sitting) => void;
 }
 
-export default function SeatFields({ game, text, seating, sit }: SeatFieldsProps) {
+export default function SeatFields({ facts, text, seating, sit }: SeatFieldsProps) {
   const own = inTongue(SEATS);
   const persons = personsOf(seating).length;
   return (
     <section class="seats" aria-labelledby="seats">
       <h2 id="seats">{own.title}</h2>
-      {game.seats.map((seat) => (
+      {facts.seats.map((seat) => (
         <Seat
           key={seat}
           seat={seat}
@@ -31,7 +30,7 @@ export default function SeatFields({ game, text, seating, sit }: SeatFieldsProps
         />
       ))}
       {persons === 0 && <p class="soft">{own.watch}</p>}
-      {persons > 1 && (game.isOpenToAll ? <CurtainField /> : <p class="soft">{own.share}</p>)}
+      {persons > 1 && (facts.isOpenToAll ? <CurtainField /> : <p class="soft">{own.share}</p>)}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** Games from files: what can be played is kept, all of it at once; what cannot is named. It is loaded when it is wanted. */
-import { type GameRecord, quotable, readRecord, replay } from '@derby/kernel';
-import { entryOf } from '@derby/registry';
+import { type GameRecord, quotable, readRecord } from '@derby/kernel';
+import { editionOf } from '@derby/registry/editions';
 import { explained } from './explained.ts';
 import { partsOf, textIn } from './files.ts';
 import { addGames } from './games.ts';
@@ -49,6 +49,6 @@ async function textsIn(files: readonly File[], refused: string[]): Promise<{ nam
 /** Plays it through: what is kept can be opened. */
 async function playable(text: string): Promise<GameRecord> {
   const record = readRecord(text);
-  replay(await entryOf(record.game).load(), record);
+  (await editionOf(record)).resume(record);
   return record;
 }

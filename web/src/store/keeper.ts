@@ -1,5 +1,7 @@
 /** Keeps a session in the browser: one write after the other, and steps back where another tab has gone on. */
 import { afterFrame } from '../parts/after-frame.ts';
+import { seatingOf } from '../seats/seating.ts';
+import { tablesOf } from '../table/lay.ts';
 import type { Session } from '../table/session.ts';
 import { addGame, gameById, keepGame, Overtaken, onOtherTab, Removed, type SavedGame } from './games.ts';
 import { leavePending } from './pending.ts';
@@ -20,10 +22,11 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
   let writing: Promise<void> | undefined;
   let hurry: (() => void) | undefined;
 
-  const follow = (newer: SavedGame): void => {
+  const follow = async (newer: SavedGame): Promise<void> => {
     stored = newer;
     dirty = false;
-    session.follow(newer.record);
+    const tables = await tablesOf(newer.record);
+    session.follow(tables, seatingOf(tables.facts.seats, newer.record.players));
     keeping.overtaken();
   };
 
@@ -32,7 +35,7 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
     isGone = true;
     keeping.removed(async () => {
       isGone = false;
-      stored = await addGame(session.record(), stored.id);
+      stored = await addGame(await session.record(), stored.id);
     });
   };
 
@@ -40,9 +43,9 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
     while (dirty && !isGone) {
       dirty = false;
       try {
-        stored = await keepGame(stored, session.record());
+        stored = await keepGame(stored, await session.record());
       } catch (fault) {
-        if (fault instanceof Overtaken) follow(fault.stored);
+        if (fault instanceof Overtaken) await follow(fault.stored);
         else if (fault instanceof Removed) lose();
         else keeping.failed(fault);
       }
@@ -63,10 +66,11 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
     if (id !== stored.id || writing) return;
     const newer = await gameById(id);
     if (!newer) lose();
-    else if (newer.version > stored.version) follow(newer);
+    else if (newer.version > stored.version) await follow(newer);
   });
   const hide = (): void => {
-    if (writing && !isGone) leavePending({ id: stored.id, version: stored.version, record: session.record() });
+    const { id, version } = stored;
+    if (writing && !isGone) void session.record().then((record) => leavePending({ id, version, record }));
   };
   addEventListener('pagehide', hide);
   return () => {

@@ -9,8 +9,12 @@ import type { Session } from './session.ts';
 export const PANES = ['orders', 'log', 'rules'] as const;
 export type Pane = (typeof PANES)[number];
 
+let desks = 0;
+
 export class DeskState {
   readonly session: Session;
+  /** No other desk has it: what is drawn of this one is never taken for a part of another. */
+  readonly key: number;
   /** The pane that a narrow screen shows; a wide one shows the orders always, and the log or the rules below. */
   readonly pane = signal<Pane>('orders');
   readonly lower = signal<'log' | 'rules'>('log');
@@ -27,7 +31,7 @@ export class DeskState {
   /** What a board may do. They are the same functions for ever, so that a board need not be drawn again for them. */
   readonly hands = {
     touch: (word: string): void => this.session.touch(word),
-    pick: (choice: Choice): void => this.session.take(choice),
+    pick: (choice: Choice): void => void this.session.take(choice),
     point: (at: Pointed | undefined): void => {
       this.pointed.value = at;
     },
@@ -39,13 +43,15 @@ export class DeskState {
   };
 
   constructor(session: Session) {
+    desks += 1;
+    this.key = desks;
     this.session = session;
   }
 
   /** The title of a rule, in the reader's language as soon as the rulebook is there. */
   title(rule: string): string {
-    const { id, rules } = this.session.game;
-    return bookOf(id)?.byId.get(rule)?.title ?? (rules as Readonly<Record<string, string>>)[rule] ?? '';
+    const { game, rules } = this.session.facts;
+    return bookOf(game)?.byId.get(rule)?.title ?? rules[rule] ?? '';
   }
 
   /** Opens the rulebook at a rule and remembers where the reader came from. */
@@ -90,8 +96,9 @@ export class DeskState {
       if (!question) return;
       const left = plainLast(openOf(question.offers));
       const found = new Map<string, Finality>();
-      const go = () => {
-        this.#foresee(left, found);
+      const go = async () => {
+        await this.#foresee(left, found);
+        if (this.session.question.peek() !== question) return;
         this.finality.value = new Map(found);
         if (left.length > 0) callOff = afterFrame(go);
       };
@@ -104,11 +111,11 @@ export class DeskState {
   }
 
   /** A few at a time from the end, so that no frame is missed. */
-  #foresee(left: Offer[], found: Map<string, Finality>): void {
+  async #foresee(left: Offer[], found: Map<string, Finality>): Promise<void> {
     const until = performance.now() + SLICE;
     while (left.length > 0 && performance.now() < until) {
       const choice = left.pop()?.choice;
-      const finality = choice && this.session.match.foresee(choice);
+      const [finality] = choice ? await this.session.foresee([choice]) : [];
       if (choice && finality) found.set(notation(choice), finality);
     }
   }

@@ -74,7 +74,7 @@ export function Desk({ desk, text, module, above, within, below, present = true 
             <Lazy
               load={loadRules}
               given={{
-                game: desk.session.game.id,
+                game: desk.session.facts.game,
                 rule: desk.rule.value,
                 asked: desk.citations.value,
                 follow: (rule: string) => desk.cite(rule),
@@ -96,7 +96,7 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
   const selected = useMemo(() => new Set(session.selected.value), [session.selected.value]);
   const hinted = useMemo(() => new Set(hint ? wordsOf(hint) : []), [hint]);
   const { Board } = module;
-  const shown = session.looking.value;
+  const shown = session.shown.value;
   const told = session.log.value;
   const log = useMemo(() => (shown === undefined ? told : told.filter(({ step }) => step <= shown)), [told, shown]);
   return (

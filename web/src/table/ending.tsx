@@ -1,5 +1,5 @@
 /** How the game ended. */
-import type { AnyText, Outcome } from '@derby/kernel';
+import type { AnyText, Ending as EndingOf } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
 import { words } from '../app/words.ts';
 import { Cite } from './cite.tsx';
@@ -8,14 +8,13 @@ import type { DeskState } from './desk-state.ts';
 interface EndingProps {
   readonly desk: DeskState;
   readonly text: AnyText;
-  readonly outcome: Outcome;
+  readonly ending: EndingOf;
   /** Where one can go from here. */
   readonly children?: ComponentChildren;
 }
 
-export function Ending({ desk, text, outcome, children }: EndingProps) {
-  const { session } = desk;
-  const metrics = Object.entries(session.game.metrics(session.match.state));
+export function Ending({ desk, text, ending, children }: EndingProps) {
+  const { outcome, metrics, fingerprint } = ending;
   return (
     <div class="ending">
       <p class="soft">{words().table.over}</p>
@@ -27,7 +26,7 @@ export function Ending({ desk, text, outcome, children }: EndingProps) {
       </div>
       {children}
       <dl class="metrics">
-        {metrics.map(([name, value]) => (
+        {Object.entries(metrics).map(([name, value]) => (
           <div key={name}>
             <dt>{text.metrics[name] ?? name}</dt>
             <dd>{value}</dd>
@@ -35,7 +34,7 @@ export function Ending({ desk, text, outcome, children }: EndingProps) {
         ))}
         <div>
           <dt>{words().table.fingerprint}</dt>
-          <dd class="fingerprint">{session.match.hash()}</dd>
+          <dd class="fingerprint">{fingerprint}</dd>
         </div>
       </dl>
     </div>

@@ -115,7 +115,7 @@ function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer 
       type="button"
       class={`offer ${plain ? 'offer-plain ' : ''}${hinted ? 'hinted' : ''}`}
       data-choice={key}
-      onClick={() => session.take(offer.choice)}
+      onClick={() => void session.take(offer.choice)}
     >
       <span class="offer-name">{say(text, offer.choice, session.view.value)}</span>
       <Final desk={desk} of={key} />

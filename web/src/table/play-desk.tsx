@@ -1,17 +1,13 @@
 /** The desk of a game that is being played: tools, hint, menu and, in the end, the result. */
-import type { AnyText, Outcome } from '@derby/kernel';
+import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHint } from '../advice/use-hint.ts';
-import { address } from '../app/router.ts';
-import { words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import type { Attendance } from '../seats/attendance.ts';
-import { playNew } from '../store/begin.ts';
 import { Desk } from './desk.tsx';
 import type { DeskState } from './desk-state.ts';
-import { Ending } from './ending.tsx';
 import type { Session } from './session.ts';
 import { Tools } from './tools.tsx';
 
@@ -28,7 +24,7 @@ interface PlayDeskProps {
 }
 
 const loadMenu = () => import('../menu/menu.tsx');
-const loadShare = () => import('../menu/share.tsx');
+const loadEnded = () => import('./ended.tsx');
 
 /** While the curtain is closed there is no desk. */
 export function PlayDesk(props: PlayDeskProps) {
@@ -47,7 +43,7 @@ function OpenDesk({ id, desk, text, module, company, attendance }: OpenDeskProps
   const menu = useSignal(false);
   const hint = useHint(session);
   useUndoKeys(session);
-  const outcome = session.outcome.value;
+  const ending = session.ending.value;
   return (
     <>
       <Desk
@@ -56,7 +52,7 @@ function OpenDesk({ id, desk, text, module, company, attendance }: OpenDeskProps
         module={module}
         above={
           company &&
-          !outcome && (
+          !ending && (
             <>
               <company.Turn session={session} text={text} />
               <company.Meanwhile session={session} text={text} />
@@ -64,8 +60,8 @@ function OpenDesk({ id, desk, text, module, company, attendance }: OpenDeskProps
           )
         }
         within={
-          outcome ? (
-            <Ended desk={desk} text={text} outcome={outcome} id={id} />
+          ending ? (
+            <Lazy load={loadEnded} given={{ id, desk, text, ending }} quiet />
           ) : (
             company && attendance && <company.Waiting session={session} attendance={attendance} text={text} />
           )
@@ -73,7 +69,7 @@ function OpenDesk({ id, desk, text, module, company, attendance }: OpenDeskProps
         below={
           <Tools
             desk={desk}
-            askHint={outcome ? undefined : hint.ask}
+            askHint={ending ? undefined : hint.ask}
             thinking={hint.thinking}
             openMenu={() => (menu.value = true)}
           />
@@ -81,39 +77,6 @@ function OpenDesk({ id, desk, text, module, company, attendance }: OpenDeskProps
       />
       {menu.value && <Lazy load={loadMenu} given={{ desk, text, close: () => (menu.value = false) }} />}
     </>
-  );
-}
-
-interface EndedProps {
-  readonly id: string;
-  readonly desk: DeskState;
-  readonly text: AnyText;
-  readonly outcome: Outcome;
-}
-
-/** The result, and where one can go from here. */
-function Ended({ id, desk, text, outcome }: EndedProps) {
-  const { session } = desk;
-  const own = words().table;
-  return (
-    <Ending desk={desk} text={text} outcome={outcome}>
-      <div class="button-row">
-        <a class="button primary" href={address.replayOf(id)}>
-          {own.analysis}
-        </a>
-        <button
-          type="button"
-          class="button"
-          onClick={async () => {
-            const { options } = session.match;
-            await playNew(session.game.id, { options, seating: session.seating });
-          }}
-        >
-          {own.again}
-        </button>
-        <Lazy load={loadShare} given={{ record: () => session.record() }} />
-      </div>
-    </Ending>
   );
 }
 
@@ -134,7 +97,7 @@ function useUndoKeys(session: Session): void {
       if (!isRedo && key !== 'z') return;
       event.preventDefault();
       if (isRedo) session.redo();
-      else if (!session.undoBar.peek()) session.undo();
+      else if (!session.undoBar.peek()) void session.undo();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -1,280 +1,300 @@
-/** A session: one match at the table, as signals. It asks the rules everything and knows none of them. */
+/** A session: one match at the screen, as signals. It is given the seats' tables, asks them everything, and knows no rules. */
 import {
   type Choice,
+  type Ending,
+  type Finality,
   type GameRecord,
-  type Lexicon,
+  type Hint,
   type LogEntry,
-  Match,
   notation,
-  recordOf,
-  replay,
+  type Question,
+  type Refusal,
+  type SeatNow,
+  type SeatTable,
   SPECTATOR,
+  type TableFacts,
+  type Tables,
   type UndoBar,
 } from '@derby/kernel';
-import type { AnyGame } from '@derby/registry';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { personsOf, type Seating, type Sitting, seatingOf } from '../seats/seating.ts';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Screen, type Standing } from '../seats/screen.ts';
+import { type Seating, type Sitting, seatingOf } from '../seats/seating.ts';
+import { Heard } from './heard.ts';
 import { narrow, touch } from './selection.ts';
-
-export type AnyMatch = Match<Lexicon>;
+import { Undone } from './undone.ts';
 
 /** So many choices can belong to one order that is being said. */
 const RECENT = 3;
 const EVERYBODY = 'everybody';
 
+/** A position before the present one. */
+interface Earlier {
+  readonly step: number;
+  readonly table: SeatTable;
+  readonly view: object;
+}
+
 export class Session {
-  readonly game: AnyGame;
-  readonly seed: string;
-  readonly #seating = signal<Seating>({});
-  /** The person who has taken the screen, where several share it. */
-  readonly #holder = signal<string | undefined>(undefined);
-  readonly #hasCurtain = signal(true);
-  /** In a replay: whose eyes the table is shown to, whoever sat there. */
-  readonly seenBy = signal<string | undefined>(undefined);
-  /** How many lines of the log have been told, to each person or, where no curtain parts them, to all. */
-  readonly #heard = new Map<string, number>();
-  readonly #match = signal<AnyMatch | undefined>(undefined, { name: 'match' });
-  /** A match changes in place: the tick tells everyone to look again. */
+  readonly #tables: Signal<Tables>;
+  /** Tables tell when they change: then everyone looks again. */
   readonly #tick = signal(0);
-  readonly #undone = signal<readonly string[]>([]);
-  readonly #takenBefore: number;
+  #leave: () => void = () => undefined;
+  readonly screen: Screen;
+  readonly #undone = new Undone();
+  readonly #heard = new Heard();
+  /** What is being done here, until the table has changed. */
+  #doing: (() => void) | undefined;
+  readonly #earlier = signal<Earlier | undefined>(undefined);
   /** Told after every change, so that it can be kept. */
   onChange: (() => void) | undefined;
   /** Asked before every choice: a lesson lets only its own pass. */
   permits: ((choice: string) => boolean) | undefined;
 
-  /** How many choices the position shown comes after; nothing when it is the present. */
+  /** The number of choices after which somebody wants to see the position; nothing when it is the present. */
   readonly looking = signal<number | undefined>(undefined);
   readonly selected = signal<readonly string[]>([]);
   readonly hint = signal<Choice | undefined>(undefined);
   /** What speaks for the hint, in sentences; missing where the staff was not asked, as in a lesson. */
   readonly why = signal<readonly string[] | undefined>(undefined);
 
-  private constructor(game: AnyGame, match: AnyMatch, seed: string, takenBefore: number, seating: Seating) {
-    this.game = game;
-    this.seed = seed;
-    this.#match.value = match;
-    this.#takenBefore = takenBefore;
-    this.#seating.value = seating;
-    for (const seat of game.seats) this.#heard.set(seat, match.log(seat).length);
+  constructor(tables: Tables, seating: Seating = seatingOf(tables.facts.seats, {})) {
+    this.#tables = signal(tables);
+    this.screen = new Screen(this.#standing, seating);
+    const persons = this.screen.persons.peek();
+    for (const ears of persons.length > 1 ? [...persons, SPECTATOR] : persons)
+      this.#heard.knows(ears, tables.at(ears).now.log.length);
+    this.#attach(tables);
+    effect(() => this.#lookBack());
   }
 
-  static start(
-    game: AnyGame,
-    seed: string,
-    options: GameRecord['options'],
-    seating: Seating = seatingOf(game.seats, {}),
-  ): Session {
-    return new Session(game, Match.start(game, { seed, options }), seed, 0, seating);
+  get facts(): TableFacts {
+    return this.#tables.value.facts;
   }
 
-  /** Takes up a record where it ends. A record that does not hold is a `BadRecord`. */
-  static resume(game: AnyGame, record: GameRecord, seating: Seating = seatingOf(game.seats, record.players)): Session {
-    return new Session(game, replay(game, record), record.seed ?? '', record.takeBacks, seating);
-  }
-
-  get match(): AnyMatch {
+  #nowOf(viewer: string): SeatNow {
     this.#tick.value;
-    const match = this.#match.value;
-    if (!match) throw new Error('A session without a match cannot be.');
-    return match;
+    return this.#tables.value.at(viewer).now;
   }
 
-  /** Who sits where. */
-  get seating(): Seating {
-    return this.#seating.value;
-  }
+  /** What all may know, from the table of a seat that is held here. */
+  readonly #standing: ReadonlySignal<Standing> = computed(() => {
+    const persons = this.screen.persons.value;
+    const { asked, steps } = this.#nowOf(persons[0] ?? SPECTATOR);
+    const isHere = asked !== undefined && persons.includes(asked);
+    return { asked, deciders: steps, isPublic: isHere && this.#nowOf(asked).question?.isPublic === true };
+  });
 
-  readonly persons: ReadonlySignal<readonly string[]> = computed(() => personsOf(this.seating));
-  /** The person whom the table concerns now: who is asked, or else who decided last. */
-  readonly #due = computed(() => {
-    const persons = this.persons.value;
-    const { question, steps } = this.match;
-    if (question && persons.includes(question.seat)) return question.seat;
-    return steps.findLast(({ seat }) => persons.includes(seat))?.seat ?? persons[0];
-  });
-  readonly #isParted = computed(() => this.#hasCurtain.value && this.persons.value.length > 1 && !this.match.outcome);
-  readonly #viewer = computed(() => {
-    const holder = this.#holder.value;
-    if (this.seenBy.value !== undefined) return this.seenBy.value;
-    if (!this.#isParted.value) return this.#due.value ?? SPECTATOR;
-    return holder !== undefined && this.persons.value.includes(holder) ? holder : SPECTATOR;
-  });
-  /** Whose eyes the table is shown to: a seat, or a spectator's where no person has the screen. */
+  /** Whose eyes the table is shown to. */
   get seat(): string {
-    return this.#viewer.value;
+    return this.screen.viewer.value;
   }
-  /** The person to whom the screen must be handed before anything can be shown. */
-  readonly curtainFor = computed(() =>
-    this.#isParted.value && this.seenBy.value === undefined && this.#due.value !== this.seat
-      ? this.#due.value
-      : undefined,
-  );
+  get seating(): Seating {
+    return this.screen.seating;
+  }
+  get persons(): ReadonlySignal<readonly string[]> {
+    return this.screen.persons;
+  }
+  get curtainFor(): ReadonlySignal<string | undefined> {
+    return this.screen.curtainFor;
+  }
 
-  readonly steps: ReadonlySignal<number> = computed(() => this.match.steps.length);
-  readonly outcome = computed(() => this.match.outcome);
-  readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => [...this.match.log(this.seat)]);
-  readonly canRedo = computed(() => this.#undone.value.length > 0);
-  readonly undoBar: ReadonlySignal<UndoBar | undefined> = computed(() => this.match.undoBar(this.#undoer));
+  readonly #now = computed(() => this.#nowOf(this.screen.viewer.value));
+  readonly #hand = computed(() => this.#nowOf(this.screen.actor.value));
+  readonly steps: ReadonlySignal<number> = computed(() => this.#now.value.steps.length);
+  readonly ending: ReadonlySignal<Ending | undefined> = computed(() => this.#now.value.ending);
+  readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.#now.value.log);
   readonly isPast = computed(() => this.looking.value !== undefined);
+  readonly canRedo = computed(() => this.#undone.next !== undefined);
+  readonly undoBar: ReadonlySignal<UndoBar | undefined> = computed(() => this.#nowOf(this.screen.undoer).undoBar);
 
-  /** The match as it stood at the moment that is looked at. */
-  readonly #shown = computed<AnyMatch>(() => {
-    const step = this.looking.value;
-    return step === undefined ? this.match : replay(this.game, this.record(), step);
+  readonly #shown = computed(() => {
+    const earlier = this.#earlier.value;
+    return earlier && earlier.table === this.#tables.value.at(this.seat) ? earlier : undefined;
   });
-  readonly view = computed(() => {
-    this.#tick.value;
-    return this.#shown.value.view(this.seat);
-  });
-  /** What this seat is asked now. */
-  readonly question = computed(() => {
-    const question = this.match.question;
-    return question?.seat === this.seat && !this.isPast.value ? question : undefined;
-  });
+  /** How many choices the position shown comes after; nothing when it is the present. */
+  readonly shown: ReadonlySignal<number | undefined> = computed(() => this.#shown.value?.step);
+  readonly view: ReadonlySignal<object> = computed(() => this.#shown.value?.view ?? this.#now.value.view);
+
+  /** What is asked at this screen now. */
+  readonly question: ReadonlySignal<Question | undefined> = computed(() =>
+    this.isPast.value ? undefined : this.#hand.value.question,
+  );
   /** The other seat that decides now, if one does. */
-  readonly waitingFor = computed(() => {
-    const seat = this.match.question?.seat;
-    return seat === this.seat ? undefined : seat;
+  readonly waitingFor: ReadonlySignal<string | undefined> = computed(() => {
+    const { asked } = this.#now.value;
+    return asked === this.screen.actor.value ? undefined : asked;
   });
-  /** This seat's own last choices, the newest at the end, back to where another decided. */
+  /** The viewer's own last choices, the newest at the end, back to where another decided. */
   readonly recent: ReadonlySignal<readonly Choice[]> = computed(() => {
-    const { steps } = this.match;
+    const { steps } = this.#now.value;
     const others = steps.findLastIndex(({ seat }) => seat !== this.seat);
-    return steps.slice(Math.max(others + 1, steps.length - RECENT)).map(({ choice }) => choice);
+    return steps.slice(Math.max(others + 1, steps.length - RECENT)).flatMap(({ choice }) => (choice ? [choice] : []));
+  });
+  /** Everything since the viewer's last choice, once another has decided. */
+  readonly missed: ReadonlySignal<readonly LogEntry[]> = computed(() => {
+    const { steps, log } = this.#now.value;
+    const own = steps.findLastIndex(({ seat }) => seat === this.seat);
+    return own === steps.length - 1 ? [] : log.filter(({ step }) => step > Math.max(own, 0));
   });
   readonly narrowed = computed(() => narrow(this.question.value?.offers ?? [], this.selected.value));
 
-  take(choice: Choice | string): void {
+  /** Makes a choice: the offered one itself, or its notation. */
+  take(choice: Choice | string): Promise<Refusal | undefined> {
     const words = typeof choice === 'string' ? choice : notation(choice);
-    if (this.permits?.(words) === false) return;
-    this.match.take(words, this.seat);
-    const [next, ...rest] = this.#undone.peek();
-    this.#undone.value = next === words ? rest : [];
-    this.#changed();
+    if (this.permits?.(words) === false) return Promise.resolve({ reason: 'barred' });
+    const { table, at } = this.#seatOf(this.screen.actor.peek());
+    return this.#do(
+      () => table.take(choice, at),
+      () => this.#undone.made(words),
+    );
   }
 
   /** Somebody elsewhere has decided for his seat. Whoever looks at the past meanwhile is left there. */
-  takeFor(seat: string, choice: string): void {
-    this.match.take(choice, seat);
-    const looking = this.looking.peek();
-    batch(() => {
-      this.#undone.value = [];
-      this.#rest();
-      this.looking.value = looking;
-    });
-    this.onChange?.();
-  }
-
-  /** Another takes this seat from now on. Whoever has the screen keeps it. */
-  sit(seat: string, sitting: Sitting): void {
-    batch(() => {
-      this.#holder.value = this.seat;
-      this.#seating.value = { ...this.#seating.peek(), [seat]: sitting };
-      this.#rest();
-    });
-    this.onChange?.();
-  }
-
-  /** Whether a curtain falls when the screen goes from one person to another. Whoever has the screen keeps it. */
-  set hasCurtain(hung: boolean) {
-    if (hung === this.#hasCurtain.peek()) return;
-    batch(() => {
-      this.#holder.value = this.seat;
-      this.#hasCurtain.value = hung;
-    });
-  }
-
-  /** The person to whom the curtain opens has taken the screen. */
-  openCurtain(): void {
-    const person = this.curtainFor.peek();
-    batch(() => {
-      this.#holder.value = person;
-      this.#undone.value = [];
-      this.#rest();
-    });
+  takeFor(seat: string, choice: string): Promise<Refusal | undefined> {
+    const { table, at } = this.#seatOf(seat);
+    return table.take(choice, at);
   }
 
   touch(word: string): void {
     const touched = touch(this.question.peek()?.offers ?? [], this.selected.peek(), word);
-    if (touched.choice) this.take(touched.choice);
+    if (touched.choice) void this.take(touched.choice);
     else this.selected.value = touched.selected;
   }
 
-  /** Whose choice undo takes back: the viewer's, or where no curtain parts them that of the person who decided last. */
-  get #undoer(): string {
-    const last = this.match.steps.at(-1)?.seat;
-    const isShared = last !== undefined && !this.#isParted.value && this.persons.value.includes(last);
-    return isShared ? last : this.seat;
-  }
-
-  undo(): void {
-    this.#withdraw(() => this.match.undo(this.#undoer));
+  undo(): Promise<Refusal | undefined> {
+    return this.#withdraw(this.screen.undoer, (table, at) => table.undo(at));
   }
 
   /** Across dice: only where one player sits alone. */
-  takeBack(): void {
-    this.#withdraw(() => this.match.takeBack());
+  takeBack(): Promise<Refusal | undefined> {
+    return this.#withdraw(this.seat, (table, at) => table.takeBack(at));
   }
 
   get canTakeBack(): boolean {
-    return this.game.seats.length === 1 && this.match.steps.length > 0;
+    return this.#now.value.canTakeBack;
   }
 
   redo(): void {
-    const [next] = this.#undone.peek();
-    if (next !== undefined) this.take(next);
+    const { next } = this.#undone;
+    if (next !== undefined) void this.take(next);
   }
 
   get canConcede(): boolean {
-    return !this.match.outcome && this.game.seats.includes(this.seat);
+    return !this.ending.value && this.facts.seats.includes(this.screen.actor.value);
   }
 
-  concede(): void {
-    this.match.take(`concede ${this.seat}`, this.seat);
-    this.#undone.value = [];
-    this.#changed();
+  concede(): Promise<Refusal | undefined> {
+    const { table, at } = this.#seatOf(this.screen.actor.peek());
+    return this.#do(
+      () => table.concede(at),
+      () => this.#undone.forget(),
+    );
   }
 
-  /** The record as it stands: its fingerprint is taken once for all who ask. */
-  readonly #record = computed<GameRecord>(() => {
-    const players = this.game.seats.length > 1 ? this.seating : {};
-    const record = recordOf(this.match, { seed: this.seed, players });
-    return { ...record, takeBacks: record.takeBacks + this.#takenBefore };
+  /** Another takes this seat from now on. */
+  sit(seat: string, sitting: Sitting): void {
+    batch(() => {
+      this.screen.sit(seat, sitting);
+      this.#rest();
+    });
+    this.onChange?.();
+  }
+
+  openCurtain(): void {
+    batch(() => {
+      this.screen.open();
+      this.#undone.forget();
+      this.#rest();
+    });
+  }
+
+  /** Which of these choices could not be taken back. */
+  foresee(choices: readonly Choice[]): Promise<readonly (Finality | undefined)[]> {
+    const { table, at } = this.#seatOf(this.screen.actor.peek());
+    return table.foresee(choices, at);
+  }
+
+  /** What a player of this rank would choose. */
+  async advice(rank: string): Promise<Hint> {
+    const { table } = this.#seatOf(this.screen.actor.peek());
+    if (!table.hint) throw new Error('Nobody gives hints at this table.');
+    return table.hint(rank);
+  }
+
+  /** What the viewer saw after so many choices. */
+  viewAfter(step: number): Promise<object> {
+    return this.#tables.value.at(this.seat).lookBack(step);
+  }
+
+  /** The record as it stands: it is put together once for all who ask. */
+  readonly #record = computed(() => {
+    this.#tick.value;
+    return this.#tables.value.record(this.facts.seats.length > 1 ? this.seating : {});
   });
 
-  record(): GameRecord {
+  record(): Promise<GameRecord> {
     return this.#record.peek();
   }
 
   /** The lines of the log that whoever has the screen has not been told yet. From now on he has. */
   unheard(): readonly LogEntry[] {
-    const entries = this.log.peek();
-    const ears = this.#isParted.peek() ? this.seat : EVERYBODY;
-    const from = Math.min(entries.length, this.#heard.get(ears) ?? entries.length);
-    this.#heard.set(ears, entries.length);
-    return entries.slice(from);
+    return this.#heard.tell(this.screen.isParted.peek() ? this.seat : EVERYBODY, this.log.peek());
   }
 
   /** Another tab has gone on with this game. */
-  follow(record: GameRecord): void {
+  follow(tables: Tables, seating: Seating): void {
     batch(() => {
-      this.#match.value = replay(this.game, record);
-      this.#seating.value = seatingOf(this.game.seats, record.players);
-      this.#undone.value = [];
+      this.#attach(tables);
+      this.#tables.value = tables;
+      this.screen.seat(seating);
+      this.#undone.forget();
       this.#rest();
     });
   }
 
-  #withdraw(how: () => void): void {
-    const last = this.match.steps.at(-1);
-    how();
-    if (last) this.#undone.value = [notation(last.choice), ...this.#undone.peek()];
-    this.#changed();
+  #attach(tables: Tables): void {
+    this.#leave();
+    this.#leave = tables.at(this.screen.persons.peek()[0] ?? SPECTATOR).subscribe(() => this.#changed());
+  }
+
+  #seatOf(viewer: string): { readonly table: SeatTable; readonly at: number } {
+    const table = this.#tables.value.at(viewer);
+    return { table, at: table.now.at };
+  }
+
+  async #withdraw(
+    seat: string,
+    how: (table: SeatTable, at: number) => Promise<Refusal | undefined>,
+  ): Promise<Refusal | undefined> {
+    const { table, at } = this.#seatOf(seat);
+    const last = table.now.steps.at(-1)?.choice;
+    return this.#do(
+      () => how(table, at),
+      () => last && this.#undone.add(notation(last)),
+    );
+  }
+
+  /** Does something at a table. What follows from it here follows with the change, whenever that comes. */
+  async #do(deed: () => Promise<Refusal | undefined>, follows: () => void): Promise<Refusal | undefined> {
+    this.#doing = follows;
+    try {
+      return await deed();
+    } finally {
+      if (this.#doing === follows) this.#doing = undefined;
+    }
   }
 
   #changed(): void {
-    this.#rest();
+    const doing = this.#doing;
+    this.#doing = undefined;
+    const looking = this.looking.peek();
+    batch(() => {
+      if (doing) doing();
+      else this.#undone.forget();
+      this.#rest();
+      if (!doing) this.looking.value = looking;
+      this.screen.settle();
+    });
     this.onChange?.();
   }
 
@@ -285,6 +305,19 @@ export class Session {
       this.why.value = undefined;
       this.looking.value = undefined;
       this.#tick.value += 1;
+    });
+  }
+
+  /** Fetches the position that somebody wants to see. */
+  #lookBack(): void {
+    const step = this.looking.value;
+    const table = this.#tables.value.at(this.seat);
+    if (step === undefined) {
+      this.#earlier.value = undefined;
+      return;
+    }
+    void table.lookBack(step).then((view) => {
+      if (this.looking.peek() === step && this.seat === table.viewer) this.#earlier.value = { step, table, view };
     });
   }
 }

@@ -26,7 +26,7 @@ export function Tools({ desk, askHint, thinking, openMenu }: ToolsProps) {
       return;
     }
     explaining.value = false;
-    session.undo();
+    void session.undo();
   };
   const redo = () => (session.canRedo.value ? session.redo() : announce(text.nothingToRedo));
   return (
@@ -89,7 +89,7 @@ function UndoReason({ desk, bar, close }: ReasonProps) {
             class="button"
             onClick={() => {
               close();
-              session.takeBack();
+              void session.takeBack();
             }}
           >
             {text.takeBack}

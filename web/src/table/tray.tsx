@@ -13,7 +13,7 @@ export function Tray({ desk, text }: { readonly desk: DeskState; readonly text: 
   // What fell before the player sat down lies in the log alone.
   const seated = useRef(session.looking.peek() ?? session.steps.peek());
   const found = useComputed(() => {
-    const step = session.looking.value ?? session.steps.value;
+    const step = session.shown.value ?? session.steps.value;
     if (step === seated.current) return [];
     seated.current = -1;
     return session.log.value.filter((line) => line.step === step && rollOf(line.entry)).slice(-SHOWN);

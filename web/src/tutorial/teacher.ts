@@ -30,9 +30,9 @@ export class Teacher {
   }
 
   /** On to the next lesson; the staff sees to the routine in between. */
-  next(): void {
+  async next(): Promise<void> {
     this.#busy = true;
-    for (const choice of this.lesson.peek()?.meanwhile ?? []) this.session.take(choice);
+    for (const choice of this.lesson.peek()?.meanwhile ?? []) await this.session.take(choice);
     this.#busy = false;
     this.#advance();
   }
@@ -45,7 +45,7 @@ export class Teacher {
   /** Does what the lesson asks for. */
   show(): void {
     const choice = this.lesson.peek()?.choose;
-    if (choice !== undefined) this.session.take(choice);
+    if (choice !== undefined) void this.session.take(choice);
   }
 
   /** The choice asked for is marked as a hint would be. */
