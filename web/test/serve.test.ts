@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { abortedPipelines, houseOfItsOwn } from '../../scripts/siege/own-server.ts';
 import { addressAsked, addressOf, BadAddress, explained } from '../address.mjs';
 import { serve } from '../serve.mjs';
-import { abortedPipelines, houseOfItsOwn } from './siege-server.ts';
 
 const house = mkdtempSync(join(tmpdir(), 'derby-serve-'));
 let address = '';

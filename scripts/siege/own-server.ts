@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-const SERVE = new URL('../serve.mjs', import.meta.url).href;
+const SERVE = new URL('../../web/serve.mjs', import.meta.url).href;
 
 export interface OwnHouse extends AsyncDisposable {
   readonly address: string;
