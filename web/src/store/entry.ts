@@ -35,7 +35,9 @@ export function isRecord(value: unknown): value is GameRecord {
     typeof value.seed === 'string' &&
     Array.isArray(value.choices) &&
     value.choices.every(isText) &&
+    [value.seedHash, value.bundle, value.hash].every((one) => one === undefined || isText(one)) &&
     isObject(value.options) &&
+    Object.values(value.options).every((one) => ['boolean', 'number', 'string'].includes(typeof one)) &&
     isObject(value.players) &&
     Object.values(value.players).every(isText) &&
     (value.result === undefined || (isObject(value.result) && isText(value.result.grade) && isText(value.result.rule)))
