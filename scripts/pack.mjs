@@ -3,6 +3,7 @@
  * left to build or to install where the package is used.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, HOUSE } from './install.mjs';
@@ -17,6 +18,8 @@ await bundle();
 for (const game of readdirSync(join(HOUSE, 'games')))
   cpSync(join(HOUSE, 'games', game, 'rulebook'), join(DIST, 'rulebook', game), { recursive: true });
 cpSync(join(HOUSE, 'web', 'dist'), join(DIST, 'app'), { recursive: true });
+for (const name of readdirSync(join(HOUSE, 'editions')).filter((one) => one.endsWith('.js')))
+  cpSync(join(HOUSE, 'editions', name), join(DIST, name));
 
 /** All in one folder: a thread's file is looked for beside whoever opens it. */
 async function bundle() {
@@ -33,5 +36,14 @@ async function bundle() {
     target: 'node20',
     legalComments: 'none',
     logLevel: 'warning',
+    plugins: [{ name: 'kept-editions', setup: keptBeside }],
   });
+}
+
+/** The rules of older editions are looked for beside the program too. */
+function keptBeside({ onLoad }) {
+  onLoad({ filter: /kept-editions\.ts$/ }, async ({ path }) => ({
+    contents: (await readFile(path, 'utf8')).replaceAll('../../editions/', './'),
+    loader: 'ts',
+  }));
 }

@@ -10,6 +10,10 @@ const MARGIN = 12;
 export const narrated = (entries: readonly LogEntry[], box: GameBox, { paint }: Shell): string[] =>
   entries.map(({ rule, entry }) => `${paint('dim', padded(rule, MARGIN))}${tell(box.text, entry)}`);
 
+/** Where a game goes on under older rules, that is said. */
+export const olderRules = ({ edition, game }: GameBox, { paint, text }: Shell): string[] =>
+  edition.edition === game.edition ? [] : [paint('dim', text.play.older(edition.edition, game.edition))];
+
 /** A choice that was made, told where the log says nothing about it. */
 export const chosen = (words: string, { paint }: Shell): string =>
   `${' '.repeat(MARGIN)}${paint('cyan', `› ${words}`)}`;

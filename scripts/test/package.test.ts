@@ -38,6 +38,12 @@ describe('the package', () => {
     expect(derby(['verify', 'game.derby'])).toContain('game.derby');
   });
 
+  test('knows the rules of older editions', () => {
+    const folder = join(HOUSE, 'editions', 'records', 'pens-1');
+    const [name = ''] = readdirSync(folder);
+    expect(derby(['verify', join(folder, name)])).toContain(name);
+  });
+
   test('is played at the terminal', () => {
     expect(derby(['play', 'xxi', '--seed', 'packed'], '1\nquit\n')).toContain('XXI');
   });

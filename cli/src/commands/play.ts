@@ -7,7 +7,7 @@ import { BOT_NAMES, botNamed, botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { keepsakesOf, readRecordFile } from '../files.ts';
 import { type GameBox, gameBox, openRecord, optionsAsked } from '../gamebox.ts';
-import { ending } from '../narration.ts';
+import { ending, olderRules } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
 import { boardLines, news, table } from '../play/screen.ts';
 import { type Seating, Session } from '../play/session.ts';
@@ -102,10 +102,10 @@ async function turns(session: Session, prompt: Prompt): Promise<boolean> {
 const opening = async (session: Session): Promise<string[]> => {
   const { box, shell } = session;
   const { text, paint, interactive } = shell;
-  const welcome = paint('dim', text.play.welcome);
-  if (interactive) return [...(await table(session)), welcome];
+  const welcome = [...olderRules(box, shell), paint('dim', text.play.welcome)];
+  if (interactive) return [...(await table(session)), ...welcome];
   const title = [paint('bold', box.text.title), box.text.blurb, ''];
-  return [...title, ...boardLines(session), '', ...(await table(session)), welcome];
+  return [...title, ...boardLines(session), '', ...(await table(session)), ...welcome];
 };
 
 const closing = (session: Session): string[] => {

@@ -3,7 +3,7 @@ import type { GameRecord } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
 import { type GameBox, openRecord } from '../gamebox.ts';
-import { chosen, ending, narrated } from '../narration.ts';
+import { chosen, ending, narrated, olderRules } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
 import type { Shell } from '../shell.ts';
 import { Walk } from '../walk.ts';
@@ -41,7 +41,7 @@ async function whole(film: Film): Promise<string[]> {
   const walk = walkAt(film, 0);
   const lines = narrated(walk.now(viewerOf(walk)).log, box, shell);
   for (const words of record.choices) lines.push(...(await advance(walk, words, film)));
-  return [...lines, '', ending(walk.now(viewerOf(walk)).ending, box, shell)];
+  return [...olderRules(box, shell), ...lines, '', ending(walk.now(viewerOf(walk)).ending, box, shell)];
 }
 
 /** One choice, and what came of it. */

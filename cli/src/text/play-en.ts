@@ -33,6 +33,8 @@ export const playEn: PlayText = {
   helpLead: 'Type the number of a choice, a choice in the notation of records, or one of these words:',
   prompt: '> ',
   seed: (seed) => `Seed: ${seed}`,
+  older: (edition, today) =>
+    `Under edition ${edition} of the rules, with which it was begun; the rulebook here is that of edition ${today}.`,
   welcome: 'Type a number to choose; "help" for everything else.',
   barredCount: (count) => `(${count} barred: "barred" says why)`,
   nothingBarred: 'Nothing is barred here.',

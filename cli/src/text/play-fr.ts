@@ -33,6 +33,8 @@ export const playFr: PlayText = {
   helpLead: 'Tapez le numéro d’un choix, un choix dans la notation des fichiers, ou l’un de ces mots :',
   prompt: '> ',
   seed: (seed) => `Graine : ${seed}`,
+  older: (edition, today) =>
+    `Sous l’édition ${edition} des règles, avec laquelle elle a commencé ; le livret est celui de l’édition ${today}.`,
   welcome: 'Tapez un numéro pour choisir ; « aide » pour tout le reste.',
   barredCount: (count) => `(${count} ${count > 1 ? 'interdits' : 'interdit'} : « interdits » dit pourquoi)`,
   nothingBarred: 'Rien n’est interdit ici.',

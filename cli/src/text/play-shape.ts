@@ -26,6 +26,8 @@ export interface PlayText {
   readonly helpLead: string;
   readonly prompt: string;
   readonly seed: (seed: string) => string;
+  /** A game goes on under older rules. */
+  readonly older: (edition: number, today: number) => string;
   readonly welcome: string;
   readonly barredCount: (count: number) => string;
   readonly nothingBarred: string;

@@ -7,7 +7,6 @@ import { notify } from '../app/live.tsx';
 import { type Route, route } from '../app/router.ts';
 import { gameText, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
-import { boardOf } from '../boards/index.ts';
 import { ReplayDesk } from '../replay/replay-desk.tsx';
 import { seatingOf } from '../seats/seating.ts';
 import { dropped, show } from '../store/dropped.ts';
@@ -16,7 +15,7 @@ import { chooseFiles, recordsIn, textIn } from '../store/files.ts';
 import { gameById } from '../store/games.ts';
 import { unpacked } from '../store/link.ts';
 import { DeskState } from '../table/desk-state.ts';
-import { staff } from '../table/lay.ts';
+import { boardFor, staff } from '../table/lay.ts';
 import { Session } from '../table/session.ts';
 
 interface Shown {
@@ -75,7 +74,7 @@ async function recordAt(where: Route, file: File | undefined): Promise<GameRecor
 
 /** Plays the record once and checks what it claims, before anything is shown. */
 async function laid(record: GameRecord): Promise<Shown> {
-  const [edition, module] = await Promise.all([editionOf(record), boardOf(record.game)]);
+  const edition = await editionOf(record);
   if (record.hash !== undefined) {
     edition.verify(record);
     notify(words().replay.verified);
@@ -85,7 +84,7 @@ async function laid(record: GameRecord): Promise<Shown> {
   const session = new Session(tables, seatingOf(seats, record.players));
   session.screen.seenBy.value = session.persons.value[0] ?? seats[0];
   session.looking.value = 0;
-  return { desk: new DeskState(session), module };
+  return { desk: new DeskState(session), module: await boardFor(tables.facts) };
 }
 
 function Welcome({ fault }: { readonly fault: string | undefined }) {

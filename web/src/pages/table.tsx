@@ -6,12 +6,11 @@ import { notify, propose } from '../app/live.tsx';
 import { address, route } from '../app/router.ts';
 import { curtain, strength } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
-import { boardOf } from '../boards/index.ts';
 import { seatingOf } from '../seats/seating.ts';
 import { canKeep, gameById } from '../store/games.ts';
 import { keep } from '../store/keeper.ts';
 import { DeskState } from '../table/desk-state.ts';
-import { tablesOf } from '../table/lay.ts';
+import { boardFor, tablesOf } from '../table/lay.ts';
 import { PlayDesk } from '../table/play-desk.tsx';
 import { Session } from '../table/session.ts';
 
@@ -58,7 +57,8 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
   const saved = await gameById(id);
   if (!saved) return undefined;
   const { record } = saved;
-  const [tables, module] = await Promise.all([tablesOf(record), boardOf(record.game)]);
+  const tables = await tablesOf(record);
+  const module = await boardFor(tables.facts);
   const { seats, isOpenToAll } = tables.facts;
   const company = seats.length > 1 ? await import('../seats/company.ts') : undefined;
   const session = new Session(tables, seatingOf(seats, record.players, strength.peek()));

@@ -33,7 +33,8 @@ export const en = {
     import: 'Import games',
     lastPlayed: (when: string) => `last played ${when}`,
     choices: (n: number) => count(n, 'choice', 'choices'),
-    nothing: 'Nothing yet. Games you begin are kept in this browser and never expire.',
+    nothing:
+      'Nothing yet. Games you begin are kept in this browser and never expire: each keeps the rules it was begun with.',
     imported: (n: number) => `${count(n, 'game', 'games')} imported.`,
     refused: (n: number) => `${count(n, 'game', 'games')} could not be imported:`,
     unreadable: 'Not readable',
@@ -210,7 +211,12 @@ export const en = {
     better: (choice: string) => `Better: ${choice}`,
   },
 
-  update: { ready: 'A new version is ready.', now: 'Load it now', later: 'Later', offline: 'Ready for use offline.' },
+  update: {
+    ready: 'A new version is ready. Games you have begun keep their rules.',
+    now: 'Load it now',
+    later: 'Later',
+    offline: 'Ready for use offline.',
+  },
   faults: {
     title: 'Something went wrong',
     storage: 'The browser does not let games be kept here (private mode?). Export the game before you leave.',

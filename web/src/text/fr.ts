@@ -37,7 +37,8 @@ export const fr: UiText = {
     import: 'Importer des parties',
     lastPlayed: (when) => `dernière fois le ${when}`,
     choices: (n) => count(n, 'choix', 'choix'),
-    nothing: 'Rien pour l’instant. Vos parties sont gardées dans ce navigateur et n’expirent jamais.',
+    nothing:
+      'Rien pour l’instant. Vos parties sont gardées dans ce navigateur et n’expirent jamais : chacune garde les règles avec lesquelles elle a commencé.',
     imported: (n) => `${count(n, 'partie importée', 'parties importées')}.`,
     refused: (n) => `${count(n, 'partie n’a pu être importée', 'parties n’ont pu être importées')} :`,
     unreadable: 'Illisibles',
@@ -216,7 +217,7 @@ export const fr: UiText = {
   },
 
   update: {
-    ready: 'Une nouvelle version est prête.',
+    ready: 'Une nouvelle version est prête. Vos parties commencées gardent leurs règles.',
     now: 'La charger',
     later: 'Plus tard',
     offline: 'Prêt à servir hors ligne.',

@@ -4,21 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { readRecord } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
+import { drop } from './drop.ts';
 import { open, page, visit } from './page.ts';
 import { begin, byList, keptChoices, openOffers, play } from './player.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../games/xxi/test/records', import.meta.url));
 const GOLDEN = readdirSync(FOLDER).filter((name) => name.endsWith('.derby'));
 const golden = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');
-
-/** Drops a file on the page as a hand would. */
-async function drop(text: string): Promise<void> {
-  await page.evaluate((contents) => {
-    const carried = new DataTransfer();
-    carried.items.add(new File([contents], 'game.derby'));
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 /** Whether a line of the log stands within its pane. Runs in the page. */
 function isInSight(line: Element): boolean {
