@@ -6,8 +6,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { goOver } from '../advice/staff.ts';
 import { announce } from '../app/live.tsx';
 import { language } from '../app/settings.ts';
-import { words } from '../app/words.ts';
+import { inTongue } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
+import { ANALYSIS } from '../text/analysis.ts';
 import { Curve } from './curve.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
@@ -21,7 +22,7 @@ type Progress = { readonly done: number } | { readonly review: Review } | 'faile
 export function Analysis({ session, text }: AnalysisProps) {
   const progress = useSignal<Progress>(undefined);
   const stop = useRef<(() => void) | undefined>(undefined);
-  const own = words().analysis;
+  const own = inTongue(ANALYSIS);
   useEffect(() => () => stop.current?.(), []);
 
   const start = async () => {
@@ -54,7 +55,7 @@ export function Analysis({ session, text }: AnalysisProps) {
 }
 
 function Working({ done }: { readonly done: number }) {
-  const label = words().analysis.wait(Math.round(done * 100));
+  const label = inTongue(ANALYSIS).wait(Math.round(done * 100));
   return (
     <label class="working">
       <span>{label}</span>
@@ -68,7 +69,7 @@ interface FoundProps extends AnalysisProps {
 }
 
 function Found({ review, session, text }: FoundProps) {
-  const own = words().analysis;
+  const own = inTongue(ANALYSIS);
   const accounts = review.accounts[session.seat];
   const place = review.seats.indexOf(session.seat);
   if (!accounts) return null;

@@ -4,8 +4,9 @@ import { type AnyText, say } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../app/settings.ts';
-import { words } from '../app/words.ts';
+import { inTongue } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
+import { ANALYSIS } from '../text/analysis.ts';
 
 interface TurningPointsProps {
   readonly review: Review;
@@ -14,7 +15,7 @@ interface TurningPointsProps {
 }
 
 export function TurningPoints({ review, session, text }: TurningPointsProps) {
-  const own = words().analysis;
+  const own = inTongue(ANALYSIS);
   const told = useSignal<readonly Told[]>([]);
   useEffect(() => {
     void Promise.all(review.turningPoints.map((point) => tellTurn(point, review, session, text))).then((all) => {
@@ -60,7 +61,7 @@ interface Told {
 
 /** What was chosen, and what would have been better; or what the dice did. */
 async function tellTurn(point: TurningPoint, review: Review, session: Session, text: AnyText): Promise<Told> {
-  const own = words().analysis;
+  const own = inTongue(ANALYSIS);
   const step = review.steps[point.step];
   if (!step) return { point, lines: [] };
   if (point.kind !== 'mistake') {

@@ -42,7 +42,7 @@ export function App() {
       <main id="main" tabIndex={-1}>
         {page === 'unknown' ? <NotFound /> : <Lazy key={page} load={PAGES[page]} given={NOTHING} />}
       </main>
-      {hovering.value && <div class="drop-veil">{text.replay.drop}</div>}
+      {hovering.value && <div class="drop-veil">{text.drop}</div>}
       <Live />
     </div>
   );

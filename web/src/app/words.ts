@@ -3,13 +3,12 @@ import type { AnyText, Language } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { editionOf } from '@derby/registry/editions';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { dressed } from '../text/dressed.ts';
 import type { UiText } from '../text/en.ts';
 import { type Tongue, tongue } from './settings.ts';
 
 const current = signal<UiText | undefined>(undefined);
 /** What is done to every text before it is shown. */
-type Dress = (text: string) => string;
+type Dress = <T>(words: T) => T;
 let dress: Dress | undefined;
 
 /** Loads the words and follows the setting; resolves once there are words to show. */
@@ -31,8 +30,8 @@ async function wordsIn(wanted: Tongue): Promise<UiText> {
 }
 
 async function dressOf(wanted: Tongue): Promise<Dress | undefined> {
-  if (wanted === 'fr') return (await import('../text/fr.ts')).typeset;
-  return wanted === 'qps' ? (await import('../text/pseudo.ts')).disguised : undefined;
+  if (wanted === 'fr') return (await import('../text/fr.ts')).dress;
+  return wanted === 'qps' ? (await import('../text/pseudo.ts')).dress : undefined;
 }
 
 const wardrobe = new WeakMap<object, unknown>();
@@ -40,8 +39,8 @@ const wardrobe = new WeakMap<object, unknown>();
 /** The same words give the same object again, so that nothing is drawn anew for their sake. */
 function worn<T>(words: T, dress: Dress | undefined): T {
   if (!dress) return words;
-  if (typeof words !== 'object' || !words) return dressed(words, dress);
-  if (!wardrobe.has(words)) wardrobe.set(words, dressed(words, dress));
+  if (typeof words !== 'object' || !words) return dress(words);
+  if (!wardrobe.has(words)) wardrobe.set(words, dress(words));
   return wardrobe.get(words) as T;
 }
 

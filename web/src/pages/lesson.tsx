@@ -14,6 +14,7 @@ import { Cite } from '../table/cite.tsx';
 import { Desk } from '../table/desk.tsx';
 import { DeskState } from '../table/desk-state.ts';
 import { Session } from '../table/session.ts';
+import { TUTORIAL } from '../text/tutorial.ts';
 import { hasLesson, lessonOf } from '../tutorial/lessons.ts';
 import { Teacher } from '../tutorial/teacher.ts';
 
@@ -52,7 +53,7 @@ async function begin(id: string): Promise<Begun | undefined> {
   const tables = edition.start(tutorial);
   const session = new Session(tables, allHere(tables.facts.seats));
   session.screen.hasCurtain = false;
-  const teacher = new Teacher(session, tutorial, () => notify(words().tutorial.not));
+  const teacher = new Teacher(session, tutorial, () => notify(inTongue(TUTORIAL).not));
   return { desk: new DeskState(session), teacher, module };
 }
 
@@ -62,7 +63,7 @@ interface LessonCardProps {
 }
 
 function LessonCard({ desk, teacher }: LessonCardProps) {
-  const text = words().tutorial;
+  const text = inTongue(TUTORIAL);
   const lesson = teacher.lesson.value;
   if (!lesson) return <Done desk={desk} />;
   return (
@@ -89,7 +90,7 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
 }
 
 function Done({ desk }: { readonly desk: DeskState }) {
-  const text = words().tutorial;
+  const text = inTongue(TUTORIAL);
   // In the lesson the pupil sat in every seat; from here on he takes the first, and the staff the others.
   const leave = async () => playOn({ ...(await desk.session.record()), players: {} });
   return (

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { type Route, route } from '../app/router.ts';
-import { gameText, words } from '../app/words.ts';
+import { gameText, inTongue, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { ReplayDesk } from '../replay/replay-desk.tsx';
 import { seatingOf } from '../seats/seating.ts';
@@ -17,6 +17,7 @@ import { unpacked } from '../store/link.ts';
 import { DeskState } from '../table/desk-state.ts';
 import { boardFor, staff } from '../table/lay.ts';
 import { Session } from '../table/session.ts';
+import { REPLAY } from '../text/replay.ts';
 
 interface Shown {
   readonly desk: DeskState;
@@ -42,7 +43,7 @@ export default function ReplayPage() {
         (error: unknown) => {
           if (stale) return;
           fault.value = explained(error);
-          notify(`${words().replay.broken}: ${fault.value}`);
+          notify(`${inTongue(REPLAY).broken}: ${fault.value}`);
         },
       );
     return () => {
@@ -61,7 +62,7 @@ export default function ReplayPage() {
 async function recordAt(where: Route, file: File | undefined): Promise<GameRecord | undefined> {
   if (where.page === 'shared') {
     return unpacked(where.record).catch(() => {
-      throw new Error(words().replay.badLink);
+      throw new Error(inTongue(REPLAY).badLink);
     });
   }
   if (where.page === 'replay' && where.id !== undefined) {
@@ -77,7 +78,7 @@ async function laid(record: GameRecord): Promise<Shown> {
   const edition = await editionOf(record);
   if (record.hash !== undefined) {
     edition.verify(record);
-    notify(words().replay.verified);
+    notify(inTongue(REPLAY).verified);
   }
   const tables = edition.resume(record, staff);
   const { seats } = tables.facts;
@@ -88,7 +89,7 @@ async function laid(record: GameRecord): Promise<Shown> {
 }
 
 function Welcome({ fault }: { readonly fault: string | undefined }) {
-  const text = words().replay;
+  const text = inTongue(REPLAY);
   const choose = async () => {
     const [file] = await chooseFiles();
     if (file !== undefined) show(file);
@@ -103,7 +104,7 @@ function Welcome({ fault }: { readonly fault: string | undefined }) {
         </div>
       )}
       <div class="drop">
-        <p>{text.drop}</p>
+        <p>{words().drop}</p>
         <button type="button" class="button primary" onClick={choose}>
           {text.choose}
         </button>

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Analysis } from '../analysis/analysis.tsx';
 import { pace } from '../app/settings.ts';
-import { words } from '../app/words.ts';
+import { inTongue } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import Share from '../menu/share.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
@@ -12,6 +12,7 @@ import { playOn } from '../store/begin.ts';
 import { Desk } from '../table/desk.tsx';
 import type { DeskState } from '../table/desk-state.ts';
 import { Ending } from '../table/ending.tsx';
+import { REPLAY } from '../text/replay.ts';
 
 interface ReplayDeskProps {
   readonly desk: DeskState;
@@ -52,7 +53,7 @@ interface TransportProps {
 }
 
 function Transport({ desk, at, steps }: TransportProps) {
-  const text = words().replay;
+  const text = inTongue(REPLAY);
   const running = useSignal(false);
   const to = (step: number) => {
     desk.session.looking.value = Math.min(Math.max(step, 0), steps);
@@ -121,7 +122,7 @@ function ReplayTools({ desk, text, at }: { readonly desk: DeskState; readonly te
   return (
     <div class="button-row replay-tools">
       <button type="button" class="button" onClick={takeOver}>
-        {words().replay.takeOver}
+        {inTongue(REPLAY).takeOver}
       </button>
       <Share record={() => desk.session.record()} text={text} />
     </div>

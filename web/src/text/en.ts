@@ -10,6 +10,7 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   journal: 'Journal',
+  drop: 'Drop a .derby file anywhere on this page, or choose one.',
 
   home: {
     about:
@@ -135,26 +136,6 @@ export const en = {
     link: (rule: string) => `Link to ${rule}`,
   },
 
-  replay: {
-    title: 'Replay',
-    drop: 'Drop a .derby file anywhere on this page, or choose one.',
-    choose: 'Choose a file',
-    first: 'To the beginning',
-    back: 'One step back',
-    forward: 'One step forward',
-    last: 'To the end',
-    play: 'Play',
-    pause: 'Pause',
-    position: 'Position',
-    at: (n: number, of: number) => `${n} of ${of}`,
-    takeOver: 'Play on from here',
-    broken: 'This file cannot be played',
-    badLink: 'The link is damaged: the record in it cannot be read.',
-    otherEdition: 'It was played under another edition of the rules.',
-    verified: 'The record holds: it ends at the fingerprint it claims.',
-    finished: 'The record has been played to its end.',
-  },
-
   settings: {
     title: 'Settings',
     language: 'Language',
@@ -178,37 +159,6 @@ export const en = {
     about:
       'Derby House is free software under the MIT licence. It carries the work of others, with thanks; here are the licences of all of it, in the words of their authors.',
     missing: 'The licences cannot be shown now. They lie beside the app in the file licences.txt.',
-  },
-
-  tutorial: {
-    step: (n: number, of: number) => `Lesson ${n} of ${of}`,
-    next: 'Go on',
-    show: 'Show me',
-    leave: 'Leave the lesson',
-    done: 'You have finished the lesson.',
-    doneHelp: 'From here on you can play by yourself: every rule is watched over for you.',
-    playOn: 'Play on from here',
-    not: 'Not now: the lesson asks for something else.',
-  },
-
-  analysis: {
-    title: 'Analysis',
-    help: 'The staff plays the game over in its head and tells what each decision and each throw of the dice was worth.',
-    start: 'Analyse this game',
-    wait: (done: number) => `The staff goes over the game: ${done} %`,
-    failed: 'The analysis could not be made.',
-    curve: (from: string, to: string) =>
-      `Chance of success over the game, from ${from} at the start to ${to} at the end`,
-    begun: 'Expected at the start',
-    skill: 'Your decisions',
-    others: 'Decisions of others',
-    luck: 'Luck',
-    result: 'Result',
-    turning: 'Turning points',
-    none: 'The game never turned sharply.',
-    kinds: { mistake: 'A costly choice', fortune: 'Good luck', misfortune: 'Bad luck' },
-    made: (choice: string) => `Chosen: ${choice}`,
-    better: (choice: string) => `Better: ${choice}`,
   },
 
   update: {

@@ -1,7 +1,10 @@
 /** Every word of the shell, in French. */
+import { dressed } from './dressed.ts';
 import type { UiText } from './en.ts';
+import { typeset } from './typeset.ts';
 
-export { typeset } from './typeset.ts';
+/** With the spaces of print. */
+export const dress = <T>(words: T): T => dressed(words, typeset);
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
@@ -14,6 +17,7 @@ export const fr: UiText = {
   close: 'Fermer',
   cancel: 'Annuler',
   journal: 'Récit',
+  drop: 'Déposez un fichier .derby n’importe où sur cette page, ou choisissez-en un.',
 
   home: {
     about:
@@ -140,26 +144,6 @@ export const fr: UiText = {
     link: (rule) => `Lien vers ${rule}`,
   },
 
-  replay: {
-    title: 'Relecture',
-    drop: 'Déposez un fichier .derby n’importe où sur cette page, ou choisissez-en un.',
-    choose: 'Choisir un fichier',
-    first: 'Au début',
-    back: 'Un pas en arrière',
-    forward: 'Un pas en avant',
-    last: 'À la fin',
-    play: 'Lecture',
-    pause: 'Pause',
-    position: 'Position',
-    at: (n, of) => `${n} sur ${of}`,
-    takeOver: 'Jouer à partir d’ici',
-    broken: 'Ce fichier ne peut pas être joué',
-    badLink: 'Le lien est abîmé : la partie qu’il contient est illisible.',
-    otherEdition: 'Elle a été jouée selon une autre édition des règles.',
-    verified: 'La feuille est exacte : elle finit à l’empreinte annoncée.',
-    finished: 'La partie a été rejouée jusqu’à la fin.',
-  },
-
   settings: {
     title: 'Réglages',
     language: 'Langue',
@@ -184,36 +168,6 @@ export const fr: UiText = {
       'Derby House est un logiciel libre sous licence MIT. Il emporte le travail d’autrui, avec nos remerciements ; voici les licences de tout cela, dans les mots de leurs auteurs.',
     missing:
       'Les licences ne peuvent être montrées maintenant. Elles sont à côté de l’application, dans le fichier licences.txt.',
-  },
-
-  tutorial: {
-    step: (n, of) => `Leçon ${n} sur ${of}`,
-    next: 'Continuer',
-    show: 'Montrez-moi',
-    leave: 'Quitter la leçon',
-    done: 'Vous avez terminé la leçon.',
-    doneHelp: 'Désormais vous pouvez jouer seul : chaque règle est surveillée pour vous.',
-    playOn: 'Continuer la partie',
-    not: 'Pas maintenant : la leçon demande autre chose.',
-  },
-
-  analysis: {
-    title: 'Analyse',
-    help: 'L’état-major rejoue la partie en pensée et dit ce que valait chaque décision et chaque coup de dés.',
-    start: 'Analyser cette partie',
-    wait: (done) => `L’état-major revoit la partie : ${done} %`,
-    failed: 'L’analyse n’a pas pu être faite.',
-    curve: (from, to) => `Chances de succès au fil de la partie, de ${from} au début à ${to} à la fin`,
-    begun: 'Attendu au début',
-    skill: 'Vos décisions',
-    others: 'Décisions des autres',
-    luck: 'Chance',
-    result: 'Résultat',
-    turning: 'Tournants',
-    none: 'La partie n’a jamais basculé nettement.',
-    kinds: { mistake: 'Un choix coûteux', fortune: 'De la chance', misfortune: 'De la malchance' },
-    made: (choice) => `Choisi : ${choice}`,
-    better: (choice) => `Mieux : ${choice}`,
   },
 
   update: {

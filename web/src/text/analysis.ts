@@ -1,0 +1,42 @@
+/** The words around the analysis of a game, in both languages. They come with it. */
+const en = {
+  title: 'Analysis',
+  help: 'The staff plays the game over in its head and tells what each decision and each throw of the dice was worth.',
+  start: 'Analyse this game',
+  wait: (done: number) => `The staff goes over the game: ${done} %`,
+  failed: 'The analysis could not be made.',
+  curve: (from: string, to: string) => `Chance of success over the game, from ${from} at the start to ${to} at the end`,
+  begun: 'Expected at the start',
+  skill: 'Your decisions',
+  others: 'Decisions of others',
+  luck: 'Luck',
+  result: 'Result',
+  turning: 'Turning points',
+  none: 'The game never turned sharply.',
+  kinds: { mistake: 'A costly choice', fortune: 'Good luck', misfortune: 'Bad luck' },
+  made: (choice: string) => `Chosen: ${choice}`,
+  better: (choice: string) => `Better: ${choice}`,
+};
+
+type AnalysisText = typeof en;
+
+const fr: AnalysisText = {
+  title: 'Analyse',
+  help: 'L’état-major rejoue la partie en pensée et dit ce que valait chaque décision et chaque coup de dés.',
+  start: 'Analyser cette partie',
+  wait: (done) => `L’état-major revoit la partie : ${done} %`,
+  failed: 'L’analyse n’a pas pu être faite.',
+  curve: (from, to) => `Chances de succès au fil de la partie, de ${from} au début à ${to} à la fin`,
+  begun: 'Attendu au début',
+  skill: 'Vos décisions',
+  others: 'Décisions des autres',
+  luck: 'Chance',
+  result: 'Résultat',
+  turning: 'Tournants',
+  none: 'La partie n’a jamais basculé nettement.',
+  kinds: { mistake: 'Un choix coûteux', fortune: 'De la chance', misfortune: 'De la malchance' },
+  made: (choice) => `Choisi : ${choice}`,
+  better: (choice) => `Mieux : ${choice}`,
+};
+
+export const ANALYSIS: Readonly<Record<'en' | 'fr', AnalysisText>> = { en, fr };

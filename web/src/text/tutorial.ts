@@ -1,0 +1,26 @@
+/** The words around the lessons, in both languages. They come with them. */
+const en = {
+  step: (n: number, of: number) => `Lesson ${n} of ${of}`,
+  next: 'Go on',
+  show: 'Show me',
+  leave: 'Leave the lesson',
+  done: 'You have finished the lesson.',
+  doneHelp: 'From here on you can play by yourself: every rule is watched over for you.',
+  playOn: 'Play on from here',
+  not: 'Not now: the lesson asks for something else.',
+};
+
+type TutorialText = typeof en;
+
+const fr: TutorialText = {
+  step: (n, of) => `Leçon ${n} sur ${of}`,
+  next: 'Continuer',
+  show: 'Montrez-moi',
+  leave: 'Quitter la leçon',
+  done: 'Vous avez terminé la leçon.',
+  doneHelp: 'Désormais vous pouvez jouer seul : chaque règle est surveillée pour vous.',
+  playOn: 'Continuer la partie',
+  not: 'Pas maintenant : la leçon demande autre chose.',
+};
+
+export const TUTORIAL: Readonly<Record<'en' | 'fr', TutorialText>> = { en, fr };
