@@ -1,9 +1,11 @@
 /**
  * The arrows: kernel ← games ← bots ← { sim, server, web, cli }. No import points against them, no game imports another, no rule
- * its game's advice, and kernel, games and bots reach no clock, no random source and no platform.
+ * its game's advice, and kernel, games and bots reach no clock, no random source and no platform. No files
+ * need each other in a circle.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { cyclesAmong } from './cycles.ts';
 import { HOUSE, sourceFiles } from './house.ts';
 
 /** What each part may import besides itself, by the package's name without the scope; `*` stands for any game. */
@@ -37,12 +39,17 @@ const IMPORT =
   /(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm;
 
 const games = new Set(sourceFiles(join(HOUSE, 'games')).map((file) => relative(HOUSE, file).split(sep)[1] ?? ''));
-const faults = Object.keys(MAY_IMPORT).flatMap((part) =>
-  sourceFiles(join(HOUSE, part)).flatMap((file) => faultsOf(part, file)),
-);
+const faults = Object.keys(MAY_IMPORT).flatMap((part) => {
+  const files = sourceFiles(join(HOUSE, part));
+  return [...files.flatMap((file) => faultsOf(part, file)), ...cyclesAmong(files).map(cycleFault)];
+});
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? 'No import points against the arrows.' : `${faults.length} faults.`);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+function cycleFault(cycle: readonly string[]): string {
+  return `${cycle.map((file) => relative(HOUSE, file)).join(' → ')}: a cycle.`;
+}
 
 function faultsOf(part: string, file: string): string[] {
   const where = relative(HOUSE, file);
