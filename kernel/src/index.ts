@@ -40,6 +40,7 @@ export {
   type UndoBar,
 } from './match.ts';
 export { optionsFor, readOption, UnknownOption, unusualOptions, writeOption } from './options.ts';
+export { OrderedTable, type Orders } from './ordered-table.ts';
 export { readRecord } from './read-record.ts';
 export { type GameRecord, RECORD_VERSION, recordOf, replay, sealed, verify } from './record.ts';
 export { explainRecord } from './record-words.ts';

@@ -13,7 +13,7 @@ const TRIAL: Trial = { seed: 'odds' };
 function swinging(odds: Readonly<Record<string, number>>) {
   const told: Prospect<Lantern> = {
     kind: 'swing',
-    odds,
+    odds: () => odds,
     outcome: (playing) => {
       playing.answer(['swing']);
       return (playing.heard('lantern-swung')?.dice[0] ?? 0) > 3 ? 'high' : 'low';
@@ -24,7 +24,7 @@ function swinging(odds: Readonly<Record<string, number>>) {
     TRIAL,
     (_view, { rule }) => (rule === 'LAN-2' ? [told] : []),
     atRandom(new FastDice('odds')),
-    { playings: 600, positions: 3 },
+    { playings: 600, positions: 3, kinds: ['swing'] },
   );
 }
 

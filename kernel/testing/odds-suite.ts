@@ -7,8 +7,6 @@ import type { Trial } from './trial.ts';
 
 export interface ForetoldExtent extends OddsExtent {
   readonly trials: readonly Trial[];
-  /** Every kind of odds that the game shows: each must have been met. */
-  readonly kinds: readonly string[];
 }
 
 export function oddsAreTrue<G extends Lexicon>(

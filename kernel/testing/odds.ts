@@ -20,7 +20,10 @@ import { Breach, type Trial } from './trial.ts';
 export interface Prospect<G extends Lexicon> {
   /** What is foretold; odds of the same kind are judged together too. */
   readonly kind: string;
-  readonly odds: Readonly<Record<string, number>>;
+  /** The chance of each outcome, reckoned when it is wanted. */
+  odds(): Readonly<Record<string, number>>;
+  /** Where the odds are themselves the shares of so many trials: they may be off by as much as those. */
+  readonly sampled?: number;
   /** Plays on by the orders that the odds speak of, until the outcome is known. */
   outcome(playing: Playing<G>): string;
 }
@@ -72,6 +75,8 @@ export interface OddsExtent {
   readonly playings: number;
   /** At most so many positions of each kind in one game. */
   readonly positions: number;
+  /** Every kind of odds that the game shows: the game is left when all have been seen often enough. */
+  readonly kinds: readonly string[];
 }
 
 /** How the sums of a kind stand: they find a small error that no single position shows. */
@@ -93,18 +98,19 @@ export function oddsHold<G extends Lexicon>(
   trial: Trial,
   prospects: Prospects<G>,
   decide: Decide<G>,
-  { playings, positions }: OddsExtent,
+  { playings, positions, kinds }: OddsExtent,
 ): Map<string, Tally> {
   const match = Match.start(game, trial);
   const dice = new FastDice(`${trial.seed} odds`);
   const tallies = new Map<string, Tally>();
   const randomly = atRandom(dice);
-  while (match.question) {
+  const isEnough = (kind: string): boolean => (tallies.get(kind)?.positions ?? 0) >= positions;
+  while (match.question && !kinds.every(isEnough)) {
     const { seat } = match.question;
     for (const prospect of prospects(match.view(seat), match.question)) {
       const tally = tallies.get(prospect.kind) ?? { square: 0, freedom: 0, positions: 0 };
       tallies.set(prospect.kind, tally);
-      if (tally.positions >= positions || dice.below(3) > 0) continue;
+      if (tally.positions >= positions || (tally.positions > 0 && dice.below(3) > 0)) continue;
       const counts = countsOf(match, trial.seed, prospect, playings, dice);
       const fault = judged(prospect, counts, playings, tally);
       if (fault) throw new Breach(fault, recordOf(match, trial));
@@ -132,17 +138,19 @@ function countsOf<G extends Lexicon>(
 
 /** What is wrong with the odds, if the counts cannot have come from them. */
 function judged<G extends Lexicon>(
-  { kind, odds }: Prospect<G>,
+  { kind, sampled, ...prospect }: Prospect<G>,
   counts: ReadonlyMap<string, number>,
   playings: number,
   tally: Tally,
 ): string | undefined {
+  const odds = prospect.odds();
   const told = Object.values(odds).reduce((sum, one) => sum + one, 0);
   const shown = `${kind}: told ${percents(odds)}, came ${percents(sharesOf(counts, playings))}`;
   if (Math.abs(told - 1) > 1e-9) return `${shown}; the chances add up to ${told}.`;
   const impossible = [...counts.keys()].find((name) => !((odds[name] ?? 0) > 0));
-  if (impossible !== undefined) return `${shown}; "${impossible}" was said to be impossible.`;
-  const { square, freedom } = chiSquare(odds, counts, playings);
+  if (impossible !== undefined && sampled === undefined) return `${shown}; "${impossible}" was said to be impossible.`;
+  const { square, freedom } =
+    sampled === undefined ? chiSquare(odds, counts, playings) : chiSquareOfSample(odds, sampled, counts, playings);
   tally.square += square;
   tally.freedom += freedom;
   tally.positions += 1;
@@ -166,6 +174,20 @@ function chiSquare(odds: Readonly<Record<string, number>>, counts: ReadonlyMap<s
   if (rest.expected >= 1) cells.push(rest);
   const square = cells.reduce((sum, { expected, came }) => sum + (came - expected) ** 2 / expected, 0);
   return { square, freedom: Math.max(0, cells.length - 1) };
+}
+
+/** Two samples: what never came in the first may still come, and the error of both counts. */
+function chiSquareOfSample(
+  odds: Readonly<Record<string, number>>,
+  sampled: number,
+  counts: ReadonlyMap<string, number>,
+  playings: number,
+) {
+  const names = Object.keys(odds);
+  const smooth = (chance: number): number => (chance * sampled + 0.5) / (sampled + names.length / 2);
+  const smoothed = Object.fromEntries(names.map((name) => [name, smooth(odds[name] ?? 0)]));
+  const { square, freedom } = chiSquare(smoothed, counts, playings);
+  return { square: square / (1 + playings / sampled), freedom };
 }
 
 const sharesOf = (counts: ReadonlyMap<string, number>, playings: number): Record<string, number> =>

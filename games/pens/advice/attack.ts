@@ -12,9 +12,9 @@ import {
   theUnit,
 } from '../src/basics.ts';
 import type { Choice } from '../src/choices.ts';
-import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from '../src/data/map.ts';
+import type { PlaceId, TerritoryId, ZoneId } from '../src/data/map.ts';
 import { UNITS, type UnitType } from '../src/data/units.ts';
-import { isTerritory, isZone, landBeside } from '../src/geography.ts';
+import { convoyValue, isTerritory, isZone, landBeside } from '../src/geography.ts';
 import type { State, Unit, UnitId } from '../src/state.ts';
 import type { Doctrine } from './doctrine.ts';
 import { asAttackers, asDefenders, enemySubmarinesAt, prospect, threatTo, typesOf, worthOf } from './judgement.ts';
@@ -231,7 +231,7 @@ function nextHunt(state: Readonly<State>, open: readonly Choice[], doctrine: Doc
     const next = ship ?? plane;
     if (!next) continue;
     const moored = prey.filter((unit) => isMoored(state, unit)).length;
-    const convoys = SEA_ZONES[at].convoy.UK + SEA_ZONES[at].convoy.USA;
+    const convoys = convoyValue(at);
     const score =
       doctrine.hunts === 'gain'
         ? huntGain(prey, convoys, moored, destroyers > 0)

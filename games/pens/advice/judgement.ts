@@ -5,6 +5,7 @@ import type { PlaceId, TerritoryId, ZoneId } from '../src/data/map.ts';
 import type { Side } from '../src/data/powers.ts';
 import { UNITS, type UnitType } from '../src/data/units.ts';
 import { VICTORY } from '../src/data/victory.ts';
+import { attackDice, defenceDie } from '../src/fire.ts';
 import { AROUND, incomeOf, isZone, landBeside, PLACE_IDS } from '../src/geography.ts';
 import type { Outlook } from '../src/reasons.ts';
 import type { State, Unit } from '../src/state.ts';
@@ -18,17 +19,14 @@ export interface Piece {
 const byCost = (one: Piece, other: Piece): number => one.cost - other.cost;
 
 export const asAttackers = (types: readonly UnitType[]): Piece[] => {
-  let support = types.filter((type) => type === 'artillery').length;
+  const dice = attackDice(types);
   return types
-    .map((type) => ({
-      hit: (type === 'infantry' && support-- > 0 ? 2 : UNITS[type].attack) * (type === 'heavyBomber' ? 2 : 1),
-      cost: UNITS[type].cost,
-    }))
+    .map((type, i) => ({ hit: (dice[i] ?? []).reduce((sum, { need }) => sum + need, 0), cost: UNITS[type].cost }))
     .sort(byCost);
 };
 
 export const asDefenders = (types: readonly UnitType[]): Piece[] =>
-  types.map((type) => ({ hit: UNITS[type].defence, cost: UNITS[type].cost })).sort(byCost);
+  types.map((type) => ({ hit: defenceDie(type).need, cost: UNITS[type].cost })).sort(byCost);
 
 export const typesOf = (units: readonly Readonly<Unit>[]): UnitType[] => units.map((unit) => unit.type);
 

@@ -3,7 +3,7 @@ import { isAircraft, isBoat, isHarbour, isLand, isReady, isSubmarine, seatOf, si
 import type { Choice } from '../src/choices.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from '../src/data/map.ts';
 import type { Side } from '../src/data/powers.ts';
-import { isTerritory, landBeside, ZONE_IDS } from '../src/geography.ts';
+import { convoyValue, isTerritory, landBeside, ZONE_IDS } from '../src/geography.ts';
 import { boatsIn, roomOf } from '../src/pens.ts';
 import type { State, Unit, UnitId } from '../src/state.ts';
 import { berlinIsWeak, invasionsOf, type Relief, reliefOf } from './danger.ts';
@@ -255,7 +255,7 @@ function anchorage(state: Surroundings, unit: Readonly<Unit>, zone: ZoneId): num
   const staging = seaSteps(zone, STAGING_AREA);
   if (unit.type !== 'destroyer') return unit.power === 'USA' && !state.usaAtWar ? 0 : -staging;
   const company = state.alliedWarships(zone) - (unit.at === zone ? 1 : 0);
-  const convoy = SEA_ZONES[zone].convoy.UK + SEA_ZONES[zone].convoy.USA;
+  const convoy = convoyValue(zone);
   return 0.25 * convoy - 0.6 * company - 0.4 * Math.max(0, staging - 1);
 }
 

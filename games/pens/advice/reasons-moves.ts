@@ -1,7 +1,7 @@
 /** Reasons in phase 4: what a unit finds where it goes, beside what it has where it is. */
 import { isBoat, isLand, isReady, isSubmarine, seatOf, sideOf, thePen, theUnit } from '../src/basics.ts';
-import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from '../src/data/map.ts';
-import { isZone } from '../src/geography.ts';
+import type { PlaceId, TerritoryId, ZoneId } from '../src/data/map.ts';
+import { convoyValue, isZone } from '../src/geography.ts';
 import { mayLandIn } from '../src/paths.ts';
 import { boatsIn, roomOf } from '../src/pens.ts';
 import type { Ground, PlainReason } from '../src/reasons.ts';
@@ -155,7 +155,7 @@ const convoyGuard = (state: Surroundings, unit: Readonly<Unit>, at: ZoneId): Pla
   what: 'convoy-guard',
   at,
   isNow: unit.at === at,
-  convoys: SEA_ZONES[at].convoy.UK + SEA_ZONES[at].convoy.USA,
+  convoys: convoyValue(at),
   company: state.alliedWarships(at) - (unit.at === at ? 1 : 0),
   steps: seaSteps(at, STAGING_AREA),
 });

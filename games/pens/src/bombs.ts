@@ -9,7 +9,7 @@ import { removeUnit } from './forces.ts';
 import { factoryOf } from './geography.ts';
 import { losses } from './losses.ts';
 import { boatsIn, roomOf } from './pens.ts';
-import { aimedAt, bombersOn } from './raid.ts';
+import { aimedAt, bombersOn } from './raid-force.ts';
 import type { PenId, State, Table, Unit, UnitId } from './state.ts';
 
 const HARBOUR_HIT = 3;
@@ -25,8 +25,10 @@ export function* bombs(t: Table, at: TerritoryId): Play<void> {
 }
 
 /** One die for a bomber, two for a heavy one, but one where it has declared the special attack (PEN-2.2). */
+export const bombsOf = ({ type, task }: Pick<Unit, 'type' | 'task'>): number => (task === 'pierce' ? 1 : diceOf(type));
+
 const damageDice = (t: Table, bombers: readonly Unit[]): number[] =>
-  bombers.flatMap(({ type, task }) => Array.from({ length: task === 'pierce' ? 1 : diceOf(type) }, () => t.d6()));
+  bombers.flatMap((bomber) => Array.from({ length: bombsOf(bomber) }, () => t.d6()));
 
 const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
 

@@ -20,19 +20,22 @@ export const inOrder = (units: readonly Unit[]): Unit[] =>
 /** HOST-4.9  A heavy bomber attacks with two dice. */
 export const diceOf = (type: UnitType): number => (type === 'heavyBomber' ? 2 : 1);
 
-/** HOST-7.4, HOST-4.2  What attackers roll on land: supported infantry first, heavy bombers twice. */
-export function attackShots(units: readonly Unit[]): Shot[] {
-  let support = units.filter((unit) => unit.type === 'artillery').length;
-  return inOrder(units).flatMap(({ type }) => {
+/** HOST-7.4, HOST-4.2  What each attacker rolls on land: supported infantry as artillery, heavy bombers twice. */
+export function attackDice(types: readonly UnitType[]): Shot[][] {
+  let support = types.filter((type) => type === 'artillery').length;
+  return types.map((type) => {
     const supported = type === 'infantry' && support-- > 0;
     const shot: Shot = { type, need: supported ? UNITS.artillery.attack : UNITS[type].attack };
     return Array.from({ length: diceOf(type) }, () => shot);
   });
 }
 
-/** HOST-7.4  What defenders roll on land. */
-export const defenceShots = (units: readonly Unit[]): Shot[] =>
-  inOrder(units).map(({ type }) => ({ type, need: UNITS[type].defence }));
+/** HOST-7.4  What a defender rolls on land. */
+export const defenceDie = (type: UnitType): Shot => ({ type, need: UNITS[type].defence });
+
+export const attackShots = (units: readonly Unit[]): Shot[] =>
+  attackDice(inOrder(units).map(({ type }) => type)).flat();
+export const defenceShots = (units: readonly Unit[]): Shot[] => inOrder(units).map(({ type }) => defenceDie(type));
 
 /** Rolls, writes the dice down, and returns the types that hit. */
 export function volley(

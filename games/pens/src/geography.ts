@@ -23,6 +23,8 @@ export const touches = (territory: TerritoryId, zone: ZoneId): boolean => seaBes
 export const isCoastal = (territory: TerritoryId): boolean => seaBeside(territory).length > 0;
 
 export const incomeOf = (territory: TerritoryId): number => TERRITORIES[territory].income;
+/** HOST-12.2  What the convoys of a zone are worth to both powers together. */
+export const convoyValue = (zone: ZoneId): number => SEA_ZONES[zone].convoy.UK + SEA_ZONES[zone].convoy.USA;
 export const factoryOf = (territory: TerritoryId): number => TERRITORIES[territory].factory;
 
 export const FACTORIES: readonly TerritoryId[] = TERRITORY_IDS.filter((id) => factoryOf(id) > 0);

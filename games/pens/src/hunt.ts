@@ -12,7 +12,7 @@ import type { State, Table, Unit, UnitId } from './state.ts';
 const MOST = 4;
 const MOST_MOORED = 5;
 const PACK = 3;
-const ESCAPES_FROM = 4;
+export const ESCAPES_FROM = 4;
 
 /** HOST-9.10  The only Axis units outside pens are submarines, and this power has something to hunt them with. */
 export function canHunt(state: Readonly<State>, zone: ZoneId): boolean {
@@ -91,7 +91,7 @@ function counterShot(t: Table, zone: ZoneId, hunting: readonly UnitId[], need: n
 function* sinkOne(t: Table, zone: ZoneId): Play<void> {
   const id = yield* victim(t, 'axis', 'HOST-9.11', (state) => huntVictims(state, zone));
   const boat = theUnit(t.state, id);
-  if (boat.type === 'typeXXI' && !isMoored(t.state, boat)) {
+  if (mayEscape(t.state, boat)) {
     const die = t.d6();
     const escaped = die >= ESCAPES_FROM;
     t.log('HOST-9.12', { what: 'escape', unit: id, die, escaped });
@@ -100,7 +100,11 @@ function* sinkOne(t: Table, zone: ZoneId): Play<void> {
   destroy(t, id, 'HOST-9.11');
 }
 
-function huntVictims(state: Readonly<State>, zone: ZoneId): Unit[] {
+/** HOST-9.12  A Type XXI at sea gets away on half of the dice. */
+export const mayEscape = (state: Readonly<State>, boat: Readonly<Unit>): boolean =>
+  boat.type === 'typeXXI' && !isMoored(state, boat);
+
+export function huntVictims(state: Readonly<State>, zone: ZoneId): Unit[] {
   const prey = preyIn(state, zone);
   const moored = prey.filter((unit) => isMoored(state, unit));
   return moored.length > 0 ? moored : prey;

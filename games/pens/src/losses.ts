@@ -44,7 +44,7 @@ function lading(state: Readonly<State>, { id, type, goal }: Readonly<Unit>): str
 }
 
 /** A sound battleship takes its first hit for nothing; after that the least money goes first. */
-function cheapest(units: readonly Unit[]): UnitId {
-  const price = (unit: Readonly<Unit>): number => (hitsLeft(unit) > 1 ? 0 : UNITS[unit.type].cost);
-  return units.reduce((best, unit) => (price(unit) < price(best) ? unit : best)).id;
-}
+export const cheapest = (units: readonly Unit[]): UnitId =>
+  units.reduce((best, unit) => (price(unit) < price(best) ? unit : best)).id;
+
+const price = (unit: Readonly<Unit>): number => (hitsLeft(unit) > 1 ? 0 : UNITS[unit.type].cost);

@@ -1,18 +1,18 @@
 /** HOST-8.1 … 8.6  Raids: interceptors, the air battle, targets and flak. The bombs themselves fall in bombs.ts. */
 import type { Play } from '@derby/kernel';
-import { change, isBomber, otherSide, seatOf, sideOf, theUnit } from './basics.ts';
+import { change, otherSide, seatOf, sideOf, theUnit } from './basics.ts';
 import { bombs } from './bombs.ts';
 import type { List } from './choices.ts';
 import type { TerritoryId, ZoneId } from './data/map.ts';
 import type { Power, Side } from './data/powers.ts';
-import { inOrder } from './fire.ts';
 import { destroy } from './forces.ts';
 import { factoryOf, seaBeside } from './geography.ts';
 import { losses } from './losses.ts';
+import { aimedAt, bombersOn, bombersOver, forceOver } from './raid-force.ts';
 import type { StandingOrders, State, Table, Target, Unit, UnitId } from './state.ts';
 
 const AIR_BATTLE_VALUE = 1;
-const FLAK_VALUE = 1;
+export const FLAK_VALUE = 1;
 
 /** HOST-8.1, PEN-1.16, PEN-1.19  A factory; for the Allies also pens, or a port with Spent submarines. */
 export function isRaidTarget(state: Readonly<State>, power: Power, territory: TerritoryId): boolean {
@@ -47,19 +47,6 @@ export function* raid(t: Table, at: TerritoryId): Play<void> {
   yield* bombs(t, at);
   t.state.battle = null;
 }
-
-/** The raid force: escorts and bombers of the power in turn, in order of dice (HOST-8.4). */
-const forceOver = (state: Readonly<State>, at: TerritoryId): Unit[] =>
-  inOrder(
-    state.units.filter(
-      (unit) =>
-        unit.at === at &&
-        unit.power === state.turn &&
-        (unit.task === 'escort' || unit.task === 'raid' || unit.task === 'pierce'),
-    ),
-  );
-
-export const bombersOver = (state: Readonly<State>, at: TerritoryId): Unit[] => forceOver(state, at).filter(isBomber);
 
 /** HOST-8.3, HOST-8.4  Fighters rise if the defender wants; then one round at value 1. */
 function* airBattle(t: Table, at: TerritoryId): Play<void> {
@@ -138,13 +125,3 @@ function flak(t: Table, at: TerritoryId): void {
 }
 
 const isPen = (state: Readonly<State>, target: Target): boolean => state.pens.some((pen) => pen.id === target);
-
-/** The targets under attack, in the order of HOST-8.6: the factory, pens by number, harbour zones by number. */
-export function aimedAt(state: Readonly<State>, at: TerritoryId): Target[] {
-  const aimed = new Set(bombersOver(state, at).map((unit) => unit.goal));
-  const order: Target[] = ['factory', ...state.pens.map((pen) => pen.id), ...seaBeside(at)];
-  return order.filter((target) => aimed.has(target));
-}
-
-export const bombersOn = (state: Readonly<State>, at: TerritoryId, target: Target): Unit[] =>
-  bombersOver(state, at).filter((unit) => unit.goal === target);

@@ -1,18 +1,18 @@
 /** The odds shown before a fleet battle: fought with dice, in agreement with the rules, and honest about their error. */
 import { describe, expect, test } from 'vitest';
 import type { UnitType } from '../src/data/units.ts';
-import { fleetOdds } from '../src/fleet-odds.ts';
+import { fleetOdds } from '../src/odds.ts';
 import { bare, put } from './position.ts';
 
 const PLAIN = { wolfpack: false };
 
 /** A German and a British fleet that meet in the Western Approaches. */
 function meeting(german: readonly UnitType[], british: readonly UnitType[], options = PLAIN) {
-  const state = bare({ turn: 'GER' });
+  const plain = bare({ turn: 'GER' });
+  const state = { ...plain, options: { ...plain.options, ...options } };
   for (const type of german) put(state, 'GER', type, 'S15', { task: 'attack' });
   for (const type of british) put(state, 'UK', type, 'S15');
-  const of = (power: string) => state.units.filter((unit) => unit.power === power);
-  return fleetOdds(of('GER'), of('UK'), options);
+  return fleetOdds(state, 'S15');
 }
 
 describe('odds of fleet battles', () => {

@@ -2,7 +2,9 @@
 import { FastDice } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { UNITS, type UnitType } from '../src/data/units.ts';
-import { hitChances, huntOdds, landOdds, penOdds } from '../src/odds.ts';
+import { huntNumber } from '../src/hunt.ts';
+import { hitChances } from '../src/odds/land.ts';
+import { huntOdds, landOdds, penOdds } from '../src/odds.ts';
 import { bare, put } from './position.ts';
 
 /** Fights the battle with dice, many times: the chance that a territory is captured. */
@@ -27,8 +29,8 @@ const byCost = (one: UnitType, other: UnitType): number => UNITS[one].cost - UNI
 
 describe('odds', () => {
   test('[HOST-1.2] one die, two dice', () => {
-    expect(hitChances([3])).toEqual([0.5, 0.5]);
-    const two = hitChances([2, 2]);
+    expect(hitChances([{ need: 3 }])).toEqual([0.5, 0.5]);
+    const two = hitChances([{ need: 2 }, { need: 2 }]);
     expect(two[2]).toBeCloseTo(1 / 9);
     expect(two.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   });
@@ -60,10 +62,32 @@ describe('odds', () => {
     expect(huntOdds(state, 'S15', 1)).toBeCloseTo(1 / 6);
   });
 
+  test('[HOST-9.12] a lone Type XXI at sea gets away half of the time, a moored one does not', () => {
+    const state = bare({ round: 10 });
+    for (let i = 0; i < 3; i++) put(state, 'UK', 'destroyer', 'S15');
+    const id = put(state, 'GER', 'typeXXI', 'S15');
+    const { number } = huntNumber(state, 'S15', 3);
+    expect(huntOdds(state, 'S15', 3)).toBeCloseTo(number / 12);
+    put(state, 'GER', 'uboat', 'S15'); // the cheaper boat is given up
+    expect(huntOdds(state, 'S15', 3)).toBeCloseTo(number / 6);
+    const moored = bare({ round: 10 });
+    put(moored, 'UK', 'destroyer', 'S18');
+    put(moored, 'GER', 'typeXXI', 'S18', { condition: 'spent' });
+    expect(huntOdds(moored, 'S18', 1)).toBeCloseTo(huntNumber(moored, 'S18', 1).number / 6);
+    expect(id).toBe('typeXXI-4');
+  });
+
   test('[PEN-1.23] the odds of breaking a pen', () => {
-    expect(penOdds(1, 3)).toBe(0);
-    expect(penOdds(1, 4)).toBeCloseTo(5 / 36);
-    expect(penOdds(1, 9)).toBeCloseTo(5 / 6);
-    expect(penOdds(4, 0)).toBeGreaterThan(penOdds(3, 0));
+    const bombers = (count: number) => Array.from({ length: count }, () => ({ type: 'bomber', task: 'raid' }) as const);
+    expect(penOdds(bombers(1), 3)).toBe(0);
+    expect(penOdds(bombers(1), 4)).toBeCloseTo(5 / 36);
+    expect(penOdds(bombers(1), 9)).toBeCloseTo(5 / 6);
+    expect(penOdds(bombers(4), 0)).toBeGreaterThan(penOdds(bombers(3), 0));
+  });
+
+  test('[HOST-4.9] [PEN-2.2] a heavy bomber drops two dice of bombs, one in the special attack', () => {
+    const heavy = (task: 'raid' | 'pierce') => [{ type: 'heavyBomber', task } as const];
+    expect(penOdds(heavy('raid'), 4)).toBeCloseTo((5 / 6) * (26 / 36)); // six or more with two dice
+    expect(penOdds(heavy('pierce'), 4)).toBeCloseTo(5 / 36);
   });
 });

@@ -35,8 +35,12 @@ function boxes(view: View, flotilla: FlotillaId, path: Area, orders: readonly Ch
   const [next] = ahead;
   const wanted: Prospect<Xxi>[] = [];
   const wasHurt = isDepleted(view, flotilla);
-  wanted.push({ kind: 'arrival', odds: { ...arrival }, outcome: (playing) => arriving(playing, wasHurt, orders) });
-  if (next) wanted.push({ kind: 'next box', odds: asOdds(next), outcome: (playing) => boxed(playing, orders) });
+  wanted.push({
+    kind: 'arrival',
+    odds: () => ({ ...arrival }),
+    outcome: (playing) => arriving(playing, wasHurt, orders),
+  });
+  if (next) wanted.push({ kind: 'next box', odds: () => asOdds(next), outcome: (playing) => boxed(playing, orders) });
   return wanted;
 }
 
@@ -80,7 +84,7 @@ function attacking(view: View, flotilla: FlotillaId, path: Area, orders: readonl
   return [
     {
       kind: 'sinks',
-      odds: { sunk: sinks, missed: 1 - sinks },
+      odds: () => ({ sunk: sinks, missed: 1 - sinks }),
       outcome: (playing) => {
         attack(playing);
         return playing.heard('convoy-attacked')?.sunk ? 'sunk' : 'missed';
@@ -88,7 +92,7 @@ function attacking(view: View, flotilla: FlotillaId, path: Area, orders: readonl
     },
     {
       kind: 'escorts hit',
-      odds: { hit: escortsHit, missed: 1 - escortsHit },
+      odds: () => ({ hit: escortsHit, missed: 1 - escortsHit }),
       outcome: (playing) => {
         attack(playing);
         return playing.heard('depth-charges')?.hit ? 'hit' : 'missed';
@@ -109,7 +113,7 @@ function homing(view: View, flotilla: FlotillaId, path: Area, order: Choice): Pr
   return [
     {
       kind: 'home test',
-      odds: { passed: homeTest, failed: 1 - homeTest },
+      odds: () => ({ passed: homeTest, failed: 1 - homeTest }),
       outcome: (playing) => {
         playing.answer(order);
         return playing.heard('trip-home')?.passed ? 'passed' : 'failed';
@@ -117,7 +121,7 @@ function homing(view: View, flotilla: FlotillaId, path: Area, order: Choice): Pr
     },
     {
       kind: 'home',
-      odds: { ...home },
+      odds: () => ({ ...home }),
       outcome: (playing) => {
         playing.answer(order);
         if (playing.heard('flotilla-eliminated')) return 'sunk';

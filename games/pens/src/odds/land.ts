@@ -1,12 +1,9 @@
 /**
- * Exact odds of a land battle and of a hunt, for the board to show before a player decides. Nothing is simulated: every
- * position of the battle is worked out once, with its owner's cheapest unit lost first.
+ * Exact odds of a land battle, for the board to show before a player decides. Nothing is simulated: every position of the battle
+ * is worked out once, with its owner's cheapest unit lost first.
  */
-
-import type { ZoneId } from './data/map.ts';
-import { UNITS, type UnitType } from './data/units.ts';
-import { huntNumber } from './hunt.ts';
-import type { State } from './state.ts';
+import { UNITS, type UnitType } from '../data/units.ts';
+import { attackDice, defenceDie, type Shot } from '../fire.ts';
 
 export interface BattleOdds {
   /** The attacker is left with a land unit and captures the territory. */
@@ -20,10 +17,10 @@ export interface BattleOdds {
   readonly defenderLosses: number;
 }
 
-/** Chances of 0, 1, 2 … hits from dice that hit on these numbers or less. */
-export function hitChances(needs: readonly number[]): number[] {
+/** Chances of 0, 1, 2 … hits from these dice. */
+export function hitChances(shots: readonly Pick<Shot, 'need'>[]): number[] {
   let chances = [1];
-  for (const need of needs) {
+  for (const { need } of shots) {
     const p = Math.min(6, Math.max(0, need)) / 6;
     const next = new Array<number>(chances.length + 1).fill(0);
     chances.forEach((chance, hits) => {
@@ -41,21 +38,12 @@ const isTroop = (type: UnitType): boolean => UNITS[type].kind === 'land';
 const lossOrder = (types: readonly UnitType[]): UnitType[] =>
   [...types].sort((one, other) => UNITS[one].cost - UNITS[other].cost || Number(isTroop(other)) - Number(isTroop(one)));
 
-/** HOST-4.2, HOST-4.9, HOST-7.4  What the attackers left would roll. */
-function attackNeeds(types: readonly UnitType[]): number[] {
-  let support = types.filter((type) => type === 'artillery').length;
-  return types.flatMap((type) => {
-    if (type === 'heavyBomber') return [UNITS[type].attack, UNITS[type].attack];
-    return [type === 'infantry' && support-- > 0 ? UNITS.artillery.attack : UNITS[type].attack];
-  });
-}
-
 /** The odds of fighting a land battle to the end. */
 export function landOdds(attackers: readonly UnitType[], defenders: readonly UnitType[]): BattleOdds {
   const attack = lossOrder(attackers);
   const defence = lossOrder(defenders);
-  const attackHits = attack.map((_, lost) => hitChances(attackNeeds(attack.slice(lost))));
-  const defenceHits = defence.map((_, lost) => hitChances(defence.slice(lost).map((type) => UNITS[type].defence)));
+  const attackHits = attack.map((_, lost) => hitChances(attackDice(attack.slice(lost)).flat()));
+  const defenceHits = defence.map((_, lost) => hitChances(defence.slice(lost).map(defenceDie)));
   const odds = { capture: 0, cleared: 0, held: 0, attackerLosses: 0, defenderLosses: 0 };
   const settle = (attackLost: number, defenceLost: number, chance: number): void => {
     if (defenceLost < defence.length) odds.held += chance;
@@ -102,25 +90,4 @@ function fightOn(
       if (row) row[at] = (row[at] ?? 0) + (chance * p * q) / (1 - idle);
     });
   });
-}
-
-/** HOST-9.10  The chance that a hunt finds its submarine, before a Type XXI tries to escape. */
-export const huntOdds = (state: Readonly<State>, zone: ZoneId, destroyers: number): number =>
-  huntNumber(state, zone, destroyers).number / 6;
-
-/** PEN-1.20, PEN-1.23  The chance that so many bombers bring a pen from this damage to 10. */
-export function penOdds(bombers: number, damage: number): number {
-  let chances = new Map<number, number>([[damage, 1]]);
-  for (let i = 0; i < bombers; i++) {
-    const next = new Map<number, number>();
-    const add = (total: number, chance: number): void => {
-      next.set(total, (next.get(total) ?? 0) + chance);
-    };
-    for (const [total, chance] of chances) {
-      add(total, chance / 6); // shot down
-      for (let die = 1; die <= 6; die++) add(Math.min(10, total + die), (chance * 5) / 36);
-    }
-    chances = next;
-  }
-  return chances.get(10) ?? 0;
 }

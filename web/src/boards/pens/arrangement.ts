@@ -1,7 +1,7 @@
 /** Where every stack and every pen lies on the sheet: under the name of its place, or at its pier. */
 import { isHarbour } from '@derby/pens/basics';
-import { type PlaceId, SEA_ZONES } from '@derby/pens/data/map';
-import { isZone, PLACE_IDS } from '@derby/pens/geography';
+import type { PlaceId } from '@derby/pens/data/map';
+import { convoyValue, isZone, PLACE_IDS } from '@derby/pens/geography';
 import type { Pen, State, Unit } from '@derby/pens/state';
 import type { Spot } from '../kit/box.ts';
 import { abreast, cornerOf } from './clearance.ts';
@@ -56,8 +56,7 @@ export function arrangement(view: State, asked: Asked): Arranged[] {
 }
 
 /** Sea zones without convoys and harbours have a name and nothing under it. */
-const hasSecondLine = (view: State, id: PlaceId): boolean =>
-  !isZone(id) || isHarbour(view, id) || SEA_ZONES[id].convoy.UK + SEA_ZONES[id].convoy.USA > 0;
+const hasSecondLine = (view: State, id: PlaceId): boolean => !isZone(id) || isHarbour(view, id) || convoyValue(id) > 0;
 
 /** Pens stand at their pier, or else under the units, two abreast. */
 function berthOf(pens: readonly Pen[], i: number, under: Spot): { x: number; y: number } {

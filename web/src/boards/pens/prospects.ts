@@ -12,11 +12,10 @@ import {
   isSubmarine,
 } from '@derby/pens/basics';
 import type { PlaceId, TerritoryId, ZoneId } from '@derby/pens/data/map';
-import { type FleetOdds, fleetOdds } from '@derby/pens/fleet-odds';
 import { isTerritory, isZone } from '@derby/pens/geography';
 import { canHunt, huntNumber } from '@derby/pens/hunt';
 import type { Log } from '@derby/pens/log';
-import { landOdds, penOdds } from '@derby/pens/odds';
+import { type FleetOdds, fleetOdds, huntOdds, landOdds, penOdds } from '@derby/pens/odds';
 import type { State, Unit } from '@derby/pens/state';
 import type { Board } from './hands.ts';
 import { ANCHORS } from './layout.ts';
@@ -108,15 +107,15 @@ function battle(view: State, at: TerritoryId, words: Words): Line[] {
 /** What the bombers over a territory would do to each pen if they all went for it. */
 function raid(view: State, at: TerritoryId, chosen: readonly Unit[], words: Words): Line[] {
   const over = view.units.filter((unit) => unit.at === at && unit.power === view.turn && unit.task === 'raid');
-  const bombers = [...over, ...chosen].filter(isBomber).length;
-  if (bombers === 0) return [];
+  const bombers = [...over, ...chosen].filter(isBomber);
+  if (bombers.length === 0) return [];
   return view.pens
     .filter((pen) => pen.at === at && pen.state !== 'captured')
     .map((pen) => {
       const chance = penOdds(bombers, pen.damage);
       return {
         title: `${words.pen} ${pen.id.slice(4)}, ${words.damage} ${pen.damage}`,
-        note: `${words.odds.exact} · ${words.type('bomber')} ${bombers}`,
+        note: `${words.odds.exact} · ${words.type('bomber')} ${bombers.length}`,
         parts: [
           { name: words.odds.penDown, chance },
           { name: words.odds.held, chance: 1 - chance },
@@ -134,7 +133,7 @@ function atSea(view: State, at: ZoneId, words: Words): Line[] {
   const defenders = enemiesAfloat(view, view.turn, at);
   const isFleet = attackers.length > 0 && defenders.some((unit) => isShip(unit) || !isSubmarine(unit));
   if (!isFleet || !attackers.some((unit) => unit.type !== 'transport')) return [];
-  const odds = simulated(view, attackers, defenders);
+  const odds = simulated(view, at);
   return [
     {
       title: `${words.place(at)} ${words.against(attackers.length, defenders.length)}`,
@@ -152,12 +151,10 @@ function atSea(view: State, at: ZoneId, words: Words): Line[] {
 const KEPT = 16;
 const kept = new Map<string, FleetOdds>();
 
-function simulated(view: State, attackers: readonly Unit[], defenders: readonly Unit[]): FleetOdds {
-  const key = [
-    view.options.wolfpack,
-    ...[...attackers, ...defenders].map(({ id, condition }) => id + condition),
-  ].join();
-  const found = kept.get(key) ?? fleetOdds(attackers, defenders, view.options);
+function simulated(view: State, at: ZoneId): FleetOdds {
+  const here = view.units.filter((unit) => unit.at === at).map(({ id, condition }) => id + condition);
+  const key = [view.options.wolfpack, JSON.stringify(view.battle), ...here].join();
+  const found = kept.get(key) ?? fleetOdds(view, at);
   kept.set(key, found);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
@@ -174,6 +171,7 @@ function hunts(view: State, at: ZoneId, words: Words): Line[] {
   const counts = destroyers === 0 ? [0] : Array.from({ length: Math.min(3, destroyers) }, (_, i) => i + 1);
   return counts.map((count) => {
     const made = huntNumber(view, at, count);
+    const chance = huntOdds(view, at, count);
     const sum = (['destroyers', 'aircraft', 'bonus', 'moored'] as const)
       .filter((part) => made[part] > 0)
       .map((part) => `${words.huntParts[part]} ${made[part]}`)
@@ -182,8 +180,8 @@ function hunts(view: State, at: ZoneId, words: Words): Line[] {
       title: `${words.kinds.hunt} ≤ ${made.number}`,
       note: sum,
       parts: [
-        { name: words.odds.hunt, chance: made.number / 6 },
-        { name: words.odds.escapes, chance: 1 - made.number / 6 },
+        { name: words.odds.hunt, chance },
+        { name: words.odds.escapes, chance: 1 - chance },
       ],
     };
   });

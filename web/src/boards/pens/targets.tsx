@@ -3,6 +3,7 @@ import { percent } from '@derby/kernel';
 import type { PlaceId, TerritoryId } from '@derby/pens/data/map';
 import { penOdds } from '@derby/pens/odds';
 import { targetsIn } from '@derby/pens/raid';
+import { bombersOn, bombersOver } from '@derby/pens/raid-force';
 import type { State, Target } from '@derby/pens/state';
 import type { Hands } from '../kit/hands.ts';
 import { Touchable } from '../kit/touchable.tsx';
@@ -43,21 +44,20 @@ interface BoxProps extends TargetsProps {
 }
 
 function Box({ target, width, hands, view, words, at }: BoxProps) {
-  const bombers = view.units.filter(
-    (unit) => unit.at === at && unit.power === view.turn && unit.goal === target,
-  ).length;
+  const bombers = bombersOn(view, at, target);
   const pen = view.pens.find(({ id }) => id === target);
   const name =
     target === 'factory' ? words.factory : pen ? `${words.pen} ${pen.id.slice(4)}` : words.place(target as PlaceId);
   // The bomber that is being aimed counts as well.
-  const aimed = bombers + (hands.lit.has(target) ? 1 : 0);
-  const odds = pen && aimed > 0 ? percent(penOdds(aimed, pen.damage)) : undefined;
+  const next = bombersOver(view, at).find((unit) => unit.goal === null);
+  const aimed = next && hands.lit.has(target) ? [...bombers, next] : bombers;
+  const odds = pen && aimed.length > 0 ? percent(penOdds(aimed, pen.damage)) : undefined;
   const damage = pen?.damage ?? (target === 'factory' ? (view.factoryDamage[at] ?? 0) : undefined);
   const facts = [
     words.targets,
     name,
     damage === undefined ? '' : `${words.damage} ${damage}`,
-    `${words.type('bomber')} ${bombers}`,
+    `${words.type('bomber')} ${bombers.length}`,
     odds ? `${words.odds.penDown} ${odds}` : '',
   ];
   return (
@@ -74,7 +74,7 @@ function Box({ target, width, hands, view, words, at }: BoxProps) {
       <text class="target-note" x="8" y="42">
         {[
           damage === undefined ? '' : pen ? `${damage}/10` : `${words.damage} ${damage}`,
-          bombers > 0 ? `✈${bombers}` : '',
+          bombers.length > 0 ? `✈${bombers.length}` : '',
           odds ?? '',
         ]
           .filter(Boolean)
