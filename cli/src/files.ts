@@ -1,24 +1,9 @@
-/** Files: read and written with faults that say what to do, and the place where games in progress are kept. */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+/** Files: read and written with faults that say what to do. */
+import { closeSync, fsyncSync, lstatSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type GameRecord, MOST_LETTERS, readRecord, writeRecord } from '@derby/kernel';
 import { EXIT, Fault } from './faults.ts';
 import type { Shell } from './shell.ts';
-
-const ENDING = '.derby';
 
 /** A letter takes up to four bytes. */
 const MOST_BYTES = 4 * MOST_LETTERS;
@@ -98,7 +83,7 @@ function syncFolder(folder: string): void {
 }
 
 /** Does something with a file; what the system says against it becomes a fault in words. */
-function attempt<T>(act: () => T, words: (why: string) => string): T {
+export function attempt<T>(act: () => T, words: (why: string) => string): T {
   try {
     return act();
   } catch (fault) {
@@ -116,37 +101,5 @@ export const readRecordFile = (file: string, shell: Shell): GameRecord => readRe
 
 export const writeRecordFile = (file: string, record: GameRecord, shell: Shell): void =>
   writeText(file, writeRecord(record), shell);
-
-/** A name of its own for a game in progress, which is kept there after every choice. */
-export function newKeepsake(game: string, seed: string, shell: Shell): string {
-  const folder = keepsakes(shell);
-  const stem = join(folder, `${game}-${seed.replaceAll(/[^\w-]/g, '_').slice(0, 40)}`);
-  attempt(
-    () => mkdirSync(folder, { recursive: true }),
-    (why) => shell.text.cannotWrite(folder, why),
-  );
-  for (let copy = 1; ; copy++) {
-    const file = `${stem}${copy > 1 ? `-${copy}` : ''}${ENDING}`;
-    if (!existsSync(file)) return file;
-  }
-}
-
-export const isKeepsake = (file: string, shell: Shell): boolean => dirname(resolve(file)) === resolve(keepsakes(shell));
-
-/** The games of one kind that were kept, the latest first. */
-export function keepsakesOf(game: string, shell: Shell): string[] {
-  const folder = keepsakes(shell);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(`${game}-`) && name.endsWith(ENDING))
-    .map((name) => join(folder, name))
-    .sort((a, b) => changed(b) - changed(a));
-}
-
-/** Of a link, the link itself: it may point nowhere. */
-const changed = (file: string): number => lstatSync(file).mtimeMs;
-
-const keepsakes = ({ env }: Shell): string =>
-  join(env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'derby-house');
 
 const reason = (fault: unknown): string => (fault as { code?: string }).code ?? String(fault);

@@ -23,6 +23,7 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   verify: async () => (await import('./commands/verify.ts')).verifyFiles,
   rule: async () => (await import('./commands/rule.ts')).rule,
   games: async () => (await import('./commands/games.ts')).games,
+  saved: async () => (await import('./commands/saved.ts')).saved,
   completion: async () => (await import('./commands/completion.ts')).completion,
 };
 

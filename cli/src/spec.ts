@@ -51,6 +51,7 @@ export const COMMANDS = {
   verify: { takes: ['FILE…'], options: { quiet: {} } },
   rule: { takes: ['ID'], options: { json: OUTPUT } },
   games: { takes: [], options: { json: OUTPUT } },
+  saved: { takes: ['[GAME]'], options: { delete: { value: 'FILE' } } },
   completion: { takes: ['bash|zsh'], options: {} },
 } as const satisfies Record<string, CommandShape>;
 

@@ -48,6 +48,15 @@ describe('play --resume', () => {
     expect(isTame(err)).toBe(true);
     expect(out).toContain('xxi-good.derby');
     expect(code).toBe(0);
+    const listed = await derby(['saved'], { cwd });
+    expect(listed.out.match(/It cannot be read: /g)).toHaveLength(Object.keys(broken).length);
+    expect(listed.out).toMatch(/xxi-good\.derby\n {2}XXI.*, 2 choices, not over, /);
+    const bad = join(cwd, KEPT, 'xxi-empty.derby');
+    expect(await derby(['saved', '--delete', bad], { cwd })).toMatchObject({ code: 0 });
+    expect(existsSync(bad)).toBe(false);
+    writeFileSync(join(cwd, 'own.derby'), 'mine');
+    expect(await derby(['saved', '--delete', 'own.derby'], { cwd })).toMatchObject({ code: 1 });
+    expect(existsSync(join(cwd, 'own.derby'))).toBe(true);
   });
 });
 

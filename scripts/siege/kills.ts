@@ -11,15 +11,15 @@ import { HOUSE } from '../house.ts';
 import { type Assault, demand } from './assault.ts';
 
 const LAUNCHER = join(HOUSE, 'cli', 'bin', 'derby.mjs');
-const MOVES = '1\n'.repeat(400);
+const MOVES = '1\n'.repeat(100);
 
 export const kills: Assault = {
   name: 'kills',
-  few: 3,
+  few: 2,
   strike: async (dice) => {
     const folder = mkdtempSync(join(tmpdir(), 'derby-siege-'));
     try {
-      const shown = await playUntilKilled(folder, dice.below(4000));
+      const shown = await playUntilKilled(folder, dice.below(1500));
       const kept = await keptIn(join(folder, 'derby-house'));
       // A choice is kept before it is shown.
       demand(kept >= shown, `${shown} choices were shown, but ${kept} were kept`);

@@ -5,8 +5,9 @@ import { BadRecord, explainRecord, type GameRecord, LONGEST_LINE, quotable } fro
 import type { Args } from '../args.ts';
 import { BOT_NAMES, botNamed, botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
-import { keepsakesOf, readRecordFile } from '../files.ts';
+import { readRecordFile } from '../files.ts';
 import { type GameBox, gameBox, openRecord, optionsAsked } from '../gamebox.ts';
+import { keepsakesOf } from '../keepsakes.ts';
 import { ending, olderRules } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
 import { boardLines, news, table } from '../play/screen.ts';

@@ -3,8 +3,9 @@ import type { Player } from '@derby/bots';
 import type { Tables } from '@derby/kernel';
 import { type Choice, type GameRecord, type Refusal, type SeatNow, type SeatTable, SPECTATOR } from '@derby/kernel';
 import { EXIT, Fault, NotKept } from '../faults.ts';
-import { isKeepsake, newKeepsake, writeRecordFile } from '../files.ts';
+import { writeRecordFile } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
+import { isKeepsake, newKeepsake } from '../keepsakes.ts';
 import type { Shell } from '../shell.ts';
 
 export interface Seating {

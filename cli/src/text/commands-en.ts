@@ -141,6 +141,16 @@ export const commandsEn: CommandTexts = {
       ['derby games --json', 'The same, for programs.'],
     ],
   },
+  saved: {
+    summary: 'List the games that are kept, or delete one.',
+    about:
+      'Lists the games that are kept on this machine, the latest first, with their files; of one game alone where it is named. What cannot be read is listed with the reason: the file can be copied as it is, and deleted.',
+    options: { delete: 'Delete this file, which must be one of those listed.' },
+    examples: [
+      ['derby saved', 'What is kept here?'],
+      ['derby saved --delete ~/.local/state/derby-house/xxi-7.derby', 'Delete one of them.'],
+    ],
+  },
   completion: {
     summary: 'Print the completion script for a shell.',
     about: 'Prints a script with which bash or zsh completes commands, games, bots and options.',

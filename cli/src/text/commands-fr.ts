@@ -141,6 +141,16 @@ export const commandsFr: CommandTexts = {
       ['derby games --json', 'La même, pour des programmes.'],
     ],
   },
+  saved: {
+    summary: 'Donner la liste des parties gardées, ou en supprimer une.',
+    about:
+      'Donne la liste des parties gardées sur cette machine, la dernière d’abord, avec leurs fichiers ; d’un seul jeu s’il est nommé. Ce qui ne peut être lu y figure avec la raison : le fichier peut être copié tel quel, et supprimé.',
+    options: { delete: 'Supprimer ce fichier, qui doit être de ceux de la liste.' },
+    examples: [
+      ['derby saved', 'Qu’est-ce qui est gardé ici ?'],
+      ['derby saved --delete ~/.local/state/derby-house/xxi-7.derby', 'En supprimer une.'],
+    ],
+  },
   completion: {
     summary: 'Écrire le script de complétion d’un shell.',
     about: 'Écrit un script avec lequel bash ou zsh complète commandes, jeux, joueurs et options.',

@@ -81,6 +81,14 @@ export const en: CliText = {
     minutes: (from, to) => `${from} to ${to} minutes at a table`,
     options: 'Options',
   },
+  saved: {
+    none: 'No games are kept here yet.',
+    about: (title, choices, when, grade) =>
+      `${title}, ${choices} ${choices === 1 ? 'choice' : 'choices'}, ${grade ?? 'not over'}, ${when}`,
+    unreadable: (why) => `It cannot be read: ${why}`,
+    notHere: (file) => `${file} is not among the games that are kept; "derby saved" lists them.`,
+    removed: (file) => `${file} is deleted.`,
+  },
   rule: {
     unknown: (word, near) =>
       `No rulebook has a rule "${word}".${near.length > 0 ? ` Did you mean: ${near.join(', ')}?` : ' IDs look like XXI-9.4a.'}`,

@@ -81,6 +81,13 @@ export const fr: CliText = {
     minutes: (from, to) => `${from} à ${to} minutes autour d’une table`,
     options: 'Options',
   },
+  saved: {
+    none: 'Aucune partie n’est encore gardée ici.',
+    about: (title, choices, when, grade) => `${title}, ${choices} choix, ${grade ?? 'en cours'}, ${when}`,
+    unreadable: (why) => `Elle ne peut être lue : ${why}`,
+    notHere: (file) => `${file} n’est pas parmi les parties gardées ; « derby saved » en donne la liste.`,
+    removed: (file) => `${file} est supprimé.`,
+  },
   rule: {
     unknown: (word, near) =>
       `Aucun livret n’a de règle « ${word} ».${near.length > 0 ? ` Peut-être : ${near.join(', ')} ?` : ' Une règle se nomme comme XXI-9.4a.'}`,

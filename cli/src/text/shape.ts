@@ -60,6 +60,13 @@ export interface CliText {
     readonly minutes: (from: number, to: number) => string;
     readonly options: string;
   };
+  readonly saved: {
+    readonly none: string;
+    readonly about: (title: string, choices: number, when: string, grade: string | undefined) => string;
+    readonly unreadable: (why: string) => string;
+    readonly notHere: (file: string) => string;
+    readonly removed: (file: string) => string;
+  };
   readonly rule: {
     readonly unknown: (word: string, near: readonly string[]) => string;
     readonly code: string;
