@@ -24,7 +24,7 @@ export type RecordFault =
       readonly reason: RefusalReason;
       readonly rule?: string;
     }
-  | { readonly why: 'no-hash' }
+  | { readonly why: 'no-hash' | 'other-seed' }
   | { readonly why: 'other-hash'; readonly found: string; readonly claimed: string }
   | { readonly why: 'other-result'; readonly found?: string; readonly claimed: string };
 

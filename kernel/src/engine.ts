@@ -16,7 +16,7 @@ export interface Witness<G extends Lexicon> {
   checkpoint(): void;
   /** A question with a single open offer was answered by it. */
   answered(choice: Choice): void;
-  log(rule: G['rule'], entry: G['log'], to: readonly G['seat'][] | undefined): void;
+  log(rule: G['rule'], entry: G['log'], to: readonly G['seat'][] | undefined, isRevealed: boolean): void;
 }
 
 /** The rules asked a seat and left it no open offer. That is a fault in the rules, never in the player. */
@@ -124,13 +124,17 @@ class LiveTable<G extends Lexicon> implements Table<G> {
   }
 
   log(rule: G['rule'], entry: G['log'], to?: readonly G['seat'][]): void {
-    if (this.finality && this.finality.rule === undefined) this.finality.rule = rule;
-    this.witness?.log(rule, entry, to);
+    this.#tell(rule, entry, to, false);
   }
 
   reveal(rule: G['rule'], entry: G['log'], to?: readonly G['seat'][]): void {
     this.#final('revealed');
-    this.log(rule, entry, to);
+    this.#tell(rule, entry, to, true);
+  }
+
+  #tell(rule: G['rule'], entry: G['log'], to: readonly G['seat'][] | undefined, isRevealed: boolean): void {
+    if (this.finality && this.finality.rule === undefined) this.finality.rule = rule;
+    this.witness?.log(rule, entry, to, isRevealed);
   }
 
   #final(why: Finality['why']): void {

@@ -121,8 +121,8 @@ export interface GameModule<G extends Lexicon> {
   /** Raised when a change to the rules alters a recorded game. */
   readonly edition: number;
   readonly seats: readonly G['seat'][];
-  /** Set where nothing on the table is hidden: every viewer is shown the same, and no log entry is kept from anyone. */
-  readonly isOpenToAll?: true;
+  /** Whether nothing is hidden under these options: every viewer is shown the same, and no log entry is kept from anyone. */
+  isOpenToAll?(options: Options<G>): boolean;
   /** Every rule ID with its title. */
   readonly rules: Readonly<Record<G['rule'], string>>;
   readonly options: readonly OptionSpec<G>[];
@@ -140,3 +140,7 @@ export interface GameModule<G extends Lexicon> {
   result(state: Readonly<G['state']>): Outcome<G> | undefined;
   metrics(state: Readonly<G['state']>): Metrics;
 }
+
+/** Whether nothing on the table is hidden from anyone. */
+export const isOpenToAll = <G extends Lexicon>(game: GameModule<G>, options: Options<G>): boolean =>
+  game.isOpenToAll?.(options) ?? false;

@@ -1,7 +1,7 @@
 /** A match that is run here: it gives every seat its own table. */
 import { type Choice, CONCEDE, notation } from './choice.ts';
 import type { Finality } from './engine.ts';
-import { type GameModule, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
+import { type GameModule, isOpenToAll, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
 import { Match, Refused } from './match.ts';
 import { type GameRecord, recordOf, replay } from './record.ts';
 import type { Ending, Hint, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
@@ -207,6 +207,6 @@ const factsOf = <G extends Lexicon>({ game, options }: Match<G>): TableFacts<G> 
   edition: game.edition,
   seats: game.seats,
   options,
-  isOpenToAll: game.isOpenToAll === true,
+  isOpenToAll: isOpenToAll(game, options),
   rules: game.rules,
 });

@@ -10,6 +10,7 @@ export { DeadEnd, Engine, type Finality } from './engine.ts';
 export { percent, signed } from './figures.ts';
 export {
   type GameModule,
+  isOpenToAll,
   type Lexicon,
   type Metrics,
   type OptionSpec,
@@ -42,7 +43,7 @@ export {
 export { optionsFor, readOption, UnknownOption, unusualOptions, writeOption } from './options.ts';
 export { OrderedTable, type Orders } from './ordered-table.ts';
 export { readRecord } from './read-record.ts';
-export { type GameRecord, RECORD_VERSION, recordOf, replay, sealed, verify } from './record.ts';
+export { type GameRecord, HIDDEN_CHOICE, RECORD_VERSION, recordFor, recordOf, replay, verify } from './record.ts';
 export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
 export type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';

@@ -112,6 +112,16 @@ export class Match<G extends Lexicon> {
     return asking && { seat: asking.seat, rule: asking.rule, offers, isPublic: asking.isPublic };
   }
 
+  /** For the contract: whether this entry of the log brought something hidden to light. */
+  isRevealed(entry: LogEntry<G>): boolean {
+    return this.#past.revealed.has(entry);
+  }
+
+  /** For the contract: whether the waiting question is put even where only one offer is open. */
+  get isConfirmed(): boolean {
+    return this.#engine.asking?.always ?? false;
+  }
+
   get outcome(): Outcome<G> | undefined {
     return this.#engine.asking ? undefined : this.game.result(this.state);
   }
@@ -257,7 +267,7 @@ export class Match<G extends Lexicon> {
         if (this.#marking) this.#past.addMark({ state: this.state, cursor: this.#dice.cursor });
       },
       answered: (choice) => this.#past.addAnswer(choice),
-      log: (rule, entry, to) => this.#past.addEntry(rule, entry, to),
+      log: (rule, entry, to, isRevealed) => this.#past.addEntry(rule, entry, to, isRevealed),
     });
   }
 

@@ -43,6 +43,8 @@ export class Past<G extends Lexicon> {
   readonly origin: Checkpoint<G>;
   readonly steps: Step<G>[] = [];
   readonly log: LogEntry<G>[] = [];
+  /** The entries that brought something hidden to light. */
+  readonly revealed = new WeakSet<LogEntry<G>>();
   /** Everything the rules were answered, by a seat or by a single open offer: going through it again needs no offers. */
   readonly #answers: Choice[] = [];
   /** How many answers lie behind each step. */
@@ -87,9 +89,11 @@ export class Past<G extends Lexicon> {
     this.#answers.push(choice);
   }
 
-  addEntry(rule: G['rule'], entry: G['log'], to: readonly G['seat'][] | undefined): void {
+  addEntry(rule: G['rule'], entry: G['log'], to: readonly G['seat'][] | undefined, isRevealed: boolean): void {
     const step = this.steps.length;
-    this.log.push(to ? { step, rule, entry, to } : { step, rule, entry });
+    const told = to ? { step, rule, entry, to } : { step, rule, entry };
+    this.log.push(told);
+    if (isRevealed) this.revealed.add(told);
   }
 
   /** Keeps a copy of the state, unless one was kept a few choices ago. Dice since then change nothing: they fall again. */

@@ -50,6 +50,7 @@ const en: Words = {
     'bad-choice': ({ number, choice, reason, rule }) =>
       `choice ${number}, "${choice}", cannot be made there: ${rule === undefined ? REFUSED_EN[reason] : `${rule} bars it`}.`,
     'no-hash': () => 'it carries no hash, so there is nothing to verify it against.',
+    'other-seed': () => 'its seed is not the one whose hash was published when it began.',
     'other-hash': ({ found, claimed }) => `it ends at ${found}, but claims ${claimed}.`,
     'other-result': ({ found, claimed }) => `it ends as ${found ?? 'not finished'}, but claims ${claimed}.`,
   },
@@ -90,6 +91,7 @@ const fr: Words = {
     'bad-choice': ({ number, choice, reason, rule }) =>
       `le choix ${number}, « ${choice} », ne peut y être fait : ${rule === undefined ? REFUSED_FR[reason] : `${rule} l’interdit`}.`,
     'no-hash': () => 'elle ne porte pas d’empreinte : il n’y a rien à vérifier.',
+    'other-seed': () => 'sa graine n’est pas celle dont l’empreinte a été publiée au début.',
     'other-hash': ({ found, claimed }) => `elle finit à ${found}, mais prétend finir à ${claimed}.`,
     'other-result': ({ found, claimed }) =>
       `elle finit par ${found ?? 'aucun résultat'}, mais prétend au résultat ${claimed}.`,

@@ -1,7 +1,7 @@
 /** Records: a whole game in one small text file, `.derby`. The format is described in docs/records.md. */
 import { BadRecord } from './bad-record.ts';
 import { notation } from './choice.ts';
-import type { GameModule, Lexicon, OptionValue } from './game.ts';
+import { type GameModule, isOpenToAll, type Lexicon, type OptionValue, type Viewer } from './game.ts';
 import { sha256Of } from './hash.ts';
 import { Match, Refused } from './match.ts';
 import { UnknownOption, unusualOptions } from './options.ts';
@@ -45,10 +45,30 @@ export function recordOf<G extends Lexicon>(
   };
 }
 
-/** What others may see while the match goes on: the seed gives way to its SHA-256. */
-export function sealed(record: GameRecord): GameRecord {
-  const { seed, ...open } = record;
-  return seed === undefined ? record : { ...open, seedHash: sha256Of(seed) };
+/** In the place of a choice that its reader may not know. No verb is written so. */
+export const HIDDEN_CHOICE = '?';
+
+/**
+ * The record as a seat or a spectator may have it. Once the match is over it is the whole record. Before, it holds no fingerprint, by
+ * which what is hidden could be worked out; the seed gives way to its SHA-256; and where the game has secrets, a choice of another
+ * seat is only said to have been made, `? red`.
+ */
+export function recordFor<G extends Lexicon>(
+  match: Match<G>,
+  viewer: Viewer<G>,
+  about: { readonly seed: string; readonly players?: Readonly<Record<string, string>> },
+): GameRecord {
+  const whole = recordOf(match, about);
+  if (match.outcome) return whole;
+  const { seed: _seed, hash: _hash, ...known } = whole;
+  const isOpen = isOpenToAll(match.game, match.options);
+  return {
+    ...known,
+    seedHash: sha256Of(about.seed),
+    choices: match.steps.map(({ seat, choice }) =>
+      isOpen || seat === viewer ? notation(choice) : `${HIDDEN_CHOICE} ${seat}`,
+    ),
+  };
 }
 
 /** Plays a record again. `upTo` stops after that many choices. */
@@ -87,6 +107,8 @@ function begun<G extends Lexicon>(game: GameModule<G>, seed: string, options: Ga
 /** Plays a record again and demands the result and the fingerprint it claims. */
 export function verify<G extends Lexicon>(game: GameModule<G>, record: GameRecord): Match<G> {
   if (record.hash === undefined) throw new BadRecord({ why: 'no-hash' });
+  if (record.seed !== undefined && record.seedHash !== undefined && sha256Of(record.seed) !== record.seedHash)
+    throw new BadRecord({ why: 'other-seed' });
   const match = replay(game, record);
   const found = match.hash();
   if (found !== record.hash) throw new BadRecord({ why: 'other-hash', found, claimed: record.hash });

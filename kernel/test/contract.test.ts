@@ -1,10 +1,12 @@
 /** The contract itself: a sound game passes, and each kind of fault is found. */
 import { type GameModule, type Lexicon, type Listing, Match } from '@derby/kernel';
-import { Breach, CHECKS, contract, refusesWhatIsNotOpen } from '@derby/kernel/testing';
+import { Breach, CHECKS, contract, type Promises, refusesWhatIsNotOpen } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { allKnowing, COVES_PROMISES, type Coves, coves, type Leak } from './coves.ts';
 import { type Lantern, lantern, PROMISES, type State } from './lantern.ts';
 
 contract(lantern, PROMISES, { seeds: 20, optionSets: [{ fog: true }], forgeries: 1000 });
+contract(coves(), COVES_PROMISES, { seeds: 20, optionSets: [{ daylight: true }], forgeries: 300 });
 
 type Check = keyof typeof CHECKS;
 
@@ -67,11 +69,11 @@ describe('the contract finds', () => {
     ['hands in the views of a table that is said to be open', {}],
     ['a log entry kept from somebody at such a table', { view: forAll, resample: () => {} }],
   ])('%s', (_, faulty) => {
-    expect(finds('where nothing is said to be hidden, nothing is', { isOpenToAll: true, ...faulty })).toBe(true);
+    expect(finds('where nothing is said to be hidden, nothing is', { isOpenToAll: () => true, ...faulty })).toBe(true);
   });
 
   test('something left to imagine at such a table', () => {
-    const open: GameModule<Lantern> = { ...lantern, isOpenToAll: true, view: forAll };
+    const open: GameModule<Lantern> = { ...lantern, isOpenToAll: () => true, view: forAll };
     expect(() => CHECKS['where nothing is said to be hidden, nothing is'](open, { seed: 'a' })).toThrow(
       /has to imagine/,
     );
@@ -112,6 +114,51 @@ describe('the contract finds', () => {
   test('a state that is not plain data', () => {
     const setup: typeof lantern.setup = (options) => ({ ...lantern.setup(options), round: Number.NaN }) as State;
     expect(finds('states are plain data', { setup, play: oneQuestion })).toBe(true);
+  });
+});
+
+/** What a check says of a leak within a few games; nothing if it finds none. */
+function complaint(check: Check, leak: Leak | undefined, promises: Promises<Coves> = COVES_PROMISES): string {
+  try {
+    for (let i = 0; i < 30; i++) CHECKS[check](coves(leak), { seed: `leak ${i}` }, promises);
+    return '';
+  } catch (fault) {
+    if (fault instanceof Breach) return fault.message;
+    throw fault;
+  }
+}
+
+/** What the contract says of each leak: it must be found for what it is. */
+const FOUND: Readonly<Record<Leak, RegExp>> = {
+  'the cove in the view of the hunter': /^(hunter|spectator) can tell two worlds apart: view\.secret/,
+  'the cove in the offers of the hunter': /question\.offers/,
+  'a first hiding place told to all': /cannot see whether it was "hide \d" or "hide \d", and yet: log/,
+  'a prize told to all in a step that also reveals': /sees the same in two worlds .* log\[1\]\.entry\.prize/,
+  'an entry addressed to the wrong seat': /"hide \d" or "hide \d", and yet: log|^Something is kept from raider/,
+  'a public line that is missing when somebody lies low': /"lie-low".* and yet: log\[0\]/,
+  'a resample that does nothing': /^Something is kept from (hunter|spectator), but resample never changes anything/,
+  'a resample that makes a world that cannot be': /^Invariant broken in a world that (hunter|spectator) imagines/,
+  'log where reveal belongs': /^(hunter|spectator) learns something hidden after "search \d", which can be taken back/,
+  'choose where confirm belongs': /^That raider is asked under COV-5 tells (hunter|spectator) something/,
+  'a secret kept in a procedure across a question of the other seat': /no checkpoint lies between/,
+  'a question with a secret marked as public':
+    /^COV-5 is marked as public, but shows what is kept from (hunter|spectator)/,
+};
+
+describe('the contract finds between seats', () => {
+  test.each(Object.entries(FOUND))('%s', (leak, found) => {
+    expect(complaint('nothing hidden reaches a viewer', leak as Leak)).toMatch(found);
+  });
+
+  test('an adviser who reads a secret from the state', () => {
+    const promises = { ...COVES_PROMISES, advice: allKnowing };
+    expect(complaint('looking changes nothing, and advice is open', undefined, promises)).toMatch(/on the state/);
+  });
+
+  test('what differs, where, with both values, and keeps the record that shows it', () => {
+    const message = complaint('nothing hidden reaches a viewer', 'a first hiding place told to all');
+    expect(message).toMatch(/log\[\d+\]\.entry\.cove is \d here and \d there/);
+    expect(message).toMatch(/derby 1\ngame coves\n/);
   });
 });
 

@@ -19,6 +19,8 @@ interface Known {
   noted: number;
   score: Record<Seat, number>;
   conceded: Seat | null;
+  /** Cards that came to light, in that order. */
+  seen: number[];
 }
 export interface State extends Known {
   deck: number[];
@@ -58,7 +60,8 @@ function* play(t: Table): Play<void> {
   if (!t.state.dealt) deal(t);
   while (t.state.round < ROUNDS && !t.state.conceded) {
     yield* t.checkpoint();
-    yield* round(t);
+    if (t.state.laid === null) yield* round(t);
+    else yield* guess(t, t.state.turn);
   }
 }
 
@@ -77,7 +80,7 @@ function* round(t: Table): Play<void> {
   });
   if (order[0] === 'note') t.state.noted += 1;
   else if (order[0] === 'swing') swing(t, seat);
-  else yield* lay(t, seat, order[1]);
+  else lay(t, seat, order[1]);
 }
 
 function swing(t: Table, seat: Seat): void {
@@ -87,15 +90,20 @@ function swing(t: Table, seat: Seat): void {
   next(t);
 }
 
-function* lay(t: Table, seat: Seat, card: number): Play<void> {
+function lay(t: Table, seat: Seat, card: number): void {
   t.state.hands[seat] = t.state.hands[seat].filter((one) => one !== card);
   t.state.laid = card;
   t.log('LAN-2', { what: 'card-laid', card }, [seat]);
-  const [guess] = yield* t.choose(other(seat), 'LAN-3', guesses);
-  const right = guess === (card > 6 ? 'high' : 'low');
+}
+
+function* guess(t: Table, seat: Seat): Play<void> {
+  const [said] = yield* t.choose(other(seat), 'LAN-3', guesses);
+  const card = t.state.laid ?? 0;
+  const right = said === (card > 6 ? 'high' : 'low');
   t.state.score[right ? other(seat) : seat] += 1;
   t.state.laid = null;
-  t.reveal('LAN-3', { what: 'guess', guess, card, right });
+  t.state.seen.push(card);
+  t.reveal('LAN-3', { what: 'guess', guess: said, card, right });
   const drawn = t.draw(t.state.deck);
   if (drawn !== undefined) t.state.hands[seat].push(drawn);
   next(t);
@@ -110,10 +118,11 @@ function next(t: Table): void {
 }
 
 function view(state: Readonly<State>, viewer: Viewer<Lantern>): View {
-  const { round, turn, noted, score, conceded, hands, deck, laid } = state;
+  const { round, turn, noted, score, conceded, seen, hands, deck, laid } = state;
   const hand = viewer === 'spectator' ? [] : [...hands[viewer]];
   const others = hands.red.length + hands.blue.length - hand.length;
-  return { round, turn, noted, score: { ...score }, conceded, hand, others, deck: deck.length, laid: laid !== null };
+  const known = { round, turn, noted, score: { ...score }, conceded, seen: [...seen] };
+  return { ...known, hand, others, deck: deck.length, laid: laid !== null };
 }
 
 /** Everything the viewer does not hold is thrown together and dealt anew; a laid card is known to its owner alone. */
@@ -152,6 +161,7 @@ export const lantern: GameModule<Lantern> = {
     noted: 0,
     score: { red: 0, blue: 0 },
     conceded: null,
+    seen: [],
     deck: Array.from({ length: 12 }, (_, i) => i + 1),
     hands: { red: [], blue: [] },
     laid: null,

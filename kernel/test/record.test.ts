@@ -10,9 +10,10 @@ import {
   MOST_LETTERS,
   quotable,
   readRecord,
+  recordFor,
   recordOf,
   replay,
-  sealed,
+  SPECTATOR,
   sha256Of,
   verify,
   writeRecord,
@@ -147,12 +148,38 @@ describe('a record', () => {
     expect(readRecord(text)).toEqual(played());
   });
 
-  test('sealed holds the hash of the seed and not the seed', () => {
-    const closed = sealed(played());
-    expect(closed.seed).toBeUndefined();
-    expect(closed.seedHash).toBe(sha256Of('record'));
-    expect(() => replay(lantern, closed)).toThrow(/sealed/);
-    expect(readRecord(writeRecord(closed))).toEqual(closed);
+  test('as a viewer may have it: no seed, no fingerprint, and others’ choices only said to have been made', () => {
+    const match = Match.start(lantern, { seed: 'record' });
+    match.take('note');
+    const card = match.question?.offers[0]?.choice ?? [];
+    match.take(card.join(' '));
+    const red = recordFor(match, 'red', { seed: 'record', players: { red: 'Anna' } });
+    expect(writeRecord(red)).toBe(
+      `derby 1\ngame lantern\nedition 1\nplayer red Anna\nseed-hash ${sha256Of('record')}\n\nnote\n${card.join(' ')}\n\n`,
+    );
+    for (const viewer of ['blue', SPECTATOR] as const)
+      expect(writeRecord(recordFor(match, viewer, { seed: 'record' }))).toBe(
+        `derby 1\ngame lantern\nedition 1\nseed-hash ${sha256Of('record')}\n\n? red\n? red\n\n`,
+      );
+    expect(() => replay(lantern, red)).toThrow(/sealed/);
+    expect(readRecord(writeRecord(red))).toEqual(red);
+  });
+
+  test('as a viewer may have it, where nothing is hidden: every choice', () => {
+    const open = { ...lantern, isOpenToAll: () => true };
+    const match = Match.start(open, { seed: 'record' });
+    match.take('note');
+    expect(recordFor(match, 'blue', { seed: 'record' }).choices).toEqual(['note']);
+  });
+
+  test('as a viewer may have it, once it is over: the whole', () => {
+    const record = played();
+    expect(recordFor(replay(lantern, record), 'blue', { seed: 'record', players: record.players })).toEqual(record);
+  });
+
+  test('a seed that is not the one whose hash was published does not verify', () => {
+    expect(verify(lantern, { ...played(), seedHash: sha256Of('record') }).outcome).toBeDefined();
+    expect(() => verify(lantern, { ...played(), seedHash: sha256Of('another') })).toThrow(/other-seed/);
   });
 
   test('stops after as many choices as asked for', () => {

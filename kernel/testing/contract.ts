@@ -135,6 +135,9 @@ export function lookingChangesNothing<G extends Lexicon>(
     if (match.question) {
       const view = match.view(match.question.seat);
       const advised = advice.policy(view, match.question, new FastDice(trial.seed));
+      const onState = advice.policy(match.state, match.question, new FastDice(trial.seed));
+      if (notation(onState) !== notation(advised))
+        breach(`Advice is "${notation(advised)}" on the view, but "${notation(onState)}" on the state.`);
       if (!openOf(match.question.offers).some((one) => notation(one.choice) === notation(advised))) {
         breach(`Advice is "${notation(advised)}", which is not open.`);
       }

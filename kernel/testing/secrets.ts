@@ -5,55 +5,155 @@ import {
   copyOf,
   FastDice,
   type GameModule,
+  isOpenToAll,
   type Lexicon,
   type Match,
   notation,
   openOf,
+  recordFor,
   recordOf,
   type Viewer,
+  writeRecord,
 } from '@derby/kernel';
+import { difference } from './difference.ts';
 import { atRandom } from './play.ts';
 import { Breach, isSame, type Trial, tryOut, viewersOf } from './trial.ts';
 
+/** What the secrets of a game are held to, beside the rules. */
+interface Held<G extends Lexicon> {
+  readonly invariants: Readonly<Record<string, (state: Readonly<G['state']>) => boolean>>;
+}
+
+type Complain = (message: string) => never;
+
+/** How many other choices of a seat are tried at each decision, to see whether they can be told from the one made. */
+const OTHER_CHOICES = 2;
+
 /**
- * Two worlds: change only what a viewer cannot know, and all it receives stays byte for byte the same, here and
- * along the same choices for as long as nothing hidden comes to light.
+ * Two worlds: change only what a viewer cannot know, and all it receives stays byte for byte the same, here and after
+ * the same choice; and what others choose in secret is told by nothing.
  */
-export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  if (game.isOpenToAll) return; // `hidesNothingUnsaid` holds such a game to its word: there is no other world.
+export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Trial, held: Held<G>): void {
   const dice = new FastDice(trial.seed);
-  tryOut(game, trial, (match, breach) => {
-    if (!match.question) return;
+  const redrawn = new Set<Viewer<G>>();
+  const kept = new Set<Viewer<G>>();
+  const end = tryOut(game, trial, (match, breach) => {
+    if (isOpenToAll(game, match.options) || !match.question) return; // `hidesNothingUnsaid` holds such a game to its word.
+    checkCheckpoint(match, breach);
+    const choice = atRandom(dice)(match);
     for (const viewer of viewersOf(game)) {
-      const here = match.fork();
       const there = elsewhere(match, viewer, dice);
-      const choice = atRandom(dice)(match);
-      if (redrawn(here, viewer) !== redrawn(there, viewer))
-        breach(`What ${viewer} imagines depends on what it cannot know.`);
-      if (received(here, viewer) !== received(there, viewer)) breach(`${viewer} can tell two worlds apart.`);
-      const twin = twinOf(choice, here, there);
-      if (!twin) continue;
-      here.take(choice);
-      there.take(twin);
-      if (cameToLight(here) || cameToLight(there)) continue;
-      if (received(here, viewer) !== received(there, viewer))
-        breach(`${viewer} can tell two worlds apart after "${notation(choice)}".`);
+      if (!redrawn.has(viewer) && canonical(there.state) !== canonical(match.state)) redrawn.add(viewer);
+      checkNow(match.fork(), there, viewer, held, breach);
+      if (dice.below(2) === 0) checkAfter(match.fork(), there, viewer, choice, breach);
+      else if (viewer !== match.question.seat && othersStayUntold(match, viewer, choice, dice, breach))
+        kept.add(viewer);
     }
   });
+  for (const viewer of viewersOf(game)) {
+    const isKeptFrom = kept.has(viewer) || end.log().length > end.log(viewer).length;
+    if (!isOpenToAll(game, end.options) && isKeptFrom && !redrawn.has(viewer))
+      throw new Breach(`Something is kept from ${viewer}, but resample never changes anything.`, recordOf(end, trial));
+  }
 }
 
 /** A game that says it hides nothing shows every viewer the same, redraws nothing, and keeps no log entry from anyone. */
 export function hidesNothingUnsaid<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  if (!game.isOpenToAll) return;
   const end = tryOut(game, trial, (match, breach) => {
+    if (!isOpenToAll(game, match.options)) return;
     const [first = '', ...others] = viewersOf(game).map((viewer) => JSON.stringify(match.view(viewer)));
     if (others.some((other) => !isSame(first, other))) breach('The table is said to be open, but views differ.');
     for (const viewer of viewersOf(game))
-      if (!isSame(JSON.stringify(match.state), JSON.stringify(redrawnState(match, viewer))))
+      if (!isSame(JSON.stringify(match.state), JSON.stringify(imaginedState(match, viewer))))
         breach(`The table is said to be open, but ${viewer} has to imagine a part of it.`);
   });
-  if (end.log().some(({ to }) => to))
+  if (isOpenToAll(game, end.options) && end.log().some(({ to }) => to))
     throw new Breach('The table is said to be open, but a log entry is kept from somebody.', recordOf(end, trial));
+}
+
+/** What a seat knows in secret must lie in the state, not in a procedure, while another seat decides. */
+function checkCheckpoint<G extends Lexicon>(match: Match<G>, breach: Complain): void {
+  const last = match.steps.at(-1);
+  const asked = match.question?.seat;
+  if (last && last.seat !== asked && match.moment().answers.length > 0)
+    breach(`${asked} is asked after ${last.seat}, and no checkpoint lies between.`);
+}
+
+/** Nothing the viewer receives tells this world from the other, and the other could be. */
+function checkNow<G extends Lexicon>(
+  here: Match<G>,
+  there: Match<G>,
+  viewer: Viewer<G>,
+  held: Held<G>,
+  breach: Complain,
+): void {
+  const imagined = difference(imaginedState(here, viewer), imaginedState(there, viewer));
+  if (imagined) breach(`What ${viewer} imagines depends on what it cannot know: ${imagined}.`);
+  for (const [name, holds] of Object.entries(held.invariants))
+    if (!holds(there.state)) breach(`Invariant broken in a world that ${viewer} imagines: ${name}.`);
+  const found = difference(received(here, viewer), received(there, viewer));
+  if (found) breach(`${viewer} can tell two worlds apart: ${found}.`);
+  const { question } = here;
+  if (!question) return;
+  if (question.seat !== viewer && !here.isConfirmed && openOf(there.question?.offers ?? []).length < 2)
+    breach(`That ${question.seat} is asked under ${question.rule} tells ${viewer} something: it wants confirm.`);
+  const shown = question.isPublic && difference(question, there.question);
+  if (shown) breach(`${question.rule} is marked as public, but shows what is kept from ${viewer}: ${shown}.`);
+}
+
+/**
+ * After the same choice in both worlds: where the viewer sees the same, it receives the same, also when something came to
+ * light (what the rules `reveal` to it, it sees); where it does not, neither world lets the choice be taken back.
+ */
+function checkAfter<G extends Lexicon>(
+  here: Match<G>,
+  there: Match<G>,
+  viewer: Viewer<G>,
+  choice: Choice,
+  breach: Complain,
+): void {
+  const twin = twinOf(choice, here, there);
+  if (!twin) return;
+  here.take(notation(choice));
+  there.take(notation(twin));
+  const after = `after "${notation(choice)}"`;
+  const learnt = difference(seen(here, viewer), seen(there, viewer));
+  if (learnt === undefined) {
+    const found = difference(received(here, viewer), received(there, viewer));
+    if (found) breach(`${viewer} sees the same in two worlds ${after}, and yet can tell them apart: ${found}.`);
+  } else if (!(isFinal(here) && isFinal(there)))
+    breach(`${viewer} learns something hidden ${after}, which can be taken back: ${learnt}.`);
+}
+
+/**
+ * Another choice of the other seat that the viewer's own view cannot tell from the one made is told by nothing else. Says whether
+ * there is one.
+ */
+function othersStayUntold<G extends Lexicon>(
+  match: Match<G>,
+  viewer: Viewer<G>,
+  choice: Choice,
+  dice: FastDice,
+  breach: Complain,
+): boolean {
+  if (match.game.seats.length === 1) return false; // a player alone hides nothing from himself
+  const others = openOf(match.question?.offers ?? []).filter((one) => notation(one.choice) !== notation(choice));
+  dice.shuffle(others as unknown[]);
+  const made = match.fork();
+  made.take(notation(choice));
+  let isKept = false;
+  for (const { choice: other } of others.slice(0, OTHER_CHOICES)) {
+    const instead = match.fork();
+    instead.take(notation(other));
+    if (canonical(made.view(viewer)) !== canonical(instead.view(viewer))) continue;
+    if (made.cursor !== instead.cursor) continue; // the dice made the difference
+    if (canonical(made.state) === canonical(instead.state)) continue; // two ways to one place: nothing is hidden
+    isKept = true;
+    const found = difference(received(made, viewer), received(instead, viewer));
+    if (found)
+      breach(`${viewer} cannot see whether it was "${notation(choice)}" or "${notation(other)}", and yet: ${found}.`);
+  }
+  return isKept;
 }
 
 /** The same match with everything redrawn that the viewer cannot know. */
@@ -67,18 +167,27 @@ function elsewhere<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>, dice: 
 }
 
 /** What a viewer would imagine with the same dice: it must follow from them and from what the viewer knows. */
-const redrawn = <G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): string =>
-  canonical(redrawnState(match, viewer));
-
-function redrawnState<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): G['state'] {
+function imaginedState<G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): G['state'] {
   const state = copyOf(match.state) as G['state'];
   match.game.resample(state, viewer, new FastDice('imagined'));
   return state;
 }
 
-/** Everything a viewer is sent. */
-const received = <G extends Lexicon>(match: Match<G>, viewer: Viewer<G>): string =>
-  JSON.stringify([match.view(viewer), match.questionFor(viewer) ?? null, match.log(viewer), match.outcome ?? null]);
+/** Everything a viewer is sent, the record as it may have it included. */
+const received = <G extends Lexicon>(match: Match<G>, viewer: Viewer<G>) => ({
+  view: match.view(viewer),
+  question: match.questionFor(viewer) ?? null,
+  log: match.log(viewer),
+  outcome: match.outcome ?? null,
+  undo: viewer === match.steps.at(-1)?.seat ? (match.undoBar(viewer) ?? null) : null,
+  record: match.outcome ? null : writeRecord(recordFor(match, viewer, { seed: 'secret' })),
+});
+
+/** What a viewer sees after a choice: its view, and what the rules said came to light for it. */
+const seen = <G extends Lexicon>(match: Match<G>, viewer: Viewer<G>) => ({
+  view: match.view(viewer),
+  revealed: match.log(viewer).filter((entry) => match.isRevealed(entry)),
+});
 
 /**
  * The same choice in the other world. Where hidden facts do not allow it there (a card that is in another hand), the choice in
@@ -93,4 +202,4 @@ function twinOf<G extends Lexicon>(choice: Choice, here: Match<G>, there: Match<
   return alike(there).find(same) ?? alike(there)[alike(here).findIndex(same)];
 }
 
-const cameToLight = <G extends Lexicon>(match: Match<G>): boolean => match.steps.at(-1)?.finality !== undefined;
+const isFinal = <G extends Lexicon>(match: Match<G>): boolean => match.steps.at(-1)?.finality !== undefined;

@@ -11,6 +11,7 @@ import {
   recordOf,
   SPECTATOR,
   type Viewer,
+  writeRecord,
 } from '@derby/kernel';
 import { atRandom, type Decide, playThrough } from './play.ts';
 
@@ -20,13 +21,13 @@ export interface Trial {
   readonly options?: Readonly<Record<string, OptionValue>>;
 }
 
-/** A game broke the contract; the record plays up to the point where it did. */
+/** A game broke the contract; the record, which its message holds too, plays up to the point where it did. */
 export class Breach extends Error {
   override readonly name = 'Breach';
   readonly record: GameRecord;
 
   constructor(message: string, record: GameRecord) {
-    super(`${message} (seed ${record.seed}, after ${record.choices.length} choices)`);
+    super(`${message} (seed ${record.seed}, after ${record.choices.length} choices)\n\n${writeRecord(record)}`);
     this.record = record;
   }
 }

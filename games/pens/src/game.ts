@@ -14,7 +14,7 @@ export const pens: GameModule<Pens> = {
   edition: 2,
   seats: ['axis', 'allies'],
   // HOST-1.9 and throughout: there is nothing on the table that a player cannot see.
-  isOpenToAll: true,
+  isOpenToAll: () => true,
   rules: RULES,
   options: OPTIONS,
   presets: PRESETS,

@@ -2,6 +2,7 @@
 import {
   type AnyText,
   type GameRecord,
+  isOpenToAll,
   isSeed,
   type OptionSpec,
   type OptionValue,
@@ -50,7 +51,10 @@ export default function BeginPage() {
       <h1>{own.title(text.title)}</h1>
       {game.value.seats.length > 1 && (
         <SeatFields
-          facts={{ seats: game.value.seats, isOpenToAll: game.value.isOpenToAll === true }}
+          facts={{
+            seats: game.value.seats,
+            isOpenToAll: isOpenToAll(game.value, optionsFor(game.value, options.value)),
+          }}
           text={text}
           seating={seating.value}
           sit={(seat, sitting) => {
