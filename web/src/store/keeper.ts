@@ -34,8 +34,12 @@ export function keep(session: Session, saved: SavedGame, keeping: Keeping): () =
     if (isGone) return;
     isGone = true;
     keeping.removed(async () => {
-      isGone = false;
-      stored = await addGame(await session.record(), stored.id);
+      try {
+        stored = await addGame(await session.record(), stored.id);
+        isGone = false;
+      } catch (fault) {
+        keeping.failed(fault);
+      }
     });
   };
 
