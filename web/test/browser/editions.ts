@@ -30,7 +30,7 @@ describe('the first edition of U-boat Pens', () => {
   test('a record is replayed to its fingerprint on its own board, and says under which rules', async () => {
     await open({ curtain: 'off' });
     await drop(TEXT);
-    await page.getByText('goes on under edition 1 of its rules').waitFor();
+    await page.locator('.notice', { hasText: 'goes on under edition 1 of its rules' }).waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => page.locator('.fingerprint').textContent()).toBe(readRecord(TEXT).hash);
     expect(await page.locator('.log-line .log-moment').last().textContent()).toMatch(/\w+ \w+/);
