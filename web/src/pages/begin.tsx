@@ -15,10 +15,11 @@ import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { address, route } from '../app/router.ts';
 import { strength } from '../app/settings.ts';
-import { gameText, words } from '../app/words.ts';
+import { gameText, inTongue, words } from '../app/words.ts';
 import SeatFields from '../seats/seat-fields.tsx';
 import { type Seating, usualSeating } from '../seats/seating.ts';
 import { playNew } from '../store/begin.ts';
+import { BEGIN } from '../text/begin.ts';
 
 export default function BeginPage() {
   const id = route.value.page === 'begin' ? route.value.game : '';
@@ -39,7 +40,7 @@ export default function BeginPage() {
   if (!known) return <p class="page">{words().faults.notFound}</p>;
   const text = gameText(id);
   if (!text || !game.value) return <p class="page soft">{words().loading}</p>;
-  const own = words().begin;
+  const own = inTongue(BEGIN);
   const begin = async (event: Event) => {
     event.preventDefault();
     const asked = seed.value.trim() || undefined;
@@ -106,7 +107,7 @@ function PresetButtons({ game, text, options }: PresetButtonsProps) {
   const here = JSON.stringify(unusualOptions(game, optionsFor(game, options.value)));
   return (
     <fieldset class="presets">
-      <legend>{words().begin.presets}</legend>
+      <legend>{inTongue(BEGIN).presets}</legend>
       {Object.entries(game.presets).map(([id, preset]) => (
         <button
           key={id}

@@ -4,11 +4,12 @@ import { type Entry, GAMES } from '@derby/registry';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { address } from '../app/router.ts';
-import { gameText, words } from '../app/words.ts';
+import { gameText, inTongue, words } from '../app/words.ts';
 import type { Picture } from '../boards/board.ts';
 import { pictureOf } from '../boards/index.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import { playNew } from '../store/begin.ts';
+import { HOME } from '../text/home.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
 
 const loadSavedGames = () => import('./saved-games.tsx');
@@ -25,11 +26,11 @@ export default function HomePage() {
         <Lazy load={loadFloor} given={NOTHING} quiet />
         <h1>{text.house}</h1>
         <p class="lead">{text.slogan}</p>
-        <p class="hero-note">{text.home.about}</p>
+        <p class="hero-note">{inTongue(HOME).about}</p>
       </div>
       <Lazy load={loadSavedGames} given={UNFINISHED} quiet />
       <section aria-labelledby="shelf">
-        <h2 id="shelf">{text.home.shelf}</h2>
+        <h2 id="shelf">{inTongue(HOME).shelf}</h2>
         <ul class="shelf">
           {GAMES.map((entry) => (
             <li key={entry.id}>
@@ -49,7 +50,7 @@ interface CardProps {
 }
 
 function Card({ entry, text }: CardProps) {
-  const own = words().home;
+  const own = inTongue(HOME);
   if (!text) return <div class="card" aria-busy="true" />;
   const [from, to] = entry.minutes;
   return (

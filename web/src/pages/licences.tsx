@@ -1,10 +1,11 @@
 /** The licences of all that the app carries, as they were written by those who gave it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../app/words.ts';
+import { inTongue, words } from '../app/words.ts';
+import { LICENCES } from '../text/licences.ts';
 
 export default function LicencesPage() {
-  const text = words().licences;
+  const text = inTongue(LICENCES);
   const found = useSignal<string | undefined>(undefined);
   useEffect(() => {
     fetch('licences.txt')

@@ -10,7 +10,9 @@ import { Lazy } from '../parts/lazy.tsx';
 import { PERSON, seatingOf } from '../seats/seating.ts';
 import { chooseFiles, download, saveText } from '../store/files.ts';
 import { allGames, onOtherTab, removeGame, type SavedGame, type Unreadable } from '../store/games.ts';
+import { HOME } from '../text/home.ts';
 import { SEATS } from '../text/seats.ts';
+import { SETTINGS } from '../text/settings.ts';
 
 const loadJournal = () => import('../journal/journal.tsx');
 
@@ -51,7 +53,7 @@ export default function SavedGames({ finished }: { readonly finished: boolean })
     void read();
     return onOtherTab(() => void read());
   }, []);
-  const text = words().home;
+  const text = inTongue(HOME);
   const shown = games.value?.filter(({ record }) => (record.result !== undefined) === finished);
   if (!shown || (!finished && shown.length === 0)) return null;
   const title = finished ? text.finished : text.going;
@@ -71,7 +73,7 @@ export default function SavedGames({ finished }: { readonly finished: boolean })
 }
 
 function SavedRow({ game }: { readonly game: SavedGame }) {
-  const text = words().home;
+  const text = inTongue(HOME);
   const { record } = game;
   const reading = useSignal(false);
   const own = gameText(record.game);
@@ -120,7 +122,7 @@ function Players({ record, text }: { readonly record: GameRecord; readonly text:
   const named = Object.keys(text.seats).filter((seat) => record.players[seat] !== undefined);
   if (named.length < 2) return null;
   const seating = seatingOf(named, record.players);
-  const ranks = words().settings.strengths;
+  const ranks = inTongue(SETTINGS).strengths;
   const told = named.map((seat) => {
     const sitting = seating[seat];
     const who = !sitting || sitting === PERSON ? inTongue(SEATS).person : ranks[sitting];
@@ -131,7 +133,7 @@ function Players({ record, text }: { readonly record: GameRecord; readonly text:
 
 /** What lies on the shelf and is no game: it can be taken out as it is, and thrown away. */
 function UnreadableRows() {
-  const text = words().home;
+  const text = inTongue(HOME);
   if (unreadable.value.length === 0) return null;
   const remove = async (key: IDBValidKey) => {
     if (!confirm(text.removeSure)) return;
@@ -176,7 +178,7 @@ function rawText(raw: unknown): string {
 
 function Shelving() {
   const all = games.value ?? [];
-  const text = words().home;
+  const text = inTongue(HOME);
   const bring = async () => {
     const files = await chooseFiles();
     if (files.length === 0) return;
@@ -213,7 +215,7 @@ function Refused() {
   if (refused.value.length === 0) return null;
   return (
     <div class="fault" role="alert">
-      <strong>{words().home.refused(refused.value.length)}</strong>
+      <strong>{inTongue(HOME).refused(refused.value.length)}</strong>
       <ul>
         {refused.value.slice(0, MOST_SHOWN).map((why) => (
           <li key={why}>{why}</li>

@@ -2,13 +2,15 @@
 import type { Signal } from '@preact/signals';
 import { address } from '../app/router.ts';
 import { PACES, paceName, reduced, strength, THEMES, theme, tongue } from '../app/settings.ts';
-import { words } from '../app/words.ts';
+import { inTongue } from '../app/words.ts';
 import { STRENGTHS } from '../seats/seating.ts';
+import { LICENCES } from '../text/licences.ts';
+import { SETTINGS } from '../text/settings.ts';
 
 const SPOKEN = ['en', 'fr'] as const;
 
 export default function SettingsPage() {
-  const text = words().settings;
+  const text = inTongue(SETTINGS);
   return (
     <div class="page narrow">
       <h1>{text.title}</h1>
@@ -19,7 +21,7 @@ export default function SettingsPage() {
       <Choices name="strength" title={text.strength} values={STRENGTHS} names={text.strengths} setting={strength} />
       <p>
         <a class="button quiet" href={address.licences}>
-          {words().licences.title}
+          {inTongue(LICENCES).title}
         </a>
       </p>
     </div>

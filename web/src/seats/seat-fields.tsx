@@ -2,8 +2,9 @@
 import type { AnyText, TableFacts } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { curtain, strength } from '../app/settings.ts';
-import { inTongue, words } from '../app/words.ts';
+import { inTongue } from '../app/words.ts';
 import { SEATS } from '../text/seats.ts';
+import { SETTINGS } from '../text/settings.ts';
 import { PERSON, personsOf, type Seating, type Sitting, STRENGTHS, type Strength } from './seating.ts';
 import './seats.css';
 
@@ -44,7 +45,7 @@ interface SeatProps {
 
 function Seat({ seat, name, sitting, sit }: SeatProps) {
   const own = inTongue(SEATS);
-  const ranks = words().settings.strengths;
+  const ranks = inTongue(SETTINGS).strengths;
   const isStaff = sitting !== PERSON;
   const rank = useSignal<Strength>(isStaff ? sitting : strength.peek());
   const one = (checked: boolean, choose: () => void, label: string) => (

@@ -1,9 +1,10 @@
 /** While the staff decides: for whom, at which pace, and what to do when it does not answer. */
 import type { AnyText } from '@derby/kernel';
-import { inTongue, words } from '../app/words.ts';
+import { inTongue } from '../app/words.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import type { Session } from '../table/session.ts';
 import { SEATS } from '../text/seats.ts';
+import { SETTINGS } from '../text/settings.ts';
 import { type Attendance, TEMPI, type Tempo } from './attendance.ts';
 import { PERSON } from './seating.ts';
 import './seats.css';
@@ -39,7 +40,7 @@ export function Waiting({ session, attendance, text }: WaitingProps) {
   }
   return (
     <div class="waiting">
-      <p class="soft">{own.waiting(name, words().settings.strengths[rank])}</p>
+      <p class="soft">{own.waiting(name, inTongue(SETTINGS).strengths[rank])}</p>
       <div class="waiting-tempo" role="toolbar" aria-label={own.tempo}>
         {TEMPI.map((tempo) => (
           <button

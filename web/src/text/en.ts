@@ -12,48 +12,6 @@ export const en = {
   journal: 'Journal',
   drop: 'Drop a .derby file anywhere on this page, or choose one.',
 
-  home: {
-    about:
-      'At Derby House in Liverpool the Battle of the Atlantic was gamed on a floor while it was fought at sea. This is that floor, for everyone: alone, offline, in your browser.',
-    shelf: 'On the shelf',
-    play: 'Play',
-    playTitle: (title: string) => `Play ${title}`,
-    options: 'With options …',
-    tutorial: 'Learn by playing',
-    rules: 'Rulebook',
-    players: (n: number) => count(n, 'player', 'players'),
-    minutes: (from: number, to: number) => `${from} to ${to} minutes`,
-    going: 'Games in progress',
-    finished: 'Finished games',
-    resume: 'Continue',
-    look: 'Look at it',
-    export: 'Export',
-    remove: 'Delete',
-    removeSure: 'Delete this game for good?',
-    exportAll: 'Export all games',
-    import: 'Import games',
-    lastPlayed: (when: string) => `last played ${when}`,
-    choices: (n: number) => count(n, 'choice', 'choices'),
-    nothing:
-      'Nothing yet. Games you begin are kept in this browser and never expire: each keeps the rules it was begun with.',
-    imported: (n: number) => `${count(n, 'game', 'games')} imported.`,
-    refused: (n: number) => `${count(n, 'game', 'games')} could not be imported:`,
-    unreadable: 'Not readable',
-    unreadableHelp:
-      'These entries on the shelf are no games that this version knows. Export one as it is before you delete it.',
-    exportRaw: 'Export as it is',
-  },
-
-  begin: {
-    title: (game: string) => `${game}: a new game`,
-    presets: 'What kind of game',
-    options: 'Options',
-    seed: 'Seed of the dice',
-    seedHelp: 'Leave it empty for new dice. The same seed and the same choices give the same game.',
-    badSeed: 'A seed is one line of text, without control characters, of at most 980 characters.',
-    start: 'Begin',
-  },
-
   table: {
     board: 'The board',
     question: 'Question',
@@ -136,31 +94,6 @@ export const en = {
     link: (rule: string) => `Link to ${rule}`,
   },
 
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    languages: { en: 'English', fr: 'Français' },
-    theme: 'Theme',
-    themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
-    pace: 'Movement of pieces and dice',
-    paces: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
-    reduced: 'Your system asks for reduced motion, so nothing moves whatever is chosen here.',
-    strength: 'Strength of the hint',
-    strengths: {
-      cadet: 'Cadet',
-      'watch-officer': 'Watch officer',
-      commander: 'Commander',
-      admiral: 'Admiral',
-    },
-  },
-
-  licences: {
-    title: 'Licences',
-    about:
-      'Derby House is free software under the MIT licence. It carries the work of others, with thanks; here are the licences of all of it, in the words of their authors.',
-    missing: 'The licences cannot be shown now. They lie beside the app in the file licences.txt.',
-  },
-
   update: {
     ready: 'A new version is ready. Games you have begun keep their rules.',
     now: 'Load it now',
@@ -170,9 +103,6 @@ export const en = {
   faults: {
     title: 'Something went wrong',
     storage: 'The browser does not let games be kept here (private mode?). Export the game before you leave.',
-    full: 'There is no room left in this browser, so the game cannot be kept. Export what you want to keep, then delete games on the first page.',
-    newer: 'A newer version of Derby House is open in another tab. Load this page again to go on.',
-    reload: 'Load it again',
     tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB, which no export of games is.`,
     home: 'To the games',
     notFound: 'There is nothing at this address.',

@@ -19,48 +19,6 @@ export const fr: UiText = {
   journal: 'Récit',
   drop: 'Déposez un fichier .derby n’importe où sur cette page, ou choisissez-en un.',
 
-  home: {
-    about:
-      'À Derby House, à Liverpool, on jouait la bataille de l’Atlantique sur un plancher pendant qu’elle se livrait en mer. Voici ce plancher, pour tous : seul, hors ligne, dans votre navigateur.',
-    shelf: 'Sur l’étagère',
-    play: 'Jouer',
-    playTitle: (title) => `Jouer à ${title}`,
-    options: 'Avec options …',
-    tutorial: 'Apprendre en jouant',
-    rules: 'Règles',
-    players: (n) => count(n, 'joueur', 'joueurs'),
-    minutes: (from, to) => `de ${from} à ${to} minutes`,
-    going: 'Parties en cours',
-    finished: 'Parties terminées',
-    resume: 'Continuer',
-    look: 'Revoir',
-    export: 'Exporter',
-    remove: 'Supprimer',
-    removeSure: 'Supprimer cette partie pour de bon ?',
-    exportAll: 'Exporter toutes les parties',
-    import: 'Importer des parties',
-    lastPlayed: (when) => `dernière fois le ${when}`,
-    choices: (n) => count(n, 'choix', 'choix'),
-    nothing:
-      'Rien pour l’instant. Vos parties sont gardées dans ce navigateur et n’expirent jamais : chacune garde les règles avec lesquelles elle a commencé.',
-    imported: (n) => `${count(n, 'partie importée', 'parties importées')}.`,
-    refused: (n) => `${count(n, 'partie n’a pu être importée', 'parties n’ont pu être importées')} :`,
-    unreadable: 'Illisibles',
-    unreadableHelp:
-      'Ces entrées de l’étagère ne sont pas des parties que cette version connaisse. Exportez-les telles quelles avant de les supprimer.',
-    exportRaw: 'Exporter tel quel',
-  },
-
-  begin: {
-    title: (game) => `${game} : nouvelle partie`,
-    presets: 'Quel genre de partie',
-    options: 'Options',
-    seed: 'Graine des dés',
-    seedHelp: 'Laissez vide pour de nouveaux dés. La même graine et les mêmes choix donnent la même partie.',
-    badSeed: 'Une graine est une ligne de texte, sans caractère de contrôle, d’au plus 980 caractères.',
-    start: 'Commencer',
-  },
-
   table: {
     board: 'Le plateau',
     question: 'Question',
@@ -144,32 +102,6 @@ export const fr: UiText = {
     link: (rule) => `Lien vers ${rule}`,
   },
 
-  settings: {
-    title: 'Réglages',
-    language: 'Langue',
-    languages: { en: 'English', fr: 'Français' },
-    theme: 'Thème',
-    themes: { dark: 'Sombre', light: 'Clair', contrast: 'Contraste élevé' },
-    pace: 'Mouvement des pions et des dés',
-    paces: { off: 'Aucun', fast: 'Rapide', normal: 'Normal', slow: 'Lent' },
-    reduced: 'Votre système demande peu d’animation : rien ne bouge, quel que soit ce choix.',
-    strength: 'Force du conseil',
-    strengths: {
-      cadet: 'Aspirant',
-      'watch-officer': 'Officier de quart',
-      commander: 'Commandant',
-      admiral: 'Amiral',
-    },
-  },
-
-  licences: {
-    title: 'Licences',
-    about:
-      'Derby House est un logiciel libre sous licence MIT. Il emporte le travail d’autrui, avec nos remerciements ; voici les licences de tout cela, dans les mots de leurs auteurs.',
-    missing:
-      'Les licences ne peuvent être montrées maintenant. Elles sont à côté de l’application, dans le fichier licences.txt.',
-  },
-
   update: {
     ready: 'Une nouvelle version est prête. Vos parties commencées gardent leurs règles.',
     now: 'La charger',
@@ -179,10 +111,6 @@ export const fr: UiText = {
   faults: {
     title: 'Quelque chose a mal tourné',
     storage: 'Le navigateur refuse de garder les parties (mode privé ?). Exportez la partie avant de partir.',
-    full: 'Il n’y a plus de place dans ce navigateur : la partie ne peut être gardée. Exportez ce que vous voulez garder, puis supprimez des parties sur la première page.',
-    newer:
-      'Une version plus récente de Derby House est ouverte dans un autre onglet. Rechargez cette page pour continuer.',
-    reload: 'Recharger',
     tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo, ce qu’aucun export de parties ne fait.`,
     home: 'Vers les jeux',
     notFound: 'Il n’y a rien à cette adresse.',
