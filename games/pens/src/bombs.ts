@@ -32,13 +32,29 @@ const damageDice = (t: Table, bombers: readonly Unit[]): number[] =>
 
 const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
 
+const RAID_BONUS = { bomber: 2, heavyBomber: 1 } as const;
+
+/** HOST-8.11  With the option every damage die on a factory or a pen counts more. */
+export const raidBonus = (
+  { options }: Pick<State, 'options'>,
+  bombers: readonly Pick<Unit, 'type' | 'task'>[],
+): number =>
+  options.raidBonus
+    ? bombers.reduce(
+        (total, one) => total + bombsOf(one) * RAID_BONUS[one.type === 'heavyBomber' ? one.type : 'bomber'],
+        0,
+      )
+    : 0;
+
 /** HOST-3.5, HOST-8.7  Damage up to twice the capacity. */
 function bombFactory(t: Table, at: TerritoryId): void {
   const { factoryDamage } = t.state;
-  const dice = damageDice(t, bombersOn(t.state, at, 'factory'));
-  const damage = Math.min(2 * factoryOf(at), (factoryDamage[at] ?? 0) + sum(dice));
+  const bombers = bombersOn(t.state, at, 'factory');
+  const dice = damageDice(t, bombers);
+  const bonus = raidBonus(t.state, bombers);
+  const damage = Math.min(2 * factoryOf(at), (factoryDamage[at] ?? 0) + sum(dice) + bonus);
   factoryDamage[at] = damage;
-  t.log('HOST-8.7', { what: 'factory-bombed', territory: at, dice, damage });
+  t.log('HOST-8.7', { what: 'factory-bombed', territory: at, dice, bonus, damage });
 }
 
 /** HOST-8.8, PEN-1.23  Damage up to 10; then boats without room come out, or are lost to the special attack. */
@@ -47,8 +63,9 @@ function* bombPen(t: Table, at: TerritoryId, id: PenId): Play<void> {
   const pierced = bombers.some((unit) => unit.task === 'pierce');
   const dice = damageDice(t, bombers);
   const pen = thePen(t.state, id);
-  pen.damage = Math.min(PEN.maxDamage, pen.damage + sum(dice));
-  t.log('PEN-1.23', { what: 'pen-bombed', pen: id, dice, damage: pen.damage });
+  const bonus = raidBonus(t.state, bombers);
+  pen.damage = Math.min(PEN.maxDamage, pen.damage + sum(dice) + bonus);
+  t.log('PEN-1.23', { what: 'pen-bombed', pen: id, dice, bonus, damage: pen.damage });
   if (pen.damage < PEN.maxDamage) yield* ejectExcess(t, id);
   else if (pierced) pierce(t, id);
   else for (const boat of boatsIn(t.state, id)) eject(t, boat.id);

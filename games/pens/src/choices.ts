@@ -1,6 +1,8 @@
 /** What a player is asked, and everything that can be answered. */
+
 import type { Listing } from '@derby/kernel';
 import type { PlaceId, RouteId, TerritoryId, ZoneId } from './data/map.ts';
+import type { Power } from './data/powers.ts';
 import type { UnitType } from './data/units.ts';
 import type { Rule } from './rules.ts';
 import type { Buyable, OrderKind, PenId, StandingOrders, Target, UnitId } from './state.ts';
@@ -46,7 +48,9 @@ export type Choice =
   | readonly ['fight', PlaceId]
   | readonly ['let-be', ZoneId]
   | readonly ['hunt', ZoneId, number]
+  /** The power is named where fighters of two powers stand there. */
   | readonly ['intercept', number]
+  | readonly ['intercept', number, Power]
   | readonly ['target', UnitId, Target]
   | readonly ['pierce', UnitId, PenId]
   | readonly ['eject', UnitId]

@@ -191,7 +191,10 @@ function march(t: Table, id: UnitId, to: TerritoryId): void {
   if (defended) {
     unit.task = 'attack';
     if (t.state.control[to] === 'VIC') noteVichyAttack(t.state, seatOf(t.state.turn));
-  } else if (hostile) capture(t, t.state.turn, to);
+  } else if (hostile) {
+    if (t.state.control[to] === 'VIC') unit.acted = 'moved'; // Vichy is not enemy-controlled: armour stops there
+    capture(t, t.state.turn, to);
+  }
 }
 
 /** The friendly territory through which armour reaches a target two steps away. */

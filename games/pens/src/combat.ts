@@ -20,6 +20,7 @@ export function* combat(t: Table): Play<void> {
   }
   vichyResponds(t, t.state.settled.land); // HOST-5.4
   t.state.settled = { raid: [], fleet: [], hunt: [], land: [] };
+  t.state.brokeOff = [];
 }
 
 /** Goes on with the combat that is being resolved. */
@@ -84,7 +85,7 @@ function fleetsDue(state: Readonly<State>): ZoneId[] {
   const mine = new Set<PlaceId>();
   const theirs = new Set<PlaceId>();
   for (const unit of state.units) {
-    if (unit.inside !== null) continue;
+    if (unit.inside !== null || state.brokeOff.includes(unit.id)) continue;
     if (unit.power === state.turn) {
       if (isWarship(unit) || unit.task === 'attack' || unit.task === 'land') mine.add(unit.at);
     } else if (isShip(unit) && areEnemies(state, state.turn, unit.power)) theirs.add(unit.at);
@@ -101,8 +102,14 @@ function fleets(list: List<'fight' | 'let-be'>, state: Readonly<State>): void {
 
 /** HOST-7.2  Ships that entered this turn a zone with enemy warships have to fight. */
 const mustFight = (state: Readonly<State>, zone: ZoneId): boolean =>
-  state.units.some((unit) => unit.at === zone && unit.power === state.turn && isShip(unit) && unit.from !== null) &&
-  state.units.some((unit) => unit.at === zone && isWarship(unit) && areEnemies(state, state.turn, unit.power));
+  state.units.some(
+    (unit) =>
+      unit.at === zone &&
+      unit.power === state.turn &&
+      isShip(unit) &&
+      unit.from !== null &&
+      !state.brokeOff.includes(unit.id),
+  ) && state.units.some((unit) => unit.at === zone && isWarship(unit) && areEnemies(state, state.turn, unit.power));
 
 const huntsDue = (state: Readonly<State>): ZoneId[] =>
   ZONE_IDS.filter((zone) => !state.settled.hunt.includes(zone) && canHunt(state, zone));

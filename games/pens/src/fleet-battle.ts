@@ -32,7 +32,10 @@ export function fighting(state: Readonly<State>, zone: ZoneId, role: Role): Unit
   const submerged = state.battle?.kind === 'fleet' ? state.battle.submerged : [];
   const here = state.units.filter((unit) => unit.at === zone && unit.inside === null && !submerged.includes(unit.id));
   if (role === 'defender') return here.filter((unit) => !isAircraft(unit) && areEnemies(state, state.turn, unit.power));
-  return here.filter((unit) => unit.power === state.turn && (isShip(unit) || unit.task === 'attack'));
+  return here.filter(
+    (unit) =>
+      unit.power === state.turn && (isShip(unit) || unit.task === 'attack') && !state.brokeOff.includes(unit.id),
+  );
 }
 
 const seatIn = (state: Readonly<State>, role: Role): Side =>
@@ -68,6 +71,7 @@ export function* fleetRound(t: Table, zone: ZoneId): Play<void> {
   if (isOver(t.state, zone)) return finish(t, zone);
   const choice = yield* t.choose(seatOf(t.state.turn), 'HOST-9.9', breakOffs(zone));
   if (choice[0] === 'press-on') nextRound(t.state);
+  else if (choice[0] === 'withdraw-aircraft') withdrawAircraft(t, zone);
   else {
     breakOff(t, zone, choice[0] === 'retreat' ? (choice[1] as ZoneId) : null);
     finish(t, zone);
@@ -104,8 +108,11 @@ const dives =
     for (const unit of oneOfEach(divers(state, zone, role))) list.open(['submerge', unit.id]);
   };
 
-const divers = (state: Readonly<State>, zone: ZoneId, role: Role): Unit[] =>
-  hasDestroyer(fighting(state, zone, facing(role))) ? [] : fighting(state, zone, role).filter(isReady);
+/** Nobody dives from transports, which cannot fight. */
+function divers(state: Readonly<State>, zone: ZoneId, role: Role): Unit[] {
+  const enemies = combatUnits(fighting(state, zone, facing(role)));
+  return enemies.length === 0 || hasDestroyer(enemies) ? [] : fighting(state, zone, role).filter(isReady);
+}
 
 /** Whether each role faces enemy destroyers at the start of the round. */
 type Weakened = Readonly<Record<Role, boolean>>;
@@ -193,15 +200,29 @@ function isOver(state: Readonly<State>, zone: ZoneId): boolean {
   );
 }
 
-/** HOST-9.9  Fight on, or go: the surface ships together to one quiet zone from which one of them came. */
+/**
+ * HOST-9.9  Fight on, or go: the surface ships together to one quiet zone from which one of them came. Where they have none,
+ * the aircraft may still leave.
+ */
 const breakOffs =
   (zone: ZoneId) =>
-  (list: List<'press-on' | 'stop' | 'retreat'>, state: Readonly<State>): void => {
-    const ships = fighting(state, zone, 'attacker').filter(isShip);
+  (list: List<'press-on' | 'stop' | 'retreat' | 'withdraw-aircraft'>, state: Readonly<State>): void => {
+    const attackers = fighting(state, zone, 'attacker');
+    const ships = attackers.filter(isShip);
+    const ways = waysOut(state, ships);
     list.open(['press-on']);
     if (ships.length === 0) list.open(['stop']);
-    for (const way of waysOut(state, ships)) list.open(['retreat', way]);
+    else if (ways.length === 0 && attackers.some(isAircraft)) list.open(['withdraw-aircraft']);
+    for (const way of ways) list.open(['retreat', way]);
   };
+
+/** HOST-9.9  The aircraft are on their way home; the ships, which cannot go, fight on. */
+function withdrawAircraft(t: Table, zone: ZoneId): void {
+  for (const unit of fighting(t.state, zone, 'attacker')) if (isAircraft(unit)) unit.task = 'home';
+  t.log('HOST-9.9', { what: 'withdrew', at: zone, to: null });
+  if (isOver(t.state, zone)) finish(t, zone);
+  else nextRound(t.state);
+}
 
 function waysOut(state: Readonly<State>, ships: readonly Unit[]): ZoneId[] {
   const [first] = ships;
@@ -217,6 +238,7 @@ function breakOff(t: Table, zone: ZoneId, to: ZoneId | null): void {
     if (to === null || !isShip(theUnit(t.state, id))) continue;
     if (task === 'land') cancelLanding(t, id);
     theUnit(t.state, id).at = to;
+    t.state.brokeOff.push(id);
   }
   t.log('HOST-9.9', { what: 'withdrew', at: zone, to });
 }

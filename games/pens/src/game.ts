@@ -11,7 +11,7 @@ import { resample, view } from './view.ts';
 
 export const pens: GameModule<Pens> = {
   id: 'pens',
-  edition: 2,
+  edition: 3,
   seats: ['axis', 'allies'],
   // HOST-1.9 and throughout: there is nothing on the table that a player cannot see.
   isOpenToAll: () => true,

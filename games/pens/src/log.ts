@@ -51,8 +51,20 @@ export type Log =
   | { readonly what: 'air-battle'; readonly territory: TerritoryId; readonly attack: Dice; readonly defence: Dice }
   | { readonly what: 'targeted'; readonly unit: UnitId; readonly target: Target; readonly special: boolean }
   | { readonly what: 'flak'; readonly target: Target; readonly dice: Dice; readonly lost: number }
-  | { readonly what: 'factory-bombed'; readonly territory: TerritoryId; readonly dice: Dice; readonly damage: number }
-  | { readonly what: 'pen-bombed'; readonly pen: PenId; readonly dice: Dice; readonly damage: number }
+  | {
+      readonly what: 'factory-bombed';
+      readonly territory: TerritoryId;
+      readonly dice: Dice;
+      readonly bonus: number;
+      readonly damage: number;
+    }
+  | {
+      readonly what: 'pen-bombed';
+      readonly pen: PenId;
+      readonly dice: Dice;
+      readonly bonus: number;
+      readonly damage: number;
+    }
   | { readonly what: 'boat-pierced'; readonly unit: UnitId; readonly die: number; readonly lost: boolean }
   | { readonly what: 'boat-ejected'; readonly unit: UnitId; readonly pen: PenId; readonly zone: ZoneId }
   | { readonly what: 'harbour-bombed'; readonly zone: ZoneId; readonly dice: Dice; readonly hits: number }

@@ -1,7 +1,7 @@
 /** HOST-7.5, HOST-9.6  Losses: for each hit the owner chooses, unless a standing order has chosen (HOST-1.10). */
 import type { Play } from '@derby/kernel';
 import { cargoOf } from './amphibious.ts';
-import { oneOfEach } from './basics.ts';
+import { isReady, oneOfEach } from './basics.ts';
 import type { Asks, List } from './choices.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS } from './data/units.ts';
@@ -43,8 +43,10 @@ function lading(state: Readonly<State>, { id, type, goal }: Readonly<Unit>): str
   return `${goal} ${cargo.sort()}`;
 }
 
-/** A sound battleship takes its first hit for nothing; after that the least money goes first. */
+/** A sound battleship takes its first hit for nothing; after that the least money goes first, and a Spent boat before a Ready one. */
 export const cheapest = (units: readonly Unit[]): UnitId =>
   units.reduce((best, unit) => (price(unit) < price(best) ? unit : best)).id;
 
-const price = (unit: Readonly<Unit>): number => (hitsLeft(unit) > 1 ? 0 : UNITS[unit.type].cost);
+const READINESS = 0.5;
+const price = (unit: Readonly<Unit>): number =>
+  hitsLeft(unit) > 1 ? 0 : UNITS[unit.type].cost + (isReady(unit) ? READINESS : 0);

@@ -14,6 +14,7 @@ const TOGGLES = {
   wolfpack: ['HOST-4.7', false],
   harbourRaids: ['HOST-8.9', true],
   troopConvoys: ['HOST-10.3', true],
+  raidBonus: ['HOST-8.11', false],
 } as const;
 
 export type OptionId = keyof typeof TOGGLES;

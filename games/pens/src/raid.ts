@@ -51,13 +51,13 @@ export function* raid(t: Table, at: TerritoryId): Play<void> {
 /** HOST-8.3, HOST-8.4  Fighters rise if the defender wants; then one round at value 1. */
 function* airBattle(t: Table, at: TerritoryId): Play<void> {
   const seat = seatOf(t.state.turn);
-  const fighters = yield* interceptors(t, at, otherSide(seat));
-  if (fighters === 0) return;
+  const rising = yield* interceptors(t, at, otherSide(seat));
+  if (rising.length === 0) return;
   const attack = forceOver(t.state, at).map(() => t.d6());
-  const defence = Array.from({ length: fighters }, () => t.d6());
+  const defence = rising.map(() => t.d6());
   t.log('HOST-8.4', { what: 'air-battle', territory: at, attack, defence });
-  const shotDown = Math.min(countHits(attack), fighters);
-  for (const { id } of fightersIn(t.state, at).slice(0, shotDown)) destroy(t, id, 'HOST-8.4');
+  const inTheAir = (state: Readonly<State>): Unit[] => fightersIn(state, at).filter(({ id }) => rising.includes(id));
+  yield* losses(t, otherSide(seat), 'HOST-8.4', countHits(attack), inTheAir);
   yield* losses(t, seat, 'HOST-8.4', countHits(defence), (state) => forceOver(state, at));
 }
 
@@ -68,15 +68,19 @@ const fightersIn = (state: Readonly<State>, at: TerritoryId): Unit[] =>
     (unit) => unit.at === at && unit.type === 'fighter' && sideOf(unit.power) === otherSide(seatOf(state.turn)),
   );
 
-/** HOST-8.3  How many fighters take off: a standing order knows, or the defender is asked. */
-function* interceptors(t: Table, at: TerritoryId, seat: Side): Play<number> {
-  const available = fightersIn(t.state, at).length;
-  if (available === 0) return 0;
+/** HOST-8.3  Which fighters take off: a standing order knows how many, or the defender is asked, power by power. */
+function* interceptors(t: Table, at: TerritoryId, seat: Side): Play<UnitId[]> {
+  const available = fightersIn(t.state, at);
+  if (available.length === 0) return [];
   const order = t.state.orders[seat].intercept;
-  const rising = order === 'ask' ? yield* askInterceptors(t, at, seat) : ORDERED[order](available);
-  t.log('HOST-8.3', { what: 'intercepted', territory: at, fighters: rising });
+  const rising: UnitId[] = [];
+  if (order !== 'ask') rising.push(...available.slice(0, ORDERED[order](available.length)).map(({ id }) => id));
+  else for (const power of powersOf(available)) rising.push(...(yield* askInterceptors(t, at, seat, power)));
+  t.log('HOST-8.3', { what: 'intercepted', territory: at, fighters: rising.length });
   return rising;
 }
+
+const powersOf = (fighters: readonly Unit[]): Power[] => [...new Set(fighters.map(({ power }) => power))];
 
 const ORDERED: Record<Exclude<StandingOrders['intercept'], 'ask'>, (available: number) => number> = {
   none: () => 0,
@@ -84,11 +88,17 @@ const ORDERED: Record<Exclude<StandingOrders['intercept'], 'ask'>, (available: n
   all: (available) => available,
 };
 
-function* askInterceptors(t: Table, at: TerritoryId, seat: Side): Play<number> {
-  const [, fighters] = yield* t.choose(seat, 'HOST-8.3', (list: List<'intercept'>) => {
-    for (let count = 0; count <= fightersIn(t.state, at).length; count++) list.open(['intercept', count]);
+/** The power is named where fighters of two stand there. */
+function* askInterceptors(t: Table, at: TerritoryId, seat: Side, power: Power): Play<UnitId[]> {
+  const own = (state: Readonly<State>): Unit[] => fightersIn(state, at).filter((unit) => unit.power === power);
+  const [, count] = yield* t.choose(seat, 'HOST-8.3', (list: List<'intercept'>, state) => {
+    const isShared = powersOf(fightersIn(state, at)).length > 1;
+    for (let fighters = 0; fighters <= own(state).length; fighters++)
+      list.open(isShared ? ['intercept', fighters, power] : ['intercept', fighters]);
   });
-  return fighters;
+  return own(t.state)
+    .slice(0, count)
+    .map(({ id }) => id);
 }
 
 /** HOST-8.5, PEN-1.21, PEN-2.2  One bomber is given its one target; a heavy bomber may go for the boats in a pen. */

@@ -70,6 +70,7 @@ export const RULES = {
   'HOST-8.8': 'Pen damage',
   'HOST-8.9': 'Harbour raid',
   'HOST-8.10': 'Disturbed by bombs',
+  'HOST-8.11': 'Raid bonus',
   'HOST-9.1': 'Which procedure',
   'HOST-9.2': 'Combat round at sea',
   'HOST-9.3': 'Submerging',

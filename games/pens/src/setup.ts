@@ -42,6 +42,7 @@ export function setup(chosen: Options<Pens>): State {
     placed: {},
     battle: null,
     settled: { raid: [], fleet: [], hunt: [], land: [] },
+    brokeOff: [],
     orders: { axis: noOrders(), allies: noOrders() },
     ended: null,
   };

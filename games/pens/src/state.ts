@@ -108,6 +108,8 @@ export interface State {
   battle: Battle | null;
   /** Places whose raid, fleet battle, hunt or land battle is settled this turn. */
   settled: Record<'raid' | 'fleet' | 'hunt' | 'land', PlaceId[]>;
+  /** HOST-7.2  Ships that broke off: they fight no second battle in this phase. */
+  brokeOff: UnitId[];
   orders: Record<Side, StandingOrders>;
   ended: { winner: Side; test: VictoryTest } | null;
 }

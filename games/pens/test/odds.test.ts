@@ -5,7 +5,7 @@ import { UNITS, type UnitType } from '../src/data/units.ts';
 import { huntNumber } from '../src/hunt.ts';
 import { hitChances } from '../src/odds/land.ts';
 import { huntOdds, landOdds, penOdds } from '../src/odds.ts';
-import { bare, put } from './position.ts';
+import { bare, fresh, put } from './position.ts';
 
 /** Fights the battle with dice, many times: the chance that a territory is captured. */
 function fought(attackers: UnitType[], defenders: UnitType[], times: number): number {
@@ -79,15 +79,21 @@ describe('odds', () => {
 
   test('[PEN-1.23] the odds of breaking a pen', () => {
     const bombers = (count: number) => Array.from({ length: count }, () => ({ type: 'bomber', task: 'raid' }) as const);
-    expect(penOdds(bombers(1), 3)).toBe(0);
-    expect(penOdds(bombers(1), 4)).toBeCloseTo(5 / 36);
-    expect(penOdds(bombers(1), 9)).toBeCloseTo(5 / 6);
-    expect(penOdds(bombers(4), 0)).toBeGreaterThan(penOdds(bombers(3), 0));
+    expect(penOdds(fresh(), bombers(1), 3)).toBe(0);
+    expect(penOdds(fresh(), bombers(1), 4)).toBeCloseTo(5 / 36);
+    expect(penOdds(fresh(), bombers(1), 9)).toBeCloseTo(5 / 6);
+    expect(penOdds(fresh(), bombers(4), 0)).toBeGreaterThan(penOdds(fresh(), bombers(3), 0));
   });
 
   test('[HOST-4.9] [PEN-2.2] a heavy bomber drops two dice of bombs, one in the special attack', () => {
     const heavy = (task: 'raid' | 'pierce') => [{ type: 'heavyBomber', task } as const];
-    expect(penOdds(heavy('raid'), 4)).toBeCloseTo((5 / 6) * (26 / 36)); // six or more with two dice
-    expect(penOdds(heavy('pierce'), 4)).toBeCloseTo(5 / 36);
+    expect(penOdds(fresh(), heavy('raid'), 4)).toBeCloseTo((5 / 6) * (26 / 36)); // six or more with two dice
+    expect(penOdds(fresh(), heavy('pierce'), 4)).toBeCloseTo(5 / 36);
+  });
+
+  test('[HOST-8.11] with the raid bonus every die counts more', () => {
+    const state = fresh({ raidBonus: true });
+    expect(penOdds(state, [{ type: 'bomber', task: 'raid' }], 4)).toBeCloseTo((5 / 6) * (3 / 6)); // four or more
+    expect(penOdds(state, [{ type: 'heavyBomber', task: 'raid' }], 4)).toBeCloseTo((5 / 6) * (33 / 36)); // four or more with two
   });
 });

@@ -123,7 +123,7 @@ function bombing(view: State, choice: Choice, open: readonly Choice[]): Prospect
   const waiting = bombersOver(view, pen.at).filter((unit) => unit.goal === null && unit.id !== id).length;
   const other = open.find((one) => one[0] === 'target' && one[2] !== target);
   if (waiting > 0 && !other) return [];
-  const down = penOdds([...bombersOn(view, pen.at, target), bomber], pen.damage);
+  const down = penOdds(view, [...bombersOn(view, pen.at, target), bomber], pen.damage);
   return [
     { kind: 'pen', odds: () => ({ down, held: 1 - down }), outcome: (playing) => bombed(playing, choice, pen.id) },
   ];

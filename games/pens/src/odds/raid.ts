@@ -1,19 +1,28 @@
 /** PEN-1.20, PEN-1.23  The chance that these bombers, once flak has had its say, bring a pen from this damage to its end. */
-import { bombsOf } from '../bombs.ts';
+import { bombsOf, raidBonus } from '../bombs.ts';
 import { PEN } from '../data/pens.ts';
 import { FLAK_VALUE } from '../raid.ts';
-import type { Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 
 const SHOT_DOWN = FLAK_VALUE / 6;
 
 /** How likely each damage is, by damage. */
 type Damages = ReadonlyMap<number, number>;
 
-export function penOdds(bombers: readonly Pick<Unit, 'type' | 'task'>[], damage: number): number {
+export function penOdds(
+  state: Pick<State, 'options'>,
+  bombers: readonly Pick<Unit, 'type' | 'task'>[],
+  damage: number,
+): number {
   let damages: Damages = new Map([[damage, 1]]);
-  for (const bomber of bombers) damages = mixed(damages, bombed(damages, bombsOf(bomber)));
+  for (const bomber of bombers)
+    damages = mixed(damages, bombed(raised(damages, raidBonus(state, [bomber])), bombsOf(bomber)));
   return damages.get(PEN.maxDamage) ?? 0;
 }
+
+/** HOST-8.11  What the option adds before a die is rolled. */
+const raised = (damages: Damages, bonus: number): Damages =>
+  bonus === 0 ? damages : new Map([...damages].map(([damage, chance]) => [damage + bonus, chance]));
 
 /** Shot down, and all is as it was; or not. */
 const mixed = (before: Damages, after: Damages): Damages => {

@@ -27,11 +27,18 @@ const unitOf = (id: UnitId, { units }: State): string => {
   const found = units.find((one) => one.id === id);
   return found ? `${unit(id)} (${power(found.power)})` : unit(id);
 };
+/** Whether a boat is Ready, and the zone in which it would come out. */
+const berth = (id: UnitId, { units }: State): string => {
+  const boat = units.find((one) => one.id === id);
+  return boat ? `${boat.condition === 'spent' ? 'Spent' : 'Ready'}, berth ${placeName(boat.at)}` : '';
+};
 const price = (what: Buyable): number => (what === 'pen' ? PEN.cost : UNITS[what].cost);
 const pen = (id: string): string => `pen ${numberOf(id)}`;
 const target = (id: Target): string =>
   id === 'factory' ? 'the factory' : id.startsWith('pen-') ? pen(id) : `the submarines moored ${within(id as PlaceId)}`;
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'none');
+/** HOST-8.11  What the option adds to the dice. */
+const more = (bonus: number): string => (bonus > 0 ? ` and ${bonus} more` : '');
 const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 /** HOST-10.1  Whoever is still in the air: the phase cannot end before. */
 const toLand = (view: State): string => {
@@ -94,6 +101,7 @@ export const en: GameText<Pens> = {
     wolfpack: { name: 'Wolfpack', effect: 'Three U-boats attacking together are stronger in the first round.' },
     harbourRaids: { name: 'Harbour raids', effect: 'Bombers may attack moored submarines.' },
     troopConvoys: { name: 'Troop convoys', effect: 'The Allies may ship troops across the Atlantic.' },
+    raidBonus: { name: 'Raid bonus', effect: 'Bombs on factories and pens do more damage.' },
   },
   presets: {
     standard: {
@@ -160,11 +168,13 @@ export const en: GameText<Pens> = {
     'let-be': ([, zone]) => `No attack ${within(zone)}`,
     hunt: ([, zone, count]) =>
       `Hunt ${within(zone)} ${count === 0 ? 'from the air alone' : `with ${units(count, 'destroyer')}`}`,
-    intercept: ([, count]) =>
-      count === 0 ? 'Nobody takes off' : `${units(count, 'fighter')} ${count === 1 ? 'takes' : 'take'} off`,
+    intercept: ([, count, whose]) =>
+      count === 0
+        ? `${whose ? `${power(whose)}: nobody` : 'Nobody'} takes off`
+        : `${whose ? `${power(whose)}: ` : ''}${units(count, 'fighter')} ${count === 1 ? 'takes' : 'take'} off`,
     target: ([, id, what]) => `${unit(id)} bombs ${target(what)}`,
     pierce: ([, id, what]) => `${unit(id)} attacks the boats in ${pen(what)}`,
-    eject: ([, id]) => `${unit(id)} leaves the pen`,
+    eject: ([, id], view) => `${unit(id)} (${berth(id, view)}) leaves the pen`,
     lose: ([, id], view) => `${unitOf(id, view)} is hit`,
     bombard: ([, id]) => `${unit(id)} bombards`,
     'cease-fire': () => 'No more bombardment',
@@ -225,8 +235,9 @@ export const en: GameText<Pens> = {
       `${unit(entry.unit)} is sent against ${target(entry.target)}${entry.special ? ', after the boats inside' : ''}.`,
     flak: (entry) => `Flak of ${target(entry.target)}: ${dice(entry.dice)}; ${units(entry.lost, 'bomber')} lost.`,
     'factory-bombed': (entry) =>
-      `Bombs on the factory of ${place(entry.territory)}: ${dice(entry.dice)}; its damage is ${entry.damage}.`,
-    'pen-bombed': (entry) => `Bombs on ${pen(entry.pen)}: ${dice(entry.dice)}; its damage is ${entry.damage}.`,
+      `Bombs on the factory of ${place(entry.territory)}: ${dice(entry.dice)}${more(entry.bonus)}; its damage is ${entry.damage}.`,
+    'pen-bombed': (entry) =>
+      `Bombs on ${pen(entry.pen)}: ${dice(entry.dice)}${more(entry.bonus)}; its damage is ${entry.damage}.`,
     'boat-pierced': (entry) =>
       `The concrete gives way: ${unit(entry.unit)} rolls ${entry.die} and ${entry.lost ? 'is lost' : 'survives'}.`,
     'boat-ejected': (entry) => `${unit(entry.unit)} has to leave ${pen(entry.pen)} and lies ${within(entry.zone)}.`,

@@ -1,7 +1,7 @@
 /** Chaque question, choix et ligne du journal, en français. */
 import { type GameText, signed } from '@derby/kernel';
 import type { PlaceId } from '../data/map.ts';
-import type { Pens, State, Target } from '../state.ts';
+import type { Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
 import { capital, capitalised } from './capitalised.ts';
 import { liesAt } from './lies-at.ts';
@@ -19,7 +19,7 @@ import {
   unitDoes,
   unitOf,
 } from './names-fr.ts';
-import { from, place, placeDoes, the, within } from './places-fr.ts';
+import { from, place, placeDoes, placeName, the, within } from './places-fr.ts';
 
 export { power, type, unit } from './names-fr.ts';
 export { placeName } from './places-fr.ts';
@@ -27,6 +27,11 @@ export { placeName } from './places-fr.ts';
 const HALVES = ['début', 'fin'] as const;
 const FIRST_YEAR = 1940;
 
+/** Whether a boat is Ready, and the zone in which it would come out. */
+const berth = (id: UnitId, { units: all }: State): string => {
+  const boat = all.find((one) => one.id === id);
+  return boat ? `${boat.condition === 'spent' ? 'Épuisé' : 'Prêt'}, attache ${placeName(boat.at)}` : '';
+};
 const pen = (id: string): string => `bunker ${numberOf(id)}`;
 const target = (id: Target): string =>
   id === 'factory'
@@ -35,6 +40,8 @@ const target = (id: Target): string =>
       ? `le ${pen(id)}`
       : `les submersibles amarrés ${within(id as PlaceId)}`;
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'aucun');
+/** HOST-8.11  What the option adds to the dice. */
+const more = (bonus: number): string => (bonus > 0 ? ` et ${bonus} de plus` : '');
 const units = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
 const hits = (count: number): string => `${units(count, 'coup')} au but`;
 /** HOST-10.1  Qui vole encore : la phase ne peut finir avant. */
@@ -110,6 +117,7 @@ export const fr: GameText<Pens> = {
     wolfpack: { name: 'Meute', effect: 'Trois U-boote attaquant ensemble sont plus forts à la première manche.' },
     harbourRaids: { name: 'Raids sur les ports', effect: 'Les bombardiers peuvent viser les submersibles amarrés.' },
     troopConvoys: { name: 'Convois de troupes', effect: 'Les Alliés peuvent expédier des troupes par l’Atlantique.' },
+    raidBonus: { name: 'Bombes plus lourdes', effect: 'Les bombes sur les usines et les bunkers font plus de dégâts.' },
   },
   presets: {
     standard: {
@@ -177,10 +185,11 @@ export const fr: GameText<Pens> = {
     'let-be': ([, zone]) => `Ne pas attaquer ${within(zone)}`,
     hunt: ([, zone, count]) =>
       `Chasser ${within(zone)} ${count === 0 ? 'par les airs seulement' : `avec ${units(count, 'destroyer')}`}`,
-    intercept: ([, count]) => (count === 0 ? 'Personne ne décolle' : `Faire décoller ${units(count, 'chasseur')}`),
+    intercept: ([, count, whose]) =>
+      `${count === 0 ? 'Personne ne décolle' : `Faire décoller ${units(count, 'chasseur')}`}${whose ? ` (${power(whose)})` : ''}`,
     target: ([, id, what]) => `${unit(id)} bombarde ${target(what)}`,
     pierce: ([, id, what]) => `${unit(id)} vise les bateaux du ${pen(what)}`,
-    eject: ([, id]) => `${unit(id)} quitte le bunker`,
+    eject: ([, id], view) => `${unit(id)} (${berth(id, view)}) quitte le bunker`,
     lose: ([, id], view) => `${agreed('Touché', id)} : ${unitOf(id, view)}`,
     bombard: ([, id]) => `${unit(id)} bombarde la côte`,
     'cease-fire': () => 'Cesser le bombardement',
@@ -239,8 +248,9 @@ export const fr: GameText<Pens> = {
     flak: (entry) =>
       `Flak (${target(entry.target)}) : ${dice(entry.dice)} ; pertes : ${units(entry.lost, 'bombardier')}.`,
     'factory-bombed': (entry) =>
-      `Bombes sur l’usine ${from(entry.territory)} : ${dice(entry.dice)} ; dégâts : ${entry.damage}.`,
-    'pen-bombed': (entry) => `Bombes sur le ${pen(entry.pen)} : ${dice(entry.dice)} ; dégâts : ${entry.damage}.`,
+      `Bombes sur l’usine ${from(entry.territory)} : ${dice(entry.dice)}${more(entry.bonus)} ; les dégâts passent à ${entry.damage}.`,
+    'pen-bombed': (entry) =>
+      `Bombes sur le ${pen(entry.pen)} : ${dice(entry.dice)}${more(entry.bonus)} ; les dégâts passent à ${entry.damage}.`,
     'boat-pierced': (entry) =>
       `Le béton cède : ${unit(entry.unit)} fait ${entry.die} et ${entry.lost ? 'est perdu' : 'survit'}.`,
     'boat-ejected': (entry) =>

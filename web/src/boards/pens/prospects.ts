@@ -112,7 +112,7 @@ function raid(view: State, at: TerritoryId, chosen: readonly Unit[], words: Word
   return view.pens
     .filter((pen) => pen.at === at && pen.state !== 'captured')
     .map((pen) => {
-      const chance = penOdds(bombers, pen.damage);
+      const chance = penOdds(view, bombers, pen.damage);
       return {
         title: `${words.pen} ${pen.id.slice(4)}, ${words.damage} ${pen.damage}`,
         note: `${words.odds.exact} · ${words.type('bomber')} ${bombers.length}`,

@@ -51,7 +51,7 @@ function Box({ target, width, hands, view, words, at }: BoxProps) {
   // The bomber that is being aimed counts as well.
   const next = bombersOver(view, at).find((unit) => unit.goal === null);
   const aimed = next && hands.lit.has(target) ? [...bombers, next] : bombers;
-  const odds = pen && aimed.length > 0 ? percent(penOdds(aimed, pen.damage)) : undefined;
+  const odds = pen && aimed.length > 0 ? percent(penOdds(view, aimed, pen.damage)) : undefined;
   const damage = pen?.damage ?? (target === 'factory' ? (view.factoryDamage[at] ?? 0) : undefined);
   const facts = [
     words.targets,
