@@ -87,6 +87,7 @@ contract(
   {
     advice,
     maxDecisions: GAME_LENGTH,
+    texts: [],
     invariants: {
       'no unit is lost': ({ where }) => where.length === UNITS,
       'the counts are those of the units': isCounted,

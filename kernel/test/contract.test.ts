@@ -2,11 +2,12 @@
 import { type GameModule, type Lexicon, type Listing, Match } from '@derby/kernel';
 import { Breach, CHECKS, contract, type Promises, refusesWhatIsNotOpen } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { neverSeen } from '../testing/words.ts';
 import { allKnowing, COVES_PROMISES, type Coves, coves, type Leak } from './coves.ts';
 import { type Lantern, lantern, PROMISES, type State } from './lantern.ts';
 
-contract(lantern, PROMISES, { seeds: 20, optionSets: [{ fog: true }], forgeries: 1000 });
-contract(coves(), COVES_PROMISES, { seeds: 20, optionSets: [{ daylight: true }], forgeries: 300 });
+contract(lantern, { ...PROMISES, texts: [] }, { seeds: 20, optionSets: [{ fog: true }], forgeries: 1000 });
+contract(coves(), { ...COVES_PROMISES, texts: [] }, { seeds: 20, optionSets: [{ daylight: true }], forgeries: 300 });
 
 type Check = keyof typeof CHECKS;
 
@@ -229,3 +230,32 @@ const exploding: Rules = function* (t) {
   t.d6();
   throw new Error('a fault in the rules');
 };
+
+describe('words', () => {
+  const text = {
+    title: 'Coves',
+    blurb: '',
+    seats: { raider: 'Raider', hunter: 'Hunter' },
+    options: {},
+    grades: {},
+    presets: {},
+    metrics: {},
+    log: {},
+    prompts: { 'COV-2': () => 'Where?', 'COV-9': () => 'What?' },
+    choices: { hide: ([, cove]: readonly ['hide', number]) => `Hide in cove ${cove}`, swim: () => 'Swim' },
+  };
+  const trials = [{ seed: 'words' }];
+
+  test('what never occurs is named, unless there is a reason', () => {
+    const words = { ...COVES_PROMISES, texts: [text] };
+    expect(neverSeen(coves(), trials, words)).toEqual(['COV-9', 'swim']);
+    expect(neverSeen(coves(), trials, { ...words, unseen: { swim: 'it is too cold' } })).toEqual(['COV-9']);
+  });
+
+  test('two offers that read alike are found', () => {
+    const vague = { ...text, choices: { ...text.choices, hide: () => 'Hide somewhere' } };
+    expect(() => neverSeen(coves(), trials, { ...COVES_PROMISES, texts: [vague] })).toThrow(
+      /"hide 1" and "hide 2" both read: Hide somewhere/,
+    );
+  });
+});

@@ -2,6 +2,7 @@
 import type { GameModule, Lexicon, OptionValue } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHECKS, type Promises, refusesWhatIsNotOpen, type Trial } from './contract.ts';
+import { neverSeen, type Words } from './words.ts';
 
 /** How much of the contract a test run plays; the fuzzer plays more. */
 export interface Extent {
@@ -13,21 +14,34 @@ export interface Extent {
   readonly forgeries?: number;
 }
 
-export function contract<G extends Lexicon>(game: GameModule<G>, promises: Promises<G>, extent: Extent): void {
-  const trials: Trial[] = [
-    ...Array.from({ length: extent.seeds }, (_, i) => ({ seed: `${game.id}-${i}` })),
-    ...extent.optionSets.map((options, i) => ({ seed: `${game.id}-options-${i}`, options })),
-  ];
-  describe(`${game.id}: the contract`, () => {
-    test.each(Object.entries(CHECKS))('%s', (_name, check) => {
-      for (const trial of trials) check(game, trial, promises);
-    });
+/** Runs the contract on each extent by itself, and asks of all of them together that everything occurred. */
+export function contract<G extends Lexicon>(
+  game: GameModule<G>,
+  promises: Promises<G> & Words,
+  ...extents: readonly Extent[]
+): void {
+  const trials = extents.map((extent, i) => trialsOf(game.id, extent, i));
+  extents.forEach(({ forgeries = 10_000 }, i) => {
+    describe(`${game.id}: the contract${extents.length > 1 ? `, part ${i + 1}` : ''}`, () => {
+      test.each(Object.entries(CHECKS))('%s', (_name, check) => {
+        for (const trial of trials[i] ?? []) check(game, trial, promises);
+      });
 
-    test('a choice that is not open is refused and changes nothing', () => {
-      const wanted = extent.forgeries ?? 10_000;
-      let tried = 0;
-      for (let i = 0; tried < wanted; i++) tried += refusesWhatIsNotOpen(game, { seed: `${game.id}-forged-${i}` }, 40);
-      expect(tried).toBeGreaterThanOrEqual(wanted);
+      test('a choice that is not open is refused and changes nothing', () => {
+        let tried = 0;
+        for (let number = 0; tried < forgeries; number++)
+          tried += refusesWhatIsNotOpen(game, { seed: `${game.id}-forged-${number}` }, 40);
+        expect(tried).toBeGreaterThanOrEqual(forgeries);
+      });
     });
   });
+
+  test(`${game.id}: every seat, question and verb occurs, and no two offers read alike`, () => {
+    expect(neverSeen(game, trials.flat(), promises)).toEqual([]);
+  });
 }
+
+const trialsOf = (id: string, { seeds, optionSets }: Extent, part: number): Trial[] => [
+  ...Array.from({ length: seeds }, (_, i) => ({ seed: `${id}-${i}` })),
+  ...optionSets.map((options, i) => ({ seed: `${id}-options-${part === 0 ? '' : `${part}-`}${i}`, options })),
+];

@@ -37,19 +37,29 @@ export const EVERY_CHECKPOINT = 0;
 
 export type Check<G extends Lexicon> = (match: Match<G>, breach: (message: string) => never) => Match<G> | undefined;
 
+/** How a trial is played: by chance unless somebody decides. */
+interface Manner<G extends Lexicon> {
+  readonly limit?: number;
+  readonly marks?: 'all' | 'as in play';
+  readonly decide?: Decide<G>;
+}
+
 /** Plays a game of random choices and checks it at every decision; `check` may put another match in its place. */
 export function tryOut<G extends Lexicon>(
   game: GameModule<G>,
   trial: Trial,
   check: Check<G>,
-  { limit = Number.POSITIVE_INFINITY, marks = 'all' }: { limit?: number; marks?: 'all' | 'as in play' } = {},
+  {
+    limit = Number.POSITIVE_INFINITY,
+    marks = 'all',
+    decide: choose = atRandom(new FastDice(trial.seed)),
+  }: Manner<G> = {},
 ): Match<G> {
   const choices: string[] = [];
   let match = Match.start(game, marks === 'all' ? { ...trial, choicesPerMark: EVERY_CHECKPOINT } : trial);
   const breach = (message: string): never => {
     throw new Breach(message, { ...recordOf(match, trial), choices });
   };
-  const choose = atRandom(new FastDice(trial.seed));
   const look = (now: Match<G>): Match<G> => {
     match = now;
     if (choices.length >= limit) breach(`The game is not over after ${limit} decisions.`);

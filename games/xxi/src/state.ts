@@ -116,6 +116,9 @@ export interface Xxi extends Lexicon {
 export type Table = KernelTable<Xxi>;
 
 /** The space a resource stands on; null where it is not on the map. Lists are looked up far more often than they are read. */
+/** Whether it has moved this turn. */
+export const hasMoved = (state: Readonly<Known>, id: ResourceId): boolean => state.moved[rankOf(id)] !== null;
+
 export const spaceOf = (state: Readonly<Known>, id: ResourceId): Space | null => state.spaces[rankOf(id)] ?? null;
 
 /** Where a resource that moved this turn came from; null where it has not moved. */

@@ -1,10 +1,10 @@
 /** Every prompt, choice and log line of XXI, in English. */
 import type { GameText } from '@derby/kernel';
 import { nextModel, substituted } from '../construction.ts';
-import type { CounterId, Kind } from '../data/counters.ts';
+import type { CounterId, Kind, ResourceId } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { type Area, GRINDING_WAR } from '../data/tracks.ts';
-import { spaceOf, type Xxi } from '../state.ts';
+import { hasMoved, spaceOf, type Xxi } from '../state.ts';
 import type { Known } from '../view.ts';
 import { countersBy, monthsBy, place, sum, total, townOf, yardNameOf } from './grammar.ts';
 import { BOXES, FRONTS } from './names-en.ts';
@@ -51,6 +51,9 @@ export const counter = countersBy({
 
 const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(counter).join(', ') : 'nothing');
 const rolled = (dice: readonly number[], need: number): string => `rolls ${dice.join(', ')} (needs ${need}+)`;
+
+/** Beside its like that has not moved, a counter that has is another. */
+const moved = (view: Readonly<Known>, id: ResourceId): string => (hasMoved(view, id) ? ', which has moved' : '');
 
 /** Where a counter on the map lies, as a tail to its name. */
 function standing(id: CounterId, view: Readonly<Known>): string {
@@ -155,8 +158,10 @@ export const en: GameText<Xxi> = {
   choices: {
     place: ([, , hub]) => `Place it at ${place(hub)}`,
     move: ([, id, to], view) => `Move ${counter(id)} from ${PLACES[spaceOf(view, id) ?? to].name} to ${place(to)}`,
-    transfer: ([, id], view) => `Put ${counter(id)} into a square of ${PLACES[spaceOf(view, id) ?? '12'].name}`,
-    rush: ([, id], view) => `Spend a Priority Transport on ${counter(id)} at ${PLACES[spaceOf(view, id) ?? 'A'].name}`,
+    transfer: ([, id], view) =>
+      `Put ${counter(id)} into a square of ${PLACES[spaceOf(view, id) ?? '12'].name}${moved(view, id)}`,
+    rush: ([, id], view) =>
+      `Spend a Priority Transport on ${counter(id)} at ${PLACES[spaceOf(view, id) ?? 'A'].name}${moved(view, id)}`,
     to: ([, space]) => `On to ${place(space)}`,
     stop: () => 'Stop here',
     'end-movement': () => 'End movement',

@@ -1,10 +1,10 @@
 /** Every prompt, choice and log line of XXI, in French. */
 import type { GameText } from '@derby/kernel';
 import { nextModel, substituted } from '../construction.ts';
-import { type CounterId, isResource, type Kind, letterOf, resourceKind } from '../data/counters.ts';
+import { type CounterId, isResource, type Kind, letterOf, type ResourceId, resourceKind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
 import { type Area, GRINDING_WAR } from '../data/tracks.ts';
-import { spaceOf, type Xxi } from '../state.ts';
+import { hasMoved, spaceOf, type Xxi } from '../state.ts';
 import type { Known } from '../view.ts';
 import { countersBy, monthsBy, place, sum, total, townOf, yardNameOf } from './grammar.ts';
 import { BOXES, FRONTS } from './names-fr.ts';
@@ -96,6 +96,9 @@ function deployed(at: Space | 'AO' | 'front'): string {
   if (at === 'AO') return 'dans l’Atlantique';
   return at === 'front' ? 'sur la piste de la Guerre d’usure' : `à ${place(at)}`;
 }
+
+/** Beside its like that has not moved, a counter that has is another. */
+const moved = (view: Readonly<Known>, id: ResourceId): string => (hasMoved(view, id) ? ', qui a déjà bougé' : '');
 
 export const fr: GameText<Xxi> = {
   title: 'XXI',
@@ -194,9 +197,9 @@ export const fr: GameText<Xxi> = {
     place: ([, , hub]) => `Le placer à ${place(hub)}`,
     move: ([, id, to], view) => `Déplacer ${counter(id)} ${of(PLACES[spaceOf(view, id) ?? to].name)} à ${place(to)}`,
     transfer: ([, id], view) =>
-      `Mettre ${counter(id)} sur un emplacement ${of(PLACES[spaceOf(view, id) ?? '12'].name)}`,
+      `Mettre ${counter(id)} sur un emplacement ${of(PLACES[spaceOf(view, id) ?? '12'].name)}${moved(view, id)}`,
     rush: ([, id], view) =>
-      `Employer un Transport prioritaire pour ${counter(id)} à ${PLACES[spaceOf(view, id) ?? 'A'].name}`,
+      `Employer un Transport prioritaire pour ${counter(id)} à ${PLACES[spaceOf(view, id) ?? 'A'].name}${moved(view, id)}`,
     to: ([, space]) => `Jusqu’à ${place(space)}`,
     stop: () => 'S’arrêter ici',
     'end-movement': () => 'Terminer le mouvement',
