@@ -102,10 +102,10 @@ describe('odds of a reaction', () => {
 
   test('[UL-14.10] a single Heavy sinks a sound boat in 2.5 %, one with a last hull box in 40 %', () => {
     const state = withOne('U-47', 'trained', 'iceland');
-    const oneHeavy = [{ size: { heavy: 1, light: 0 }, chance: 1 }];
-    expect(sinkingOdds(boatOf(state, 'U-47'), [oneHeavy])).toBeCloseTo(0.025, 12);
+    const oneHeavy = { heavy: 1, light: 0 };
+    expect(sinkingOdds(state, boatOf(state, 'U-47'), oneHeavy)).toBeCloseTo(0.025, 12);
     boatOf(state, 'U-47').lasting.hull = 2;
-    expect(sinkingOdds(boatOf(state, 'U-47'), [oneHeavy])).toBeCloseTo(0.4, 12);
+    expect(sinkingOdds(state, boatOf(state, 'U-47'), oneHeavy)).toBeCloseTo(0.4, 12);
   });
 });
 

@@ -1,8 +1,8 @@
 /** UL-14.4  Exact odds of being attacked, for the board before a reaction and for whoever weighs a danger. */
 import { evasionOf, hullResults } from '../crew.ts';
-import { type BoatId, classOf } from '../data/boats.ts';
+import { type BoatId, card, classOf } from '../data/boats.ts';
 import { CRASH_DIVE_STRESS, CRUSH_DEPTH, DEEP_DIVE_STRESS, ENGINES_LOST } from '../data/constants.ts';
-import { faceOf, HIT_COUNTERS } from '../data/hits.ts';
+import { faceOf, HIT_COUNTERS, TACTICS_COUNTERS } from '../data/hits.ts';
 import type { AttackSize } from '../data/ships.ts';
 import { attackSize } from '../enemy-attacks.ts';
 import { isEscort } from '../ships.ts';
@@ -14,97 +14,155 @@ import { mayBe, SIDES } from './chance.ts';
 export interface ReactionOdds {
   /** The counters that can be foretold if nothing is evaded. */
   readonly size: AttackSize;
-  /** Chance that one attack is evaded (Crash Dive), that all are (Deep Dive). */
+  /** Chance that the first attack is evaded (Crash Dive), that all are (Deep Dive). */
   readonly evaded: number;
   readonly flooding: number;
   readonly hull: number;
   readonly sunk: number;
 }
 
-const share = (weight: 'heavy' | 'light', test: (face: ReturnType<typeof faceOf>) => boolean): number =>
-  HIT_COUNTERS.filter((counter) => test(faceOf(counter[weight]))).length / HIT_COUNTERS.length;
-
-const isHull = (face: ReturnType<typeof faceOf>): boolean => face.damage === 'hull' || face.damage === 'flooding';
-
-/** Chances of one counter: a hull result, a lasting Engines damage, outright loss. */
-const COUNTER = {
-  heavy: {
-    hull: share('heavy', isHull),
-    engines: share('heavy', (face) => face.damage === 'engines'),
-    sunk: share('heavy', (face) => face.sunk === true),
-  },
-  light: { hull: share('light', isHull), engines: 0, sunk: share('light', (face) => face.sunk === true) },
-} as const;
-
-/** The sizes that one attack may have, each with its chance. */
-type Sizes = readonly { readonly size: AttackSize; readonly chance: number }[];
-
-/** A boat still afloat: what its hull and engines can yet take, and how likely it is to be so. */
-interface Standing {
+/** What a counter does that can sink a boat, now or with the next attack. */
+interface Effect {
   readonly hull: number;
   readonly engines: number;
+  readonly stress: number;
+  readonly sunk: boolean;
   readonly chance: number;
 }
 
-/** UL-14.10, UL-14.14, UL-14.15  The chance that attacks of these sizes sink a boat; each strikes with chance `strikes`. */
-export function sinkingOdds(boat: Readonly<Boat>, attacks: readonly Sizes[], strikes = 1): number {
-  const hull = classOf(boat.id).hull - hullResults(boat);
-  const engines = ENGINES_LOST - boat.lasting.engines;
-  const afloat = attacks.reduce((boats, sizes) => attacked(boats, sizes, strikes), [{ hull, engines, chance: 1 }]);
-  return Math.max(0, 1 - afloat.reduce((sum, { chance }) => sum + chance, 0));
+/** UL-14.11, UL-14.12  The faces of one side of the counters; only red Engines damage lasts. */
+function effectsOf(weight: 'heavy' | 'light'): Effect[] {
+  const effects = new Map<string, Effect>();
+  for (const counter of HIT_COUNTERS) {
+    const { damage, amount = 1, stress = 0, sunk = false } = faceOf(counter[weight]);
+    const hull = damage === 'hull' || damage === 'flooding' ? amount : 0;
+    const engines = damage === 'engines' && weight === 'heavy' ? amount : 0;
+    const key = `${hull} ${engines} ${stress} ${sunk}`;
+    const chance = (effects.get(key)?.chance ?? 0) + 1 / HIT_COUNTERS.length;
+    effects.set(key, { hull, engines, stress, sunk, chance });
+  }
+  return [...effects.values()];
 }
 
-function attacked(boats: readonly Standing[], sizes: Sizes, strikes: number): Standing[] {
-  const struck = sizes.flatMap(({ size, chance }) => scaled(hitBy(boats, size), chance * strikes));
-  return merged([...scaled(boats, 1 - strikes), ...struck]);
+const EFFECTS = { heavy: effectsOf('heavy'), light: effectsOf('light') } as const;
+
+/** A boat still afloat: what its hull, engines and crew can yet take, the Tactics counters left, and how likely that is. */
+interface Standing {
+  readonly hull: number;
+  readonly engines: number;
+  /** Stress that the crew takes in its stride; below 0 it is Shaken, and evades less. */
+  readonly calm: number;
+  readonly cup: readonly number[];
+  readonly chance: number;
 }
+
+function standingOf(known: Readonly<Known>, boat: Readonly<Boat>): Standing {
+  return {
+    hull: classOf(boat.id).hull - hullResults(boat),
+    engines: ENGINES_LOST - boat.lasting.engines,
+    calm: Math.max(SHAKEN, card(boat.id, boat.level).okayMax - boat.stress),
+    cup: known.tactics,
+    chance: 1,
+  };
+}
+
+const SHAKEN = -1;
+
+/** UL-14.10, UL-14.14, UL-14.15  The chance that one attack of this size sinks a boat. */
+export function sinkingOdds(known: Readonly<Known>, boat: Readonly<Boat>, size: AttackSize): number {
+  return lostOf(hitBy([standingOf(known, boat)], size));
+}
+
+const lostOf = (afloat: readonly Standing[]): number =>
+  Math.max(0, 1 - afloat.reduce((sum, { chance }) => sum + chance, 0));
+
+/** UL-14.8  One attack after another; Stress drawn in one lowers Evasion against the next. */
+function sunkBy(known: Readonly<Known>, boat: Readonly<Boat>, attacks: readonly EnemyAttack[], dives: boolean): number {
+  let afloat: readonly Standing[] = [standingOf(known, boat)];
+  for (const attack of attacks) afloat = merged(afloat.flatMap((one) => attacked(known, boat, one, attack, dives)));
+  return lostOf(afloat);
+}
+
+/** UL-14.5, UL-15.3  The attacker takes its Tactics counter, the boat evades or not, and the counters fall. */
+function attacked(
+  known: Readonly<Known>,
+  boat: Readonly<Boat>,
+  standing: Standing,
+  attack: Readonly<EnemyAttack>,
+  dives: boolean,
+): readonly Standing[] {
+  const crew = { ...boat, stress: card(boat.id, boat.level).okayMax - standing.calm };
+  const now = { ...known, boats: known.boats.map((one) => (one.id === boat.id ? crew : one)) };
+  const evaded = dives ? evasionShare(crew) : 0;
+  return tacticsTaken(now, attack, standing).flatMap(({ ship, ...taken }) => {
+    const size = attackSize(now, attack, ship);
+    return [...scaled([taken], evaded), ...scaled(hitBy([taken], size), 1 - evaded)];
+  });
+}
+
+/** UL-11.6, UL-15.3  What the attacker may be: an unknown ship any of its deck, with any Tactics counter of the cup. */
+function tacticsTaken(known: Readonly<Known>, attack: Readonly<EnemyAttack>, standing: Standing) {
+  const ship = shipOf(known, attack.ship);
+  const { cup, chance } = standing;
+  const draws = isEscort(ship) && ship.tactics === null && cup.length > 0;
+  return mayBe(ship).flatMap((guess) => {
+    const as = { ...ship, card: guess.card };
+    if (!draws) return [{ ...standing, ship: as, chance: chance * guess.chance }];
+    return differentIn(cup).map(([tactics, count]) => ({
+      ...standing,
+      ship: { ...as, tactics },
+      cup: cup.filter((one) => one !== tactics),
+      chance: (chance * guess.chance * count) / cup.length,
+    }));
+  });
+}
+
+/** One counter of each worth in an attack, and how many are worth the same. */
+function differentIn(cup: readonly number[]): readonly (readonly [counter: number, count: number])[] {
+  const found = new Map<number, readonly [number, number]>();
+  for (const counter of cup) found.set(lightOf(counter), [counter, (found.get(lightOf(counter))?.[1] ?? 0) + 1]);
+  return [...found.values()];
+}
+
+const lightOf = (counter: number): number => TACTICS_COUNTERS[counter]?.light ?? 0;
+
+const evasionShare = (boat: Readonly<Boat>): number => Math.min(1, evasionOf(boat) / SIDES);
 
 const scaled = (boats: readonly Standing[], by: number): Standing[] =>
-  boats.map((boat) => ({ ...boat, chance: boat.chance * by }));
+  by === 0 ? [] : boats.map((boat) => ({ ...boat, chance: boat.chance * by }));
 
 /** Counter after counter, Heavy ones first. */
 function hitBy(boats: readonly Standing[], { heavy, light }: AttackSize): readonly Standing[] {
   let afloat = boats;
-  for (let i = 0; i < heavy + light; i++) afloat = drawn(afloat, COUNTER[i < heavy ? 'heavy' : 'light']);
+  for (let i = 0; i < heavy + light; i++) afloat = drawn(afloat, EFFECTS[i < heavy ? 'heavy' : 'light']);
   return afloat;
 }
 
-function drawn(
-  boats: readonly Standing[],
-  { hull, engines, sunk }: (typeof COUNTER)[keyof typeof COUNTER],
-): Standing[] {
-  const after = boats.flatMap((boat) => [
-    { ...boat, chance: boat.chance * (1 - hull - engines - sunk) },
-    { ...boat, hull: boat.hull - 1, chance: boat.chance * hull },
-    { ...boat, engines: boat.engines - 1, chance: boat.chance * engines },
-  ]);
-  return merged(after.filter((boat) => boat.hull > 0 && boat.engines > 0));
-}
+const drawn = (boats: readonly Standing[], effects: readonly Effect[]): Standing[] =>
+  merged(
+    boats.flatMap((boat) =>
+      effects
+        .filter(({ sunk }) => !sunk)
+        .map((effect) => ({
+          hull: boat.hull - effect.hull,
+          engines: boat.engines - effect.engines,
+          calm: Math.max(SHAKEN, boat.calm - effect.stress),
+          cup: boat.cup,
+          chance: boat.chance * effect.chance,
+        }))
+        .filter(({ hull, engines }) => hull > 0 && engines > 0),
+    ),
+  );
 
-/** Boats that stand alike are one, with their chances together. */
+/** Boats that stand alike are one, with their chances together; of Tactics counters only what they add matters. */
 function merged(boats: readonly Standing[]): Standing[] {
   const alike = new Map<string, Standing>();
   for (const boat of boats) {
-    const key = `${boat.hull} ${boat.engines}`;
+    const cup = boat.cup.map(lightOf).sort();
+    const key = `${boat.hull} ${boat.engines} ${boat.calm} ${cup}`;
     alike.set(key, { ...boat, chance: boat.chance + (alike.get(key)?.chance ?? 0) });
   }
   return [...alike.values()];
-}
-
-/** UL-11.6, UL-15.3  What an attack may draw: an unknown ship may be any of its deck, a Tactics counter any of the cup. */
-function sizesOf(known: Readonly<Known>, attack: Readonly<EnemyAttack>): Sizes {
-  const ship = shipOf(known, attack.ship);
-  const draws = isEscort(ship) && ship.tactics === null && known.tactics.length > 0;
-  const counters = draws ? known.tactics : [ship.tactics];
-  const sizes = new Map<string, Sizes[number]>();
-  for (const { card, chance } of mayBe(ship)) {
-    for (const tactics of counters) {
-      const size = attackSize(known, attack, { ...ship, card, tactics });
-      const key = `${size.heavy} ${size.light}`;
-      sizes.set(key, { size, chance: (sizes.get(key)?.chance ?? 0) + chance / counters.length });
-    }
-  }
-  return [...sizes.values()];
 }
 
 /** The boat as the Stress of a reaction would leave it. */
@@ -121,7 +179,7 @@ export function reactionOdds(known: Readonly<Known>, id: BoatId): { hold: Reacti
 }
 
 function holdOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAttack[]): ReactionOdds {
-  const sunk = sinkingOdds(boatOf(known, id), sizesOfAll(known, attacks));
+  const sunk = sunkBy(known, boatOf(known, id), attacks, false);
   return { size: knownSize(known, attacks), evaded: 0, flooding: 0, hull: 0, sunk };
 }
 
@@ -129,9 +187,8 @@ function holdOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAtt
 function crashDiveOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAttack[]): ReactionOdds {
   const boat = strained(boatOf(known, id), CRASH_DIVE_STRESS);
   const after = { ...known, boats: known.boats.map((one) => (one.id === id ? boat : one)) };
-  const evaded = Math.min(1, evasionOf(boat) / SIDES);
-  const sunk = sinkingOdds(boat, sizesOfAll(after, attacks), 1 - evaded);
-  return { size: knownSize(after, attacks), evaded, flooding: 0, hull: 0, sunk };
+  const sunk = sunkBy(after, boat, attacks, true);
+  return { size: knownSize(after, attacks), evaded: evasionShare(boat), flooding: 0, hull: 0, sunk };
 }
 
 /** UL-14.6  One die decides, or with the option one for each attacker; 10 is the hull's, and Flooding is what is left. */
@@ -150,9 +207,6 @@ function atLeast(wanted: number, dice: number, each: number): number {
   if (dice < wanted) return 0;
   return each * atLeast(wanted - 1, dice - 1, each) + (1 - each) * atLeast(wanted, dice - 1, each);
 }
-
-const sizesOfAll = (known: Readonly<Known>, attacks: readonly EnemyAttack[]): Sizes[] =>
-  attacks.map((attack) => sizesOf(known, attack));
 
 /** All counters that can be foretold: none of a ship that is unknown. */
 function knownSize(known: Readonly<Known>, attacks: readonly EnemyAttack[]): AttackSize {
