@@ -1,13 +1,15 @@
 /**
  * The contract at length: `npm run fuzz -- --game xxi --games 5000`. Every game is played within bounds and invariants and goes
- * through one further check of the contract in turn, or through all of them with `--thorough`. A failure is written as a record
- * that replays up to it.
+ * through one further check of the contract in turn, or through all of them with `--thorough`. With `--odds` what the game
+ * foretells is held against 2,000 playings instead. A failure is written as a record that replays up to it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { FastDice, type Lexicon, type OptionValue, writeRecord } from '@derby/kernel';
-import { Breach, CHECKS, type Promises } from '@derby/kernel/testing/checks';
+import { Breach, CHECKS, type Promises, type Trial } from '@derby/kernel/testing/checks';
+import { oddsHold } from '@derby/kernel/testing/odds';
+import { asAdvised } from '@derby/kernel/testing/play';
 import { type AnyGame, entryOf } from '@derby/registry';
 import { argsOf } from './args.ts';
 import { HOUSE } from './house.ts';
@@ -18,6 +20,7 @@ const { values } = argsOf({
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     thorough: { type: 'boolean', default: false },
+    odds: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.games);
@@ -33,14 +36,14 @@ const promises: Promises<Lexicon> = {
   maxDecisions: MAX_DECISIONS,
   invariants: INVARIANTS,
 };
-const checks = Object.values(CHECKS);
+const checks = values.odds ? [await oddsCheck()] : Object.values(CHECKS);
 const failures = join(HOUSE, 'fuzz-failures');
 let broken = 0;
 
 for (let i = 0; i < count; i++) {
   const trial = { seed: `fuzz ${values.seed} ${i}`, options: randomOptions(game, new FastDice(`${values.seed} ${i}`)) };
   const [bounds, ...others] = checks;
-  const wanted = values.thorough ? checks : [bounds, others[i % others.length]];
+  const wanted = values.thorough || values.odds ? checks : [bounds, others[i % others.length]];
   for (const check of wanted) {
     try {
       check?.(game, trial, promises);
@@ -54,6 +57,14 @@ for (let i = 0; i < count; i++) {
 if (process.stderr.isTTY) process.stderr.write('\n');
 console.log(`${game.id}: ${count} games, ${broken} failures${broken > 0 ? `, kept in ${failures}` : ''}`);
 process.exitCode = broken > 0 ? 1 : 0;
+
+/** What the game shows, and how it is held against the rules: as in its own tests, on other games. */
+async function oddsCheck() {
+  const { KINDS, prospects } = await import(join(HOUSE, 'games', game.id, 'test', 'prospects.ts'));
+  const decide = asAdvised(promises.advice);
+  const extent = { playings: 2000, positions: 3, kinds: KINDS };
+  return (of: AnyGame, trial: Trial): void => void oddsHold(of, trial, prospects, decide, extent);
+}
 
 /** Half of the games are standard; in the others every option is thrown for. */
 function randomOptions(of: AnyGame, dice: FastDice): Record<string, OptionValue> {

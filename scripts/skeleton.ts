@@ -27,6 +27,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'src/text/names-fr.ts': [],
   'test/position.ts': [],
   'test/invariants.ts': [],
+  'test/prospects.ts': ['KINDS', 'prospects'],
+  'test/odds-by-play.test.ts': [],
   'test/examples.test.ts': [],
   'test/contract.test.ts': [],
   'test/records.test.ts': [],
