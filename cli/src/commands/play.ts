@@ -6,11 +6,11 @@ import type { Args } from '../args.ts';
 import { BOT_NAMES, botNamed, botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
-import { type GameBox, gameBox, openRecord, optionsAsked } from '../gamebox.ts';
+import { type GameBox, gameBox, openRecord, optionsAsked, seatName } from '../gamebox.ts';
 import { keepsakesOf } from '../keepsakes.ts';
 import { ending, olderRules } from '../narration.ts';
 import { Prompt } from '../play/prompt.ts';
-import { boardLines, news, table } from '../play/screen.ts';
+import { boardLines, CLEAR, news, table } from '../play/screen.ts';
 import { type Seating, Session } from '../play/session.ts';
 import { obey } from '../play/verbs.ts';
 import type { Shell } from '../shell.ts';
@@ -22,8 +22,7 @@ export async function play(args: Args<'play'>, shell: Shell): Promise<ExitCode> 
   const verbs = Object.values(shell.text.play.verbs).map(([word]) => word);
   const prompt = new Prompt(shell, verbs);
   await session.letBotsPlay();
-  shell.say(...(await opening(session)));
-  const left = await turns(session, prompt);
+  const left = !(await isHandedOver(session, prompt)) || (await turns(session, prompt));
   prompt.close();
   await session.keepAtLast();
   shell.say(...(left ? [...(prompt.interrupted ? [''] : []), shell.text.play.left(session.file)] : closing(session)));
@@ -89,15 +88,27 @@ const isFile = (word: string): boolean => /[./\\]/.test(word) || existsSync(word
 /** Turn upon turn until the game is over; true if the player left before. */
 async function turns(session: Session, prompt: Prompt): Promise<boolean> {
   const { shell } = session;
+  shell.say(...(await opening(session)));
   while (session.asked !== undefined) {
     const line = await prompt.next(shell.text.play.prompt);
     if (line === undefined) return true;
     const next = await obey(line, session);
-    if (next === 'quit') return true;
+    if (next === 'quit' || !(await isHandedOver(session, prompt))) return true;
     if (next === 'table') shell.say(...(await table(session)));
     else shell.say(...('note' in next ? [...(await table(session)), next.note] : next));
   }
   return false;
+}
+
+/** Until the person who is asked sits at the keyboard; false where nobody does any more. */
+async function isHandedOver(session: Session, prompt: Prompt): Promise<boolean> {
+  const { curtainFor, box, shell } = session;
+  if (curtainFor === undefined) return true;
+  const words = shell.text.play.handOver(seatName(box.text, curtainFor));
+  shell.say(shell.interactive ? `${CLEAR}${words}` : words);
+  const line = await prompt.next(shell.text.play.prompt);
+  session.openCurtain();
+  return line !== undefined;
 }
 
 const opening = async (session: Session): Promise<string[]> => {

@@ -5,7 +5,7 @@ import { narrated } from '../narration.ts';
 import { offerLines } from './offers.ts';
 import type { Session } from './session.ts';
 
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+export const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /** The news that are shown even where the page is short. */
 const LEAST_NEWS = 3;
@@ -33,15 +33,12 @@ export function boardLines({ box, now, shell }: Session): string[] {
 
 /** What happened since the table was last shown. */
 export function news(session: Session): string[] {
-  const { now, box, shell } = session;
-  const lines = narrated(now.log.slice(session.read), box, shell);
-  session.read = now.log.length;
-  return lines;
+  return narrated(session.unread(), session.box, session.shell);
 }
 
 /** The question and its open offers by number; a choice that cannot be taken back is marked. */
-export async function question({ box, table: seat, seats, shell }: Session): Promise<string[]> {
-  const { question: asked, view, at } = seat.now;
+export async function question({ box, table: seat, now: { view }, seats, shell }: Session): Promise<string[]> {
+  const { question: asked, at } = seat.now;
   if (!asked) return [];
   const { paint, text } = shell;
   const open = openOf(asked.offers).map(({ choice }) => choice);
@@ -61,8 +58,7 @@ export async function question({ box, table: seat, seats, shell }: Session): Pro
 }
 
 /** What is barred, each with its rule. */
-export function barredLines({ box, now, shell }: Session): string[] {
-  const { view, question: asked } = now;
+export function barredLines({ box, now: { view }, question: asked, shell }: Session): string[] {
   const barred = (asked?.offers ?? []).filter((one): one is Offer & { barredBy: string } => one.barredBy !== undefined);
   if (barred.length === 0) return [shell.text.play.nothingBarred];
   return barred.map(({ choice, barredBy }) => {

@@ -1,7 +1,17 @@
 /** A game at the terminal table: the seats' tables, who plays which seat, and where it is kept. */
 import type { Player } from '@derby/bots';
-import type { Tables } from '@derby/kernel';
-import { type Choice, type GameRecord, type Refusal, type SeatNow, type SeatTable, SPECTATOR } from '@derby/kernel';
+import {
+  type Choice,
+  type GameRecord,
+  type LogEntry,
+  type Question,
+  type Refusal,
+  type SeatNow,
+  type SeatTable,
+  SPECTATOR,
+  type Tables,
+  type UndoBar,
+} from '@derby/kernel';
 import { EXIT, Fault, NotKept } from '../faults.ts';
 import { writeRecordFile } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
@@ -17,6 +27,7 @@ export interface Seating {
 
 /** Lines of the log that are told again when a game is taken up. */
 const RECENT = 8;
+const EVERYBODY = 'everybody';
 
 /** A game on the table, and what belongs to it. */
 interface Placed {
@@ -31,8 +42,10 @@ export class Session {
   readonly seating: Seating;
   readonly shell: Shell;
   #placed: Placed;
-  /** How many lines of the log have been shown. */
-  read = 0;
+  /** How many lines of the log have been shown, to each who reads his own. */
+  readonly #read = new Map<string, number>();
+  /** The person who has taken the keyboard, where several share it. */
+  #holder: string | undefined;
   /** Whether the game as it stands is on the disk. */
   #isKept = true;
 
@@ -60,7 +73,7 @@ export class Session {
   /** A game from a record. A file of the player's own is never written to; what follows is kept apart. */
   static resume(box: GameBox, seating: Seating, shell: Shell, record: GameRecord, file: string): Session {
     const session = new Session(seating, shell, placed(box, record, file, shell));
-    session.read = Math.max(0, session.now.log.length - RECENT);
+    session.#readAllBut(RECENT);
     return session;
   }
 
@@ -85,20 +98,82 @@ export class Session {
     return this.#placed.tables.at(SPECTATOR).now.asked;
   }
 
-  /** Whose eyes the table is seen with: the seat that is asked, if a person plays it. */
-  get viewer(): string {
-    const { asked, seats } = this;
+  get #persons(): readonly string[] {
+    return this.seats.filter((seat) => !(seat in this.seating.bots));
+  }
+
+  /** Several persons who must not see each other's table. */
+  get #isParted(): boolean {
+    return this.#persons.length > 1 && !this.#placed.tables.facts.isOpenToAll;
+  }
+
+  /** Whether the question shows nothing secret and lies before all of them. */
+  get #isShared(): boolean {
+    const { asked } = this;
+    if (asked === undefined || asked === this.#holder || !this.#isParted) return false;
+    return this.#placed.tables.at(asked).now.question?.isPublic === true;
+  }
+
+  /** The seat for which choices are typed: the one that is asked, if a person plays it. */
+  get #typist(): string {
+    const { asked } = this;
     if (asked !== undefined && !(asked in this.seating.bots)) return asked;
-    return seats.find((seat) => !(seat in this.seating.bots)) ?? seats[0] ?? SPECTATOR;
+    return this.#persons[0] ?? this.seats[0] ?? SPECTATOR;
   }
 
-  /** The table of whoever looks at the terminal. */
+  /** Whose eyes the table is seen with. */
+  get viewer(): string {
+    return this.#isShared ? SPECTATOR : this.#typist;
+  }
+
+  /** The person to whom the keyboard must be handed before anything can be shown. */
+  get curtainFor(): string | undefined {
+    const { asked } = this;
+    const isNext = asked !== undefined && asked === this.#typist && asked !== this.#holder;
+    return isNext && this.#isParted && !this.#isShared ? asked : undefined;
+  }
+
+  openCurtain(): void {
+    this.#holder = this.curtainFor ?? this.#holder;
+  }
+
+  /** The table at which choices are made. */
   get table(): SeatTable {
-    return this.#placed.tables.at(this.viewer);
+    return this.#placed.tables.at(this.#typist);
   }
 
+  /** What whoever looks at the terminal may know. */
   get now(): SeatNow {
-    return this.table.now;
+    return this.#placed.tables.at(this.viewer).now;
+  }
+
+  get question(): Question | undefined {
+    return this.table.now.question;
+  }
+
+  /** The lines of the log that whoever looks at the terminal has not read yet. From now on he has. */
+  unread(): readonly LogEntry[] {
+    const reader = this.#reader(this.viewer);
+    const log = this.#logOf(reader);
+    const from = Math.min(log.length, this.#read.get(reader) ?? 0);
+    this.#read.set(reader, log.length);
+    return log.slice(from);
+  }
+
+  /** Where nothing parts them, all read the same lines. */
+  #reader(viewer: string): string {
+    return this.#isParted ? viewer : EVERYBODY;
+  }
+
+  #logOf(reader: string): readonly LogEntry[] {
+    return this.#placed.tables.at(reader === EVERYBODY ? this.viewer : reader).now.log;
+  }
+
+  #readAllBut(lines: number): void {
+    for (const viewer of [...this.seats, SPECTATOR]) {
+      const reader = this.#reader(viewer);
+      this.#read.set(reader, Math.max(0, this.#logOf(reader).length - lines));
+    }
   }
 
   record(): Promise<GameRecord> {
@@ -111,7 +186,7 @@ export class Session {
     const isSame = record.game === this.box.game.id;
     const box = isSame ? await gameBox(record.game, this.shell, EXIT.failed, record) : this.box;
     this.#placed = placed(box, record, file, this.shell);
-    this.read = this.now.log.length;
+    this.#readAllBut(0);
   }
 
   /** Makes a choice, lets the bots answer, and keeps the game; or says why not. */
@@ -138,8 +213,19 @@ export class Session {
     }
   }
 
+  /** Where a question lies before all, whoever put it there may take that back. */
+  get #undoing(): SeatTable {
+    const last = this.now.steps.at(-1)?.seat;
+    return this.#isShared && last !== undefined ? this.#placed.tables.at(last) : this.table;
+  }
+
+  get undoBar(): UndoBar | undefined {
+    return this.#undoing.now.undoBar;
+  }
+
   async undo(): Promise<void> {
-    await this.table.undo(this.now.at);
+    const table = this.#undoing;
+    await table.undo(table.now.at);
     await this.#forget();
   }
 
@@ -159,16 +245,18 @@ export class Session {
   }
 
   async #goOn(deed: (table: SeatTable, at: number) => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
-    const refusal = await deed(this.table, this.now.at);
+    const refusal = await deed(this.table, this.table.now.at);
     if (refusal) return refusal;
     await this.letBotsPlay();
+    // What lies before all is in nobody's hands.
+    if (this.#isShared) this.#holder = undefined;
     await this.#keepOn();
     return undefined;
   }
 
   /** What was told of a choice that was taken back is forgotten, so that it can be told again. */
   async #forget(): Promise<void> {
-    this.read = Math.min(this.read, this.now.log.length);
+    for (const [reader, read] of this.#read) this.#read.set(reader, Math.min(read, this.#logOf(reader).length));
     await this.#keepOn();
   }
 

@@ -40,13 +40,13 @@ function done(line: string, session: Session): Next | Promise<Next> {
 }
 
 /** A verb of the player's language; a choice on offer comes first where one begins with the same word. */
-function verbOf(word: string, { shell, now }: Session): Verb | undefined {
-  if (now.question?.offers.some(({ choice }) => choice[0] === word)) return undefined;
+function verbOf(word: string, { shell, question }: Session): Verb | undefined {
+  if (question?.offers.some(({ choice }) => choice[0] === word)) return undefined;
   return VERBS.find((verb) => shell.text.play.verbs[verb].includes(word.toLowerCase()));
 }
 
 async function chooseNumber(number: number, session: Session): Promise<Next> {
-  const open = openOf(session.now.question?.offers ?? []);
+  const open = openOf(session.question?.offers ?? []);
   const offer = open[number - 1];
   if (!offer) return [session.shell.text.play.noSuchNumber(String(number), open.length)];
   await session.take(offer.choice);
@@ -83,23 +83,23 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
   quit: () => 'quit',
 };
 
-function showRule({ now, box, shell }: Session, asked: string): Next {
-  const id = asked || now.question?.rule;
+function showRule({ question, box, shell }: Session, asked: string): Next {
+  const id = asked || question?.rule;
   if (!id) return [shell.text.play.whichRule];
   const rule = findRule(rulesIn(box.game.id, shell.language), id);
   return rule ? ruleLines(rule, shell.paint) : [shell.text.play.unknownRule(quotable(id))];
 }
 
 async function giveHint(session: Session, name: string): Promise<Next> {
-  const { now, box, shell, seating, seed } = session;
-  if (!now.question) return [];
+  const { now, question, box, shell, seating, seed } = session;
+  if (!question) return [];
   const bot: Player = name ? botNamed(name, shell.text) : seating.adviser;
   const who = botTitle(bot, shell.text);
   if (shell.interactive) shell.say(shell.paint('dim', shell.text.play.thinking(who)));
   const staff = await box.staff();
   const asked = { rank: bot.name, seed: `${seed} ${now.steps.length}`, why: true };
   const { choice, reasons, worth } = await staff.consult(await session.record(), asked);
-  const offer = now.question.offers.find((one) => one.choice.join(' ') === choice);
+  const offer = question.offers.find((one) => one.choice.join(' ') === choice);
   if (!offer) return [];
   const figure = worth && `  (${shell.text.play.hintWorth(percent(worth.mean), percent(1.96 * worth.error))})`;
   const hint = shell.text.play.hint(who, say(box.text, offer.choice, now.view)) + (figure ?? '');
@@ -111,7 +111,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 async function undoLast(session: Session): Promise<Next> {
   const { now, shell } = session;
-  const bar = now.undoBar;
+  const bar = session.undoBar;
   if (bar) {
     const instead = bar.why !== 'nothing' && now.canTakeBack ? [shell.text.play.takeBackInstead] : [];
     return [shell.text.play.cannotUndo[bar.why], ...instead];

@@ -80,5 +80,6 @@ export const playEn: PlayText = {
   record: (file) => `Record: ${file}`,
   noBoard: 'This game has no board for the terminal yet.',
   turnOf: (seat) => `${seat}:`,
+  handOver: (seat) => `Hand the keyboard to ${seat}, who then presses Enter.`,
   botChose: (seat, choice) => `${seat} chooses: ${choice}`,
 };

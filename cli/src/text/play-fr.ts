@@ -80,5 +80,6 @@ export const playFr: PlayText = {
   record: (file) => `Fichier : ${file}`,
   noBoard: 'Ce jeu n’a pas encore de plateau pour le terminal.',
   turnOf: (seat) => `${seat} :`,
+  handOver: (seat) => `Passez le clavier au joueur suivant (${seat}), qui appuie sur Entrée.`,
   botChose: (seat, choice) => `${seat} choisit : ${choice}`,
 };

@@ -59,5 +59,7 @@ export interface PlayText {
   readonly record: (file: string) => string;
   readonly noBoard: string;
   readonly turnOf: (seat: string) => string;
+  /** Between two persons at one keyboard, where each has secrets. */
+  readonly handOver: (seat: string) => string;
   readonly botChose: (seat: string, choice: string) => string;
 }
