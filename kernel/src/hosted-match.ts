@@ -1,5 +1,5 @@
 /** A match that is run here: it gives every seat its own table. */
-import { type Choice, CONCEDE, notation } from './choice.ts';
+import { type Choice, CONCEDE } from './choice.ts';
 import type { Finality } from './engine.ts';
 import { type GameModule, isOpenToAll, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
 import { Match, Refused } from './match.ts';
@@ -19,8 +19,6 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
   readonly #bundle: string | undefined;
   readonly #tables = new Map<Viewer<G>, LocalTable<G>>();
   readonly #listeners = new Set<() => void>();
-  /** An earlier moment that was looked at: the next one is mostly a little later. */
-  #scout: Match<G> | undefined;
   #changes = 0;
 
   private constructor(
@@ -113,8 +111,7 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
     const made = this.#match.steps.length;
     const to = Math.min(Math.max(step, 0), made);
     if (to === made) return this.#match.view(viewer);
-    this.#scout = this.#scouted(to);
-    return this.#scout.view(viewer);
+    return this.#match.fork(to).view(viewer);
   }
 
   foresee(viewer: Viewer<G>, choices: readonly Choice[], at: number): (Finality | undefined)[] {
@@ -129,23 +126,12 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
 
   #changed(): void {
     this.#changes += 1;
-    // What was looked back at may have been taken back.
-    if (this.#scout && this.#scout.steps.length > this.#match.steps.length) this.#scout = undefined;
     for (const told of [...this.#listeners]) told();
   }
 
   #ending(): Ending<G> | undefined {
     const { outcome, game, state } = this.#match;
     return outcome && { outcome, metrics: game.metrics(state), fingerprint: this.#match.hash() };
-  }
-
-  /** The match as it was after so many choices. */
-  #scouted(to: number): Match<G> {
-    const { game, options, steps } = this.#match;
-    const known = this.#scout && this.#scout.steps.length <= to ? this.#scout : undefined;
-    const scout = known ?? Match.start(game, { seed: this.#seed, options });
-    scout.takeAll(steps.slice(scout.steps.length, to).map(({ choice }) => notation(choice)));
-    return scout;
   }
 }
 

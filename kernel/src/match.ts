@@ -1,4 +1,6 @@
 /** A match: one game in progress, with its log, its undo and its secrets. */
+
+import { MOST_CHOICES } from './bounds.ts';
 import { type Choice, CONCEDE, notation } from './choice.ts';
 import { copyOf } from './copy.ts';
 import { type Dice, FastDice, type MatchDice, SecretDice } from './dice.ts';
@@ -24,7 +26,7 @@ export interface Saved {
   readonly since: readonly string[];
 }
 
-export type RefusalReason = 'over' | 'other-seat' | 'barred' | 'unknown';
+export type RefusalReason = 'over' | 'other-seat' | 'barred' | 'unknown' | 'too-long';
 
 /** A choice that is not open. Nothing has changed. */
 export class Refused extends Error {
@@ -49,6 +51,8 @@ export type Setting = {
 
 /** More choices than ever lie between two marks. */
 const NEAR = 48;
+/** While a long record is gone through, a checkpoint is kept at most every so many choices. */
+const FAR = 128;
 
 const wordsOf = (choice: Choice | string): string[] =>
   typeof choice === 'string' ? choice.split(' ') : choice.map(String);
@@ -167,14 +171,14 @@ export class Match<G extends Lexicon> {
   }
 
   /**
-   * Takes many choices in a row, as from a record. Checkpoints are kept only near the end, where undo, forks and saves
-   * will want them; whatever reaches further back replays from the beginning.
+   * Takes many choices in a row, as from a record. Checkpoints are kept near the end, where undo, forks and saves will want them;
+   * before, only here and there.
    */
   takeAll(choices: readonly string[]): void {
     const near = choices.length - NEAR;
     try {
       choices.forEach((words, index) => {
-        this.#marking = index >= near;
+        this.#marking = index >= near || index % FAR === 0;
         this.take(words);
       });
     } finally {
@@ -204,11 +208,7 @@ export class Match<G extends Lexicon> {
   takeBack(): void {
     if (this.game.seats.length > 1) throw new Refused('barred', 'Only a solitaire game can be taken back across dice.');
     if (this.steps.length === 0) throw new Refused('barred', 'There is nothing to take back.');
-    const kept = this.steps.slice(0, -1);
-    this.#past = this.#past.beginning();
-    this.#engine = this.#engineOn(this.#past.origin);
-    this.#engine.start();
-    for (const { seat, choice } of kept) this.#make(seat, choice);
+    this.#rewind(this.steps.length - 1);
     this.#takeBacks += 1;
   }
 
@@ -231,9 +231,9 @@ export class Match<G extends Lexicon> {
     return imagine(this.game, this.moment(), this.#dice.fork(), viewer, dice);
   }
 
-  /** An independent copy on the same dice. Its log begins at the last checkpoint. */
-  fork(): Match<G> {
-    const copy = new Match(this.game, this.options, this.#dice.fork(), this.#past.fork());
+  /** An independent copy on the same dice, as it stands or stood after so many choices. Its log begins at the checkpoint before. */
+  fork(made?: number): Match<G> {
+    const copy = new Match(this.game, this.options, this.#dice.fork(), this.#past.fork(made));
     copy.#engine.retrace(copy.moment().answers);
     return copy;
   }
@@ -247,6 +247,11 @@ export class Match<G extends Lexicon> {
   /** Where a fork, a save or an imagined world begins. */
   moment(): Moment<G> {
     return this.#past.moment;
+  }
+
+  /** For tests: how many choices lay behind each checkpoint that is kept. */
+  get marks(): readonly number[] {
+    return this.#past.marks;
   }
 
   /** For the contract: another object in place of the state. An equal one must change nothing. */
@@ -297,6 +302,7 @@ export class Match<G extends Lexicon> {
   /** A fault inside the rules leaves the position as it was before the choice. */
   #make(seat: G['seat'], choice: G['choice']): void {
     const made = this.steps.length;
+    if (made >= MOST_CHOICES) throw new Refused('too-long', `A match has at most ${MOST_CHOICES} choices.`);
     const step = this.#past.addStep(seat, choice);
     try {
       this.#engine.answer(choice);

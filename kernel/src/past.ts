@@ -37,6 +37,8 @@ interface Mark<G extends Lexicon> extends Checkpoint<G> {
 
 /** A checkpoint is copied only where so many choices lie behind the last copy: to replay a few is cheaper than to copy. */
 const CHOICES_PER_MARK = 8;
+/** Of all that was made since, the stretch between two checkpoints is at most one part in so many. */
+const FURTHER_APART = 8;
 
 export class Past<G extends Lexicon> {
   /** Where the match began: the setup, or the position it was restored from. */
@@ -49,14 +51,21 @@ export class Past<G extends Lexicon> {
   readonly #answers: Choice[] = [];
   /** How many answers lie behind each step. */
   readonly #answersBefore: number[] = [];
-  /** Checkpoints, oldest first: the last one is where a fork begins, earlier ones are kept for undo. */
+  /** Checkpoints, oldest first: the last one is where a fork begins, earlier ones are kept for undo and for looking back. */
   readonly #marks: Mark<G>[];
   readonly #choicesPerMark: number;
+  /** Whether there are checkpoints that were not looked at yet. */
+  #isCrowded = false;
 
   constructor({ state, cursor }: Checkpoint<G>, choicesPerMark = CHOICES_PER_MARK) {
     this.origin = { state, cursor };
     this.#marks = [{ at: 0, answered: 0, logged: 0, state, cursor }];
     this.#choicesPerMark = choicesPerMark;
+  }
+
+  /** How many choices lay behind each checkpoint that is kept. */
+  get marks(): readonly number[] {
+    return this.#marks.map(({ at }) => at);
   }
 
   /** Where going through it again begins. */
@@ -109,15 +118,31 @@ export class Past<G extends Lexicon> {
       state: copyOf(state),
       cursor,
     });
+    this.#isCrowded = true;
   }
 
-  /** Forgets the checkpoints that no undo could need, all but the latest. */
+  /** Thins out the checkpoints that no undo could need: the further back, the further apart they may lie. */
   forgetMarks(): void {
-    if (this.#marks.length < 2) return;
+    if (!this.#isCrowded) return;
+    this.#isCrowded = false;
+    const made = this.steps.length;
+    const needed = this.#markBefore(this.#undoableFrom());
+    let kept = 1;
+    for (let i = 1; i < this.#marks.length; i++) {
+      const mark = this.#marks[i] as Mark<G>;
+      const next = this.#marks[i + 1];
+      const gap = (next?.at ?? made) - (this.#marks[kept - 1] as Mark<G>).at;
+      if (i >= needed || !next || gap * FURTHER_APART > made - next.at) this.#marks[kept++] = mark;
+    }
+    this.#marks.length = kept;
+  }
+
+  /** The first of the choices that whoever made the last may still take back. */
+  #undoableFrom(): number {
     const last = this.steps.at(-1);
-    let oldest = this.steps.length;
-    while (oldest > 0 && this.steps[oldest - 1]?.seat === last?.seat && !this.steps[oldest - 1]?.finality) oldest -= 1;
-    while (this.#marks.length > 1 && (this.#marks[1]?.at ?? oldest) <= oldest) this.#marks.shift();
+    let first = this.steps.length;
+    while (first > 0 && this.steps[first - 1]?.seat === last?.seat && !this.steps[first - 1]?.finality) first -= 1;
+    return first;
   }
 
   /** Only so many choices were ever made. */
@@ -129,20 +154,27 @@ export class Past<G extends Lexicon> {
     while ((this.log.at(-1)?.step ?? 0) > made) this.log.pop();
   }
 
-  /** The same when nothing had happened yet. */
-  beginning(): Past<G> {
-    return new Past(this.origin, this.#choicesPerMark);
+  /** The past of a fork as it stood after so many choices: it begins at the checkpoint before. */
+  fork(made = this.steps.length): Past<G> {
+    const mark = this.#marks[this.#markBefore(made)] ?? this.#lastMark();
+    const answered = this.#answersBefore[made] ?? this.#answers.length;
+    const fork = new Past<G>(mark);
+    for (const step of this.steps.slice(mark.at, made)) fork.steps.push(step);
+    for (const answer of this.#answers.slice(mark.answered, answered)) fork.#answers.push(answer);
+    for (const before of this.#answersBefore.slice(mark.at, made)) fork.#answersBefore.push(before - mark.answered);
+    for (let i = mark.logged; i < this.log.length; i++) {
+      const entry = this.log[i] as LogEntry<G>;
+      if (entry.step > made) break;
+      fork.log.push({ ...entry, step: entry.step - mark.at });
+    }
+    return fork;
   }
 
-  /** The past of a fork: it begins at the last checkpoint. */
-  fork(): Past<G> {
-    const mark = this.#lastMark();
-    const fork = new Past<G>(mark);
-    fork.steps.push(...this.steps.slice(mark.at));
-    fork.log.push(...this.log.slice(mark.logged).map((entry) => ({ ...entry, step: entry.step - mark.at })));
-    fork.#answers.push(...this.#answers.slice(mark.answered));
-    fork.#answersBefore.push(...this.#answersBefore.slice(mark.at).map((before) => before - mark.answered));
-    return fork;
+  /** The place of the last checkpoint that lies before so many choices. */
+  #markBefore(made: number): number {
+    let place = this.#marks.length - 1;
+    while (place > 0 && (this.#marks[place]?.at ?? 0) > made) place -= 1;
+    return place;
   }
 
   #lastMark(): Mark<G> {

@@ -20,6 +20,7 @@ const REFUSED_EN: Readonly<Record<RefusalReason, string>> = {
   'other-seat': 'another seat decides there',
   barred: 'a rule bars it',
   unknown: 'it is not on offer there',
+  'too-long': 'a match has no more choices than that',
 };
 
 const en: Words = {
@@ -61,6 +62,7 @@ const REFUSED_FR: Readonly<Record<RefusalReason, string>> = {
   'other-seat': 'un autre camp y décide',
   barred: 'une règle l’interdit',
   unknown: 'il n’y est pas proposé',
+  'too-long': 'une partie n’a pas davantage de choix',
 };
 
 const fr: Words = {

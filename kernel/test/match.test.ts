@@ -1,5 +1,5 @@
 /** Matches: choices, refusals, undo, forecasts, forks and saves. */
-import { Match, notation, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
+import { Match, MOST_CHOICES, notation, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.ts';
 
@@ -232,3 +232,46 @@ test('many choices in a row end where they would one by one', () => {
   expect(again.hash()).toBe(match.hash());
   expect(again.log()).toEqual(match.log());
 });
+
+describe('a long match', () => {
+  const long = () => {
+    const match = Match.start({ ...lantern, play: endless }, { seed: 'long' });
+    for (let i = 0; i < 1500; i++) match.take(i % 3 === 0 ? 'swing' : 'note');
+    return match;
+  };
+
+  test('stands at any earlier moment as it stood then', () => {
+    const match = long();
+    for (const made of [0, 1, 7, 8, 100, 777, 1498, 1500]) {
+      const then = Match.start({ ...lantern, play: endless }, { seed: 'long' });
+      for (const { choice } of match.steps.slice(0, made)) then.take(notation(choice));
+      expect(match.fork(made).hash()).toBe(then.hash());
+    }
+  });
+
+  test('goes back from the nearest checkpoint, and few are kept', () => {
+    const match = long();
+    const kept = match.marks;
+    expect(kept.length).toBeLessThan(80);
+    for (const made of [10, 400, 900, 1400, 1499]) {
+      const from = Math.max(...kept.filter((at) => at <= made));
+      expect(made - from).toBeLessThanOrEqual(Math.max(16, (1500 - made) / 4));
+    }
+  });
+
+  test('has a largest number of choices', () => {
+    const match = Match.start({ ...lantern, play: endless }, { seed: 'long' });
+    match.takeAll(Array.from({ length: MOST_CHOICES }, () => 'note'));
+    expect(() => match.take('note')).toThrow(expect.objectContaining({ reason: 'too-long' }));
+    expect(match.steps).toHaveLength(MOST_CHOICES);
+  });
+});
+
+/** Notes and swings without end. */
+function* endless(t: Parameters<typeof lantern.play>[0]): ReturnType<typeof lantern.play> {
+  for (;;) {
+    yield* t.checkpoint();
+    const [verb] = yield* t.choose('red', 'LAN-2', (list) => list.openAll([['note'], ['swing']]));
+    t.state.noted += verb === 'note' ? 1 : t.d6();
+  }
+}
