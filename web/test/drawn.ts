@@ -1,4 +1,4 @@
-/** A board as the table would draw it, for tests: what is on it, and what can be touched. */
+/** A board as the table would draw it, with its battle stage, for tests: what is on it, and what can be touched. */
 import type { AnyText } from '@derby/kernel';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -37,7 +37,7 @@ export const drawingOf =
       text,
       pace: 0,
     };
-    return renderToString(h(module.Board, props));
+    return renderToString(h(module.Board, props)) + (module.Stage ? renderToString(h(module.Stage, props)) : '');
   };
 
 /** What the pattern's brackets find, everywhere. */
@@ -45,7 +45,8 @@ export const found = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, word]) => word ?? '');
 
 /** The words that can be touched. */
-export const buttonsIn = (html: string): Set<string> => new Set(found(html, /data-word="([^"]+)" role="button"/g));
+export const buttonsIn = (html: string): Set<string> =>
+  new Set([...found(html, /data-word="([^"]+)" role="button"/g), ...found(html, /<button[^>]* data-word="([^"]+)"/g)]);
 
 /** The whole choices that have a key. */
 export const keysIn = (html: string): Set<string> => new Set(found(html, /data-choice="([^"]+)"/g));

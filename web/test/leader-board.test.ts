@@ -189,7 +189,7 @@ describe('the board of Flotilla Leader', () => {
     const react = asked.find(({ rule }) => rule === 'UL-14.4');
     if (!fire || !react) throw new Error('The records neither fire nor react.');
     expect(drawn(fire)).toMatch(/aria-label="\d+ torpedo(es)?: Miss <?>?\d+ %, Light/);
-    expect(drawn(react)).toMatch(/Lost <?\d+ %/);
+    expect(drawn(react)).toMatch(/Lost <b>(&lt;)?\d+\s%/);
   });
 
   test('it is drawn in both languages, and the shelf has its picture', () => {

@@ -196,7 +196,7 @@ describe('the board of U-boat Pens', () => {
     });
   });
 
-  test('the battle panel tells the combat from the log, every die with its need', () => {
+  test('the battle stage tells the combat from the log, every die with its need', () => {
     let told = 0;
     play(byPlan, 9, ({ view, question, log }) => {
       if (!view.battle || view.battle.kind === 'raid') return;

@@ -1,7 +1,8 @@
 /** The settings: small, kept in the browser, and signals so that everything follows at once. */
 import type { Language } from '@derby/kernel';
-import { computed, effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { STRENGTHS } from '../seats/seating.ts';
+import { kept } from './kept.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -49,35 +50,4 @@ export function wearSettings(): void {
       .querySelector('meta[name=theme-color]')
       ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--ground').trim());
   });
-}
-
-function kept<T extends string>(name: string, values: readonly T[], standard: T): Signal<T> {
-  const key = `derby.${name}`;
-  const stored = read(key);
-  const setting = signal(values.find((value) => value === stored) ?? standard);
-  addEventListener('storage', (event) => {
-    const found = event.key === key ? values.find((value) => value === event.newValue) : undefined;
-    if (found) setting.value = found;
-  });
-  setting.subscribe((value) => {
-    if (value !== (read(key) ?? standard)) write(key, value);
-  });
-  return setting;
-}
-
-/** A browser may forbid storage altogether; settings then last as long as the page. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost but the memory of a setting.
-  }
 }

@@ -72,6 +72,8 @@ export interface BoardModule<View extends object = object> {
   readonly regions: readonly Region[];
   /** SVG contents: a `<g>` or a fragment, never an `<svg>`. */
   readonly Board: FunctionComponent<BoardProps<View>>;
+  /** HTML laid over the sheet while a fight is on, see `kit/stage.tsx`; nothing at other times. */
+  readonly Stage?: FunctionComponent<BoardProps<View>>;
   /** Where a question is best looked at: a region's id, or nothing to leave the sheet where it is. */
   regionOf?(view: View, rule: string): string | undefined;
 }

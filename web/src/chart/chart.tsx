@@ -14,6 +14,8 @@ interface ChartProps {
   readonly region: string | undefined;
   /** The sheet was moved away from the part that has the focus. */
   readonly onLeave: () => void;
+  /** Laid over the sheet; read and reached before it. */
+  readonly over: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -21,7 +23,7 @@ const NARROW = '(max-width: 60rem)';
 /** So many parts of a board stand in one row on a wide screen. */
 const ONE_ROW = 15;
 
-export function Chart({ module, region, onLeave, children }: ChartProps) {
+export function Chart({ module, region, onLeave, over, children }: ChartProps) {
   const surface = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const hands = useRef<PanZoom | undefined>(undefined);
@@ -53,6 +55,7 @@ export function Chart({ module, region, onLeave, children }: ChartProps) {
   return (
     <div class={module.regions.length > ONE_ROW ? 'chart many-parts' : 'chart'}>
       <div class="chart-window">
+        {over}
         {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups what is drawn */}
         <svg ref={surface} class="chart-surface" role="group" aria-label={text.label} tabindex={0}>
           <g ref={layer} class="chart-layer">

@@ -95,27 +95,33 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
   const hint = session.hint.value;
   const selected = useMemo(() => new Set(session.selected.value), [session.selected.value]);
   const hinted = useMemo(() => new Set(hint ? wordsOf(hint) : []), [hint]);
-  const { Board } = module;
+  const { Board, Stage } = module;
   const shown = session.shown.value;
   const told = session.log.value;
   const log = useMemo(() => (shown === undefined ? told : told.filter(({ step }) => step <= shown)), [told, shown]);
+  const board = {
+    view,
+    log,
+    recent: session.recent.value,
+    question,
+    selected,
+    lit,
+    barred,
+    hinted,
+    ...desk.hands,
+    language: language.value,
+    words: inTongue,
+    text,
+    pace: pace.value,
+  };
   return (
-    <Chart module={module} region={question && module.regionOf?.(view, question.rule)} onLeave={focusQuestion}>
-      <Board
-        view={view}
-        log={log}
-        recent={session.recent.value}
-        question={question}
-        selected={selected}
-        lit={lit}
-        barred={barred}
-        hinted={hinted}
-        {...desk.hands}
-        language={language.value}
-        words={inTongue}
-        text={text}
-        pace={pace.value}
-      />
+    <Chart
+      module={module}
+      region={question && module.regionOf?.(view, question.rule)}
+      onLeave={focusQuestion}
+      over={Stage && <Stage {...board} />}
+    >
+      <Board {...board} />
     </Chart>
   );
 }

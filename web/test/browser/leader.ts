@@ -220,7 +220,8 @@ describe('Flotilla Leader', () => {
     await open({}, PHONE);
     await takeUp(page, record);
     const [led, shown] = [regionOf(view, rule), regionsOn(stageOf(view))];
-    await expect.poll(() => page.locator('.leader .touchable.lit').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.leader .lit').count()).toBeGreaterThan(0);
+    expect(await tooSmall()).toEqual([]);
     expect(await smallTargets(page, REGIONS, (id) => id === led || shown.has(id))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { State } from '@derby/pens/state';
 import { describe, expect, test } from 'vitest';
 import board from '../../src/boards/pens/board.tsx';
 import { recordsOf } from '../golden.ts';
-import { violations } from './fitness.ts';
+import { tooSmall, violations } from './fitness.ts';
 import { onBoard, press, type Touch, tab } from './hand.ts';
 import { open, page } from './page.ts';
 import { asked, begin as beginGame, isOver, offered, openOffers, wander } from './player.ts';
@@ -169,7 +169,7 @@ describe('U-boat Pens at the table', () => {
     expect(cut).toBe(0);
   });
 
-  test('a battle in French on a phone: dice, odds and keys in its panel', async () => {
+  test('a battle in French on a phone: dice, odds and keys on the stage', async () => {
     await open({}, PHONE);
     await takeUp(
       page,
@@ -177,12 +177,11 @@ describe('U-boat Pens at the table', () => {
     );
     await page.evaluate(() => localStorage.setItem('derby.language', 'fr'));
     await page.reload();
-    await page.locator('.pens .battle .die-face').first().waitFor();
-    await expect
-      .poll(() => page.locator('.pens .battle').textContent())
-      .toMatch(/Combat terrestre.*Attaque.*Défense.*exact/);
-    const keys = page.locator('.pens .battle .touchable.lit');
+    await page.locator('.stage .die-face').first().waitFor();
+    await expect.poll(() => page.locator('.stage').textContent()).toMatch(/Combat terrestre.*Attaque.*Défense.*exact/);
+    const keys = page.locator('.stage button.lit');
     await expect.poll(() => keys.count()).toBeGreaterThan(0);
+    expect(await tooSmall()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 

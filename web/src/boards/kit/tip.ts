@@ -77,9 +77,10 @@ export class Tip {
     this.#box.textContent = name;
     this.#box.hidden = false;
     const { width, height } = this.#box.getBoundingClientRect();
-    const [right, bottom] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
-    const left = Math.max(4, Math.min(x + AWAY, right - width - 4));
-    const top = y + AWAY + height > bottom ? y - AWAY - height : y + AWAY;
+    const room = this.#box.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const left = Math.max(4, Math.min(x - room.left + AWAY, room.width - width - 4));
+    const below = y - room.top + AWAY;
+    const top = below + height > room.height ? below - height - 2 * AWAY : below;
     this.#box.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   }
 }

@@ -7,13 +7,13 @@ import { Fire } from './fire.tsx';
 import { DESK, DESK_LINE, FIRE, harbourBoxes, SHIPS } from './layout.ts';
 import { Pads, padsOf } from './pads.tsx';
 import { Orders } from './parts.tsx';
-import { ReactionPanel } from './reaction.tsx';
 import type { Scene } from './scene.ts';
 import type { Seats } from './seats.ts';
 import { ShipList } from './ship-list.tsx';
 import { Ships } from './ships.tsx';
 
 export { ConvoyCard, EventCard } from './cards.tsx';
+export { AttackStage } from './stage.tsx';
 
 interface BattleProps {
   readonly scene: Scene;
@@ -30,7 +30,7 @@ export const BattleStage = ({ scene, seats }: BattleProps) => (
 );
 
 function BattleOrders({ scene }: { readonly scene: Scene }) {
-  if (scene.board.question?.rule === 'UL-14.4') return <ReactionPanel scene={scene} box={FIRE} />;
+  if (scene.board.question?.rule === 'UL-14.4') return <Panel box={FIRE} title={scene.words.titles.reaction} />;
   if (padsOf(scene).length === 0) return <Fire scene={scene} box={FIRE} />;
   const [x, y, width, height] = inside(FIRE, 12);
   return (

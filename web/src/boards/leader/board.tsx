@@ -70,5 +70,12 @@ const MapStage = ({ scene }: { readonly scene: Scene }) => (
   </>
 );
 
-const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, regionOf };
+/** The battle stage comes with what is wanted at sea. */
+function AttackStage(board: BoardProps<View>) {
+  const words = useWords(board.language);
+  const atSea = useAtSea(stageOf(board.view) !== 'cards');
+  return words && atSea ? <atSea.AttackStage board={board} words={words} /> : null;
+}
+
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: AttackStage, regionOf };
 export default board;

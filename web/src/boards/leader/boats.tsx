@@ -39,7 +39,7 @@ export const Boats = ({ scene, seats }: BoatsProps) => {
         state={(id) => `${label(id)} ${fighterOf(id)?.side} ${view.acting === id} ${boatOf(id)?.mission}`}
         face={(id) => {
           const boat = boatOf(id);
-          return boat && <Face boat={boat} fighter={fighterOf(id)} acting={view.acting === id} />;
+          return boat && <BoatFace boat={boat} fighter={fighterOf(id)} acting={view.acting === id} />;
         }}
         size={() => [WIDE, HIGH]}
         label={label}
@@ -50,7 +50,8 @@ export const Boats = ({ scene, seats }: BoatsProps) => {
   );
 };
 
-function Face({
+/** The counter itself, also on the battle stage. */
+export function BoatFace({
   boat,
   fighter,
   acting,

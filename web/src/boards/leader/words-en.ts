@@ -101,12 +101,11 @@ export const en: Words = {
   fates: { home: 'Patrols done', sunk: 'Lost' },
   results: { miss: 'Miss', light: 'Light', heavy: 'Heavy', sunk: 'Sunk' },
   reactions: {
-    hits: 'Counters to draw',
     evaded: 'Each attack evaded',
     flooding: 'Flooding',
     hull: 'Hull',
     sunk: 'Lost',
-    attackers: 'Attacked by',
+    afloat: 'Afloat',
   },
   markers: { warning: 'Warning', intel: 'Intel', air: 'Air Search', supply: 'Supply' },
   stress: 'Stress',

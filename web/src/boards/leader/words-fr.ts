@@ -105,12 +105,11 @@ export const fr: Words = {
   fates: { home: 'Patrouilles finies', sunk: 'Perdu' },
   results: { miss: 'Manqué', light: 'Léger', heavy: 'Lourd', sunk: 'Coulé' },
   reactions: {
-    hits: 'Pions à tirer',
     evaded: 'Chaque attaque esquivée',
     flooding: 'Voie d’eau',
     hull: 'Coque',
     sunk: 'Perdu',
-    attackers: 'Attaqué par',
+    afloat: 'À flot',
   },
   markers: { warning: 'Avertissement', intel: 'Intel', air: 'Recherche aérienne', supply: 'Ravitaillement' },
   stress: 'Stress',

@@ -60,7 +60,7 @@ export interface Words {
   >;
   readonly fates: Readonly<Record<'home' | 'sunk', string>>;
   readonly results: Readonly<Record<'miss' | 'light' | 'heavy' | 'sunk', string>>;
-  readonly reactions: Readonly<Record<'hits' | 'evaded' | 'flooding' | 'hull' | 'sunk' | 'attackers', string>>;
+  readonly reactions: Readonly<Record<'evaded' | 'flooding' | 'hull' | 'sunk' | 'afloat', string>>;
   readonly markers: Readonly<Record<'warning' | 'intel' | 'air' | 'supply', string>>;
   readonly stress: string;
   readonly hull: string;

@@ -22,6 +22,7 @@ import { Glows, Labels, Places } from './places.tsx';
 import { Purchase } from './purchase.tsx';
 import { REGIONS, regionOf } from './regions.ts';
 import { Routes } from './routes.tsx';
+import { BattleStage } from './stage.tsx';
 import { Objectives, Rounds, Tracks } from './tracks.tsx';
 import { Treasuries } from './treasuries.tsx';
 import { WORDS } from './words.ts';
@@ -48,12 +49,12 @@ function Board(board: BoardOf) {
       <Objectives view={view} words={words} />
       <Orders hands={hands} view={view} words={words} />
       <Purchase hands={hands} view={view} words={words} />
-      <Battle board={board} hands={hands} words={words} looked={looked} />
+      <Battle board={board} words={words} looked={looked} />
       <Chooser hands={hands} view={view} words={words} />
       <Glides view={view} arranged={arranged} pace={board.pace} />
     </Sheet>
   );
 }
 
-const board: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, regionOf };
+const board: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, Stage: BattleStage, regionOf };
 export default board;

@@ -12,14 +12,11 @@ interface ForecastProps {
   readonly board: Board;
   readonly words: Words;
   readonly looked: PlaceId | undefined;
-  /** Under a battle there is room for the bar alone. */
-  readonly isBrief?: boolean;
 }
 
-export function Forecast({ board, words, looked, isBrief = false }: ForecastProps) {
+export function Forecast({ board, words, looked }: ForecastProps) {
   const lines = prospectsAt(board, looked, words);
   if (lines.length === 0) {
-    if (isBrief) return null;
     return (
       <g class="forecast">
         {wrapped(words.noBattle, LETTERS).map((line, i) => (
@@ -31,8 +28,8 @@ export function Forecast({ board, words, looked, isBrief = false }: ForecastProp
     );
   }
   return (
-    <g class="forecast" transform={`translate(12 ${isBrief ? 14 : 44})`}>
-      {lines.slice(0, isBrief ? 1 : 4).map((line, i) => (
+    <g class="forecast" transform={`translate(12 44)`}>
+      {lines.slice(0, 4).map((line, i) => (
         <Said
           key={line.title}
           label={`${line.title}${words.colon}${line.parts.map(({ name, chance }) => `${name} ${percent(chance)}`).join(', ')}${line.note ? `, ${line.note}` : ''}`}

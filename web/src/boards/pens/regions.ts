@@ -1,9 +1,10 @@
 /** The parts of the sheet to which a player can jump, and which of them each question is about. */
+import type { PlaceId } from '@derby/pens/data/map';
 import { ROOM_BY_DAMAGE } from '@derby/pens/data/pens';
 import type { State } from '@derby/pens/state';
 import type { Region } from '../board.ts';
 import { arrangement, type LaidPen } from './arrangement.ts';
-import { BATTLE, BUNKER, PURCHASE } from './layout.ts';
+import { ANCHORS, BATTLE, BUNKER, PURCHASE } from './layout.ts';
 
 /** On a phone a region is as large as it may be for a counter in it to be 44 pixels high; on the ocean counters are larger. */
 export const REGIONS: readonly Region[] = [
@@ -31,30 +32,25 @@ export const REGIONS: readonly Region[] = [
   { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: [480, 486, 320, 280] },
   { id: 'africa', name: { en: 'Africa', fr: 'Afrique' }, box: [520, 760, 320, 250] },
   { id: 'purchase', name: { en: 'Purchase', fr: 'Achats' }, box: PURCHASE },
-  { id: 'battle', name: { en: 'Battle', fr: 'Combat' }, box: BATTLE },
+  { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: BATTLE },
   { id: 'tracks', name: { en: 'Tracks', fr: 'Pistes' }, box: [4, 4, 444, 250] },
   { id: 'money', name: { en: 'Money', fr: 'Argent' }, box: [4, 934, 464, 262] },
   { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [469, 1014, 382, 182] },
 ];
 
 const CAPITALS = { GER: 'germany', UK: 'britain', ITA: 'italy', USA: 'america' } as const;
-const IN_BATTLE = new Set([
-  'HOST-7.3',
-  'HOST-7.5',
-  'HOST-7.6',
-  'HOST-8.3',
-  'HOST-8.4',
-  'HOST-8.5',
-  'HOST-8.9',
-  'HOST-9.3',
-  'HOST-9.6',
-  'HOST-9.9',
-]);
-
 export function regionOf(view: State, rule: string): string | undefined {
   if (rule === 'HOST-3.3') return 'purchase';
-  if (IN_BATTLE.has(rule)) return 'battle';
-  return rule === 'PEN-1.27' ? regionOfRaid(view) : CAPITALS[view.turn];
+  if (rule === 'PEN-1.27') return regionOfRaid(view);
+  return view.battle ? regionAt(view.battle.at) : CAPITALS[view.turn];
+}
+
+/** The part in whose middle a place lies most nearly. */
+function regionAt(place: PlaceId): string {
+  const { x, y } = ANCHORS[place];
+  const away = ({ box: [left, top, width, height] }: Region): number =>
+    Math.max(Math.abs(x - left - width / 2) / width, Math.abs(y - top - height / 2) / height);
+  return REGIONS.reduce((best, region) => (away(region) < away(best) ? region : best)).id;
 }
 
 const NOTHING_ASKED = {

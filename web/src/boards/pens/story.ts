@@ -20,6 +20,8 @@ export interface Roll {
 
 export interface Loss {
   readonly of: Role;
+  /** By the last choice. */
+  readonly isFresh: boolean;
   readonly power: Power;
   readonly type: UnitType;
 }
@@ -30,6 +32,8 @@ export interface Story {
   readonly attacker: Major;
   readonly rolls: readonly Roll[];
   readonly losses: readonly Loss[];
+  /** Whether the last choice told of it. */
+  readonly isFresh: boolean;
   /** How a hunt number was made up. */
   readonly hunt?: Extract<Log, { what: 'hunted' }>;
 }
@@ -81,14 +85,18 @@ function rollOf(entry: Log): Roll[] {
 const isFirst = (entry: Log): boolean => FIRST.has(entry.what);
 
 export function storyOf(log: readonly LogEntry[] | undefined): Story | undefined {
-  const entries = (log ?? []).map((line) => line.entry as Log);
+  const lines = log ?? [];
+  const entries = lines.map((line) => line.entry as Log);
+  const step = lines.at(-1)?.step;
   const opening = entries.findLastIndex(isFirst);
   const begun = entries[opening];
   if (!begun) return undefined;
   let from = opening;
   while (begun.what === 'battle-begins' && BEFORE.has(entries[from - 1]?.what ?? 'income')) from -= 1;
   const later = entries.slice(opening + 1).findIndex((entry) => LAST.has(entry.what));
-  const own = entries.slice(from, later < 0 ? undefined : opening + 1 + later);
+  const until = later < 0 ? entries.length : opening + 1 + later;
+  const own = entries.slice(from, until);
+  const isFresh = lines.slice(from, until).some((line) => line.step === step);
   const attacker =
     begun.what === 'battle-begins'
       ? begun.attacker
@@ -96,19 +104,22 @@ export function storyOf(log: readonly LogEntry[] | undefined): Story | undefined
         ? begun.power
         : undefined;
   if (!attacker) return undefined;
-  const losses = own.flatMap((entry): Loss[] =>
+  const losses = own.flatMap((entry, i): Loss[] =>
     entry.what === 'lost'
       ? [
           {
             of: sideOf(entry.power) === sideOf(attacker) ? 'attacker' : 'defender',
             power: entry.power,
             type: entry.type,
+            isFresh: lines[from + i]?.step === step,
           },
         ]
       : [],
   );
   const rolls = own.flatMap(rollOf);
-  if (begun.what === 'battle-begins') return { kind: begun.kind, at: begun.at, attacker, rolls, losses };
-  if (begun.what === 'raid-begins') return { kind: 'raid', at: begun.territory, attacker, rolls, losses };
-  return begun.what === 'hunted' ? { kind: 'hunt', at: begun.zone, attacker, rolls, losses, hunt: begun } : undefined;
+  if (begun.what === 'battle-begins') return { kind: begun.kind, at: begun.at, attacker, rolls, losses, isFresh };
+  if (begun.what === 'raid-begins') return { kind: 'raid', at: begun.territory, attacker, rolls, losses, isFresh };
+  return begun.what === 'hunted'
+    ? { kind: 'hunt', at: begun.zone, attacker, rolls, losses, isFresh, hunt: begun }
+    : undefined;
 }

@@ -101,11 +101,9 @@ interface TokenProps {
   /** Where it lies, for whoever hears the sheet. */
   readonly where: string;
   readonly size?: number;
-  /** In the battle panel a stack is shown once more, and not counted again. */
-  readonly again?: boolean;
 }
 
-export const Token = ({ hands, stack, words, x, y, where, size = 1, again = false }: TokenProps) => (
+export const Token = ({ hands, stack, words, x, y, where, size = 1 }: TokenProps) => (
   <Drawn
     hands={hands}
     words={words}
@@ -113,7 +111,6 @@ export const Token = ({ hands, stack, words, x, y, where, size = 1, again = fals
     y={y}
     where={where}
     size={size}
-    again={again}
     power={stack.power}
     type={stack.type}
     word={stack.word}
@@ -123,21 +120,20 @@ export const Token = ({ hands, stack, words, x, y, where, size = 1, again = fals
   />
 );
 
-interface DrawnProps extends Omit<TokenProps, 'stack' | 'again' | 'size'>, Pick<Stack, 'power' | 'type' | 'word'> {
-  readonly again: boolean;
+interface DrawnProps extends Omit<TokenProps, 'stack' | 'size'>, Pick<Stack, 'power' | 'type' | 'word'> {
   readonly size: number;
   readonly count: number;
   readonly marks: string;
   readonly standing: string;
 }
 
-const Drawn = memo(({ hands, words, x, y, where, size, again, power, type, word, count, marks }: DrawnProps) => {
+const Drawn = memo(({ hands, words, x, y, where, size, power, type, word, count, marks }: DrawnProps) => {
   const list = marks.split(' ').filter(Boolean) as Mark[];
   const { width, height, pitchX, pitchY } = TOKEN;
   return (
-    <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`} data-count={again ? undefined : count}>
+    <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`} data-count={count}>
       <Touchable board={hands} word={word} label={words.stack(power, type, count, where, list)} class="stack">
-        <rect class="reach" x="-1.5" y={again ? -5 : -1.5} width={pitchX} height={again ? pitchY + 6 : pitchY} />
+        <rect class="reach" x="-1.5" y="-1.5" width={pitchX} height={pitchY} />
         <Face power={power} type={type} count={count} marks={list} />
         <rect class="ring" x="-2" y="-2" width={width + 4} height={height + 4} rx="6" />
       </Touchable>

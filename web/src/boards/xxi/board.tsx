@@ -20,6 +20,7 @@ import { Score } from './score.tsx';
 import { SeaMap } from './sea-map.tsx';
 import { seatsOf } from './seats.ts';
 import { Spaces } from './spaces.tsx';
+import { MissionStage } from './stage.tsx';
 import { Ladder, Models, Months, Points } from './tracks.tsx';
 import { WORDS } from './words.ts';
 
@@ -55,5 +56,5 @@ function lookedAt({ view, selected, lit, question }: BoardProps<View>, hovered: 
   return chosen ?? (question?.rule === 'XXI-9.0' ? view.valentin.find((id) => lit.has(id)) : undefined);
 }
 
-const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, regionOf };
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: MissionStage, regionOf };
 export default board;

@@ -31,7 +31,22 @@ export interface Words {
   readonly score: Readonly<
     Record<'turn' | 'sunk' | 'waiting' | 'balance' | 'overlord' | 'overlordShort' | 'toGo', string>
   >;
-  readonly odds: Readonly<Record<'full' | 'depleted' | 'sunk' | 'sinks' | 'escorts' | 'pass' | 'reaches', string>>;
+  readonly odds: Readonly<
+    Record<
+      | 'full'
+      | 'depleted'
+      | 'sunk'
+      | 'sinks'
+      | 'escorts'
+      | 'missed'
+      | 'pass'
+      | 'reaches'
+      | 'flotilla'
+      | 'hunters'
+      | 'depthCharges',
+      string
+    >
+  >;
   readonly legend: Readonly<Record<'water' | 'rail' | 'devastated', string>>;
   readonly value: string;
   readonly depleted: string;
@@ -97,6 +112,10 @@ const en: Words = {
     escorts: 'hit',
     pass: 'passes',
     reaches: 'reaches the area',
+    missed: 'missed',
+    flotilla: 'Flotilla',
+    hunters: 'Hunters and prey',
+    depthCharges: 'Depth charges',
   },
   legend: { water: 'Waterway', rail: 'Railway', devastated: 'Devastated' },
   value: 'value',
@@ -163,6 +182,10 @@ const fr: Words = {
     escorts: 'touchée',
     pass: 'passe',
     reaches: 'atteint la zone',
+    missed: 'manquée',
+    flotilla: 'Flottille',
+    hunters: 'Chasseurs et proies',
+    depthCharges: 'Grenades',
   },
   legend: { water: 'Voie d’eau', rail: 'Voie ferrée', devastated: 'Dévasté' },
   value: 'valeur',
