@@ -43,7 +43,7 @@ export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Tria
     const choice = atRandom(dice)(match);
     for (const viewer of viewersOf(game)) {
       const there = elsewhere(match, viewer, dice);
-      if (!redrawn.has(viewer) && canonical(there.state) !== canonical(match.state)) redrawn.add(viewer);
+      if (!redrawn.has(viewer) && isAnother(match, there, viewer, dice)) redrawn.add(viewer);
       checkNow(match.fork(), there, viewer, held, breach);
       if (dice.below(2) === 0) checkAfter(match.fork(), there, viewer, choice, breach);
       else if (viewer !== match.question.seat && othersStayUntold(match, viewer, choice, dice, breach))
@@ -69,6 +69,17 @@ export function hidesNothingUnsaid<G extends Lexicon>(game: GameModule<G>, trial
   });
   if (isOpenToAll(game, end.options) && end.log().some(({ to }) => to))
     throw new Breach('The table is said to be open, but a log entry is kept from somebody.', recordOf(end, trial));
+}
+
+/** Worlds that are drawn in the first decisions before it is said that nothing changes: one may be the same by chance. */
+const WORLDS = 8;
+const FIRST_DECISIONS = 12;
+
+function isAnother<G extends Lexicon>(match: Match<G>, there: Match<G>, viewer: Viewer<G>, dice: FastDice): boolean {
+  const here = canonical(match.state);
+  if (canonical(there.state) !== here) return true;
+  if (match.steps.length > FIRST_DECISIONS) return false;
+  return Array.from({ length: WORLDS }).some(() => canonical(elsewhere(match, viewer, dice).state) !== here);
 }
 
 /** What a seat knows in secret must lie in the state, not in a procedure, while another seat decides. */

@@ -1,0 +1,2 @@
+/** What places are called, in English. */
+export const cove = (number: number): string => `cove ${number}`;
