@@ -18,6 +18,7 @@ const KINDS = [
   ['types', () => tool('tsc', ['-p', 'tsconfig.pure.json']) && tool('tsc', ['-p', 'tsconfig.json']) && webTypes()],
   ['the arrows', () => script('scripts/arrows.ts')],
   ['the skeleton', () => script('scripts/skeleton.ts')],
+  ['unused exports', () => script('scripts/unused.ts')],
   ['plays', () => script('scripts/plays.ts')],
   ['unit and rule tests', () => vitest(without(CONTRACT, GOLDEN, `*${BROWSER}`, PACKAGE))],
   ['the contract', () => vitest([CONTRACT])],

@@ -11,7 +11,7 @@ export interface Figure {
 }
 
 /** Whether a figure misses what it must reach. A figure that is not a number does. */
-export const isMissed = ({ value, bar }: Figure): boolean => bar !== undefined && !reaches(value, bar.must, bar.better);
+const isMissed = ({ value, bar }: Figure): boolean => bar !== undefined && !reaches(value, bar.must, bar.better);
 
 const reaches = (value: number, wanted: number, better: 'more' | 'less'): boolean =>
   better === 'more' ? value >= wanted : value <= wanted;

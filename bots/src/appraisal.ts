@@ -22,7 +22,7 @@ export const BUDGETS = {
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof BUDGETS;
 
-export interface Appraisal<C> {
+interface Appraisal<C> {
   readonly best: C;
   readonly before: readonly number[];
   /** Missing where the choice is not among those offered: the result alone can tell. */

@@ -13,7 +13,7 @@ interface State {
   die: number;
 }
 
-export interface Bluff extends Lexicon {
+interface Bluff extends Lexicon {
   state: State;
   seat: Seat;
   rule: 'BLF-1' | 'BLF-2' | 'BLF-3';

@@ -13,7 +13,7 @@ export type Paint = (tint: Tint, words: string) => string;
 
 export const plain: Paint = (_tint, words) => words;
 
-export const coloured: Paint = (tint, words) => {
+const coloured: Paint = (tint, words) => {
   const [on, off] = CODES[tint];
   return words === '' ? '' : `\u001b[${on}m${words}\u001b[${off}m`;
 };

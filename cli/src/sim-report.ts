@@ -76,12 +76,7 @@ function gradesTable({ grades }: Summary, words: ReportWords, shell: Shell): str
   );
 }
 
-export function histogramLines(
-  values: readonly number[],
-  label: string,
-  words: ReportWords,
-  { paint }: Shell,
-): string[] {
+function histogramLines(values: readonly number[], label: string, words: ReportWords, { paint }: Shell): string[] {
   const bins = histogram(values);
   const highest = Math.max(1, ...bins.map((bin) => bin.count));
   const names = bins.map(({ from, to }) => (to - from === 1 ? words.number(from, 0) : `${words.number(from, 0)} …`));

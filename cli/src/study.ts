@@ -21,7 +21,7 @@ import { type GameBox, gameBox, optionsAsked } from './gamebox.ts';
 import { ProgressBar } from './progress.ts';
 import type { Shell } from './shell.ts';
 
-export type SimCommand = 'sim' | 'sim compare';
+type SimCommand = 'sim' | 'sim compare';
 
 const GAMES = 1000;
 const SEED = '1';

@@ -17,7 +17,7 @@ export interface Ended {
 /** A folder that only this test uses: games in progress and outputs go there. */
 export const scratch = (): string => mkdtempSync(join(tmpdir(), 'derby-cli-'));
 
-export interface Circumstances {
+interface Circumstances {
   readonly input?: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export interface Finality {
 }
 
 /** What a match wants to be told while the rules run. An imagined world has no witness. */
-export interface Witness<G extends Lexicon> {
+interface Witness<G extends Lexicon> {
   checkpoint(): void;
   /** A question with a single open offer was answered by it. */
   answered(choice: Choice): void;

@@ -56,7 +56,7 @@ interface State extends Known {
   coins: number;
   daylight: boolean;
 }
-export interface CovesView extends Known {
+interface CovesView extends Known {
   secret: { cove: number; cargo: number; coins: number } | null;
 }
 

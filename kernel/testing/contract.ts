@@ -38,7 +38,7 @@ export interface Promises<G extends Lexicon> {
 const CHOICES_BETWEEN_CHECKPOINTS = 32;
 
 /** Random play ends, is never left without a choice, stays within bounds, and the invariants hold all the way. */
-export function endsWithinBounds<G extends Lexicon>(game: GameModule<G>, trial: Trial, promises: Promises<G>): void {
+function endsWithinBounds<G extends Lexicon>(game: GameModule<G>, trial: Trial, promises: Promises<G>): void {
   tryOut(
     game,
     trial,
@@ -73,7 +73,7 @@ function checkQuestion<G extends Lexicon>(match: Match<G>, breach: (message: str
 }
 
 /** The state is plain JSON: no undefined, no NaN, no classes, nothing that would not come back from a file. */
-export function statesArePlain<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+function statesArePlain<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   tryOut(game, trial, (match, breach) => {
     if (!isPlain(match.state)) breach('The state is not plain JSON.');
     return undefined;
@@ -89,7 +89,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** The same seed and choices give the same game, also by way of a record that was written and read again. */
-export function replaysToTheSameHash<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+function replaysToTheSameHash<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   const match = tryOut(game, trial, () => undefined);
   const record = recordOf(match, trial);
   const read = readRecord(writeRecord(record));
@@ -98,7 +98,7 @@ export function replaysToTheSameHash<G extends Lexicon>(game: GameModule<G>, tri
 }
 
 /** Saved, written, read and restored at every decision, a game ends the same. */
-export function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   const plain = tryOut(game, trial, () => undefined);
   const saved = tryOut(game, trial, (match) =>
     match.question
@@ -109,7 +109,7 @@ export function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Tr
 }
 
 /** With the state swapped for a copy at every decision, a game ends the same: no procedure holds on to an object. */
-export function survivesSwapping<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+function survivesSwapping<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   const plain = tryOut(game, trial, () => undefined);
   const swapped = tryOut(game, trial, (match) => {
     match.swapState();
@@ -119,11 +119,7 @@ export function survivesSwapping<G extends Lexicon>(game: GameModule<G>, trial: 
 }
 
 /** Looking changes nothing: asking twice, views, forecasts, advice. And advice is one of the open choices. */
-export function lookingChangesNothing<G extends Lexicon>(
-  game: GameModule<G>,
-  trial: Trial,
-  { advice }: Promises<G>,
-): void {
+function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, trial: Trial, { advice }: Promises<G>): void {
   const foreseen = new FastDice(trial.seed);
   const randomly = atRandom(foreseen);
   tryOut(game, trial, (match, breach) => {
@@ -150,7 +146,7 @@ export function lookingChangesNothing<G extends Lexicon>(
 }
 
 /** An imagined world, which builds no barred offers, asks the same questions and comes to the same end. */
-export function worldsAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+function worldsAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   const match = tryOut(game, trial, () => undefined);
   const world = new Engine(game, game.setup(optionsFor(game, trial.options)), new SecretDice(trial.seed));
   world.start();
@@ -165,7 +161,7 @@ export function worldsAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial
 }
 
 /** A fork at every decision, from checkpoints as far apart as in play, stands where its match stands. */
-export function forksAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+function forksAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   const fork = (match: Match<G>, breach: (message: string) => never): undefined => {
     const other = match.fork();
     if (!isSame(positionOf(other), positionOf(match))) breach('A fork stands elsewhere.');
@@ -177,7 +173,7 @@ export function forksAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial)
 }
 
 /** Undo restores the exact position, and never crosses a die, a reveal or another seat's decision. */
-export function undoIsExact<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
+function undoIsExact<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
   let before: { position: string; question: string; log: number } | undefined;
   tryOut(game, trial, (match, breach) => {
     const last = match.steps.at(-1);

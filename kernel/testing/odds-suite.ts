@@ -5,7 +5,7 @@ import { isUnlikely, type OddsExtent, oddsHold, type Prospects, type Tally } fro
 import type { Decide } from './play.ts';
 import type { Trial } from './trial.ts';
 
-export interface ForetoldExtent extends OddsExtent {
+interface ForetoldExtent extends OddsExtent {
   readonly trials: readonly Trial[];
 }
 

@@ -3,7 +3,7 @@ import type { Advice, AnyText, GameModule, Language, Lexicon } from '@derby/kern
 
 /** A game as everyone outside `games/` sees it: its own words are not known there. */
 export type AnyGame = GameModule<Lexicon>;
-export type AnyAdvice = Advice<Lexicon>;
+type AnyAdvice = Advice<Lexicon>;
 
 export interface Entry {
   readonly id: string;

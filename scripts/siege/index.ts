@@ -9,7 +9,7 @@ import { server } from './server.ts';
 
 export const ASSAULTS: readonly Assault[] = [records, files, words, entries, server, kills];
 
-export interface GaveWay {
+interface GaveWay {
   readonly blow: number;
   readonly why: string;
 }

@@ -17,7 +17,7 @@ export async function runJob(job: Job): Promise<(GameResult | GameFault)[]> {
 }
 
 /** A game with its advice, as the simulator plays it. */
-export type Advised = AdvisedGame<Lexicon>;
+type Advised = AdvisedGame<Lexicon>;
 
 const loading = new Map<string, Promise<Advised>>();
 
@@ -34,7 +34,7 @@ async function load(id: string): Promise<Advised> {
 }
 
 /** A player that imagines worlds needs a match; the others are spared its cost. Dice, players and game are the same either way. */
-export function playGame(advised: Advised, setup: Setup, seed: string): GameResult {
+function playGame(advised: Advised, setup: Setup, seed: string): GameResult {
   const players = playersOf(advised.game, setup);
   const needsMatch = Object.values(players).some((player) => imaginesIn(player, advised.advice));
   return needsMatch ? playMatch(advised, setup, players, seed) : playLightly(advised, setup, players, seed);

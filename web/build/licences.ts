@@ -28,7 +28,7 @@ interface Manifest {
 }
 
 /** One part of the text: who, which licence, and all of its words. A package without them cannot be carried. */
-export function noticeOf(home: string): string {
+function noticeOf(home: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
   const file = readdirSync(home).find((one) => LICENCE_FILE.test(one));
   if (file === undefined) throw new Error(`${name} has no licence to carry along.`);
@@ -36,7 +36,7 @@ export function noticeOf(home: string): string {
 }
 
 /** The homes of the packages that these modules come from. */
-export function homesOf(modules: Iterable<string>): string[] {
+function homesOf(modules: Iterable<string>): string[] {
   const homes = new Set<string>();
   for (const id of modules) {
     const [, home] = PACKAGE.exec(id.replace(/^\0/, '')) ?? [];

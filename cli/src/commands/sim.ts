@@ -74,12 +74,7 @@ async function writeOutputs(
 }
 
 /** What was played, and by whom. */
-export function leadLines(
-  study: Study,
-  finished: number,
-  { text }: GameBox,
-  { text: words, language }: Shell,
-): string[] {
+function leadLines(study: Study, finished: number, { text }: GameBox, { text: words, language }: Shell): string[] {
   const number = new Intl.NumberFormat(language);
   const bots = Object.entries(study.bots).map(([seat, bot]) => `${text.seats[seat] ?? seat}: ${bot}`);
   const options = Object.entries(study.options).map(([id, value]) => {

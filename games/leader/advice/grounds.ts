@@ -19,7 +19,7 @@ const EVENT_COST: Readonly<Record<Era, number>> = { early: 0.12, late: 0.17 };
 const COMPANY_COST = 0.45;
 
 /** Expected contacts of a die in an area, with what lies there. */
-export function expectedContacts(known: Readonly<Known>, boat: Readonly<Boat>, area: AreaId): number {
+function expectedContacts(known: Readonly<Known>, boat: Readonly<Boat>, area: AreaId): number {
   const modifier = contactModifier(known, { ...boat, area });
   const least = areaOf(known, area).contacts ?? [];
   return least.reduce((sum, need) => sum + Math.min(10, Math.max(0, 11 - need + modifier)) / 10, 0);

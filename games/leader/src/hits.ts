@@ -56,7 +56,7 @@ export const isLost = (boat: Readonly<Boat>): boolean =>
   hullResults(boat) >= classOf(boat.id).hull || boat.lasting.engines >= ENGINES_LOST;
 
 /** UL-14.19  The boat is gone, and her mission and experience with her. */
-export function sinkBoat(t: Table, id: BoatId): void {
+function sinkBoat(t: Table, id: BoatId): void {
   const boat = boatOf(t.state, id);
   boat.fate = 'sunk';
   boat.mission = null;

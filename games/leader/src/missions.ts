@@ -30,7 +30,7 @@ export function* loadMines(t: Table, id: BoatId): Play<void> {
   t.log('UL-7.1', { what: 'mines-loaded', boat: id, mines: minesOf(t.state, id) });
 }
 
-export const minesOf = (known: Readonly<Known>, id: BoatId): number =>
+const minesOf = (known: Readonly<Known>, id: BoatId): number =>
   boatOf(known, id).ready.mines + boatOf(known, id).stored.mines;
 
 const mineLoads =

@@ -16,7 +16,7 @@ const TOGGLES = {
   deepDivePerAttacker: 'UL-14.6',
 } as const;
 
-export type Toggle = keyof typeof TOGGLES;
+type Toggle = keyof typeof TOGGLES;
 export type Settings = Record<Toggle, boolean>;
 export type OptionId = 'campaign' | 'length' | Toggle;
 

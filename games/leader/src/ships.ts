@@ -2,7 +2,7 @@
 import { navalCard, shipCard } from './cards.ts';
 import { SHIP_DAMAGE } from './data/constants.ts';
 import { CONVOYS, type ConvoyCard } from './data/convoys.ts';
-import { range, type ZoneId } from './data/display.ts';
+import type { ZoneId } from './data/display.ts';
 import { MARKER_SPEED } from './data/ships.ts';
 import type { Result } from './log.ts';
 import { contactOf, present, type Ship, type Table } from './state.ts';
@@ -29,8 +29,6 @@ export function shipSpeed(ship: Readonly<Ship>): number {
   const full = ship.card === null ? MARKER_SPEED[ship.kind] : shipCard(ship.card).speed;
   return Math.max(0, full - ship.light * SHIP_DAMAGE.light.speed - ship.heavy * SHIP_DAMAGE.heavy.speed);
 }
-
-export const rangeTo = (zone: ZoneId, ship: Readonly<Afloat>): number => range(zone, ship.zone);
 
 /** UL-13.15  What a ship looks like after one more hit; damage to one ship is nothing to another (UL-13.16). */
 export function afterHit(

@@ -61,7 +61,7 @@ export interface Voyage {
 }
 
 /** UL-7  A mission being carried out. */
-export interface Errand {
+interface Errand {
   readonly boat: BoatId;
   readonly kind: Mission;
   /** Events of the box still to be drawn, attacks of a Raid still to be made. */

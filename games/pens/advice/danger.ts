@@ -103,7 +103,7 @@ export const invasionsOf = (state: Readonly<State>, side: Side, id: TerritoryId)
 const CAPITAL: Readonly<Partial<Record<TerritoryId, number>>> = { BLN: 60, SEN: 60, NEU: 60 };
 
 /** What the loss of a territory would cost its side, boats in its pens included. */
-export const costOfLosing = (state: Readonly<State>, id: TerritoryId): number =>
+const costOfLosing = (state: Readonly<State>, id: TerritoryId): number =>
   (CAPITAL[id] ?? worthOf(state, id)) +
   state.pens.filter((pen) => pen.at === id).reduce((sum, pen) => sum + 3 * boatsIn(state, pen.id).length, 0);
 

@@ -2,7 +2,7 @@
 import type { Side } from '../src/data/powers.ts';
 
 /** What is to be had of a fleet and an air force, by power. */
-export interface ForcePlan {
+interface ForcePlan {
   readonly destroyers: (boats: number) => number;
   readonly bombers: number;
   readonly fighters: number;
@@ -10,7 +10,7 @@ export interface ForcePlan {
 }
 
 /** From a round on, while the German army is worth less than `below`, so many transports come before every other ship. */
-export interface Dash {
+interface Dash {
   readonly from: number;
   readonly below: number;
   readonly transports: number;

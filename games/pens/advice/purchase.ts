@@ -21,7 +21,7 @@ export const count = (state: Readonly<State>, power: Major, type: UnitType): num
   state.units.filter((unit) => unit.power === power && unit.type === type).length + (state.bought[type] ?? 0);
 
 /** What something is wanted for. */
-export type Need =
+type Need =
   | 'berths'
   | 'berlin'
   | 'type-xxi'
@@ -83,7 +83,7 @@ function neededRepair(state: Readonly<State>, open: readonly Choice[]): Choice |
 /** What a unit costs, more or less, when it is asked how many the money could buy. */
 export const PRICE_OF_A_UNIT = 4;
 
-export const capacityAfter = (state: Readonly<State>, choice: Choice): number =>
+const capacityAfter = (state: Readonly<State>, choice: Choice): number =>
   capacityLeft(state, choice[1] as TerritoryId) + Number(choice[2]);
 
 /** How many more units the power's factories could place. */

@@ -10,7 +10,7 @@ export const fightersOver = (state: Readonly<State>, at: TerritoryId): number =>
   defendersOf(state, state.turn, at).filter((unit) => unit.type === 'fighter').length;
 
 /** What there is to bomb in a territory, and what one more bomber may hope for from it. */
-export interface RaidTargets {
+interface RaidTargets {
   readonly factory: number;
   readonly harbour: number;
   readonly pens: number;

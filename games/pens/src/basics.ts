@@ -73,8 +73,7 @@ export function change(unit: Unit, to: Partial<Unit>): void {
   Object.assign(unit, to);
 }
 
-export const unitById = (state: Readonly<State>, id: UnitId): Unit | undefined =>
-  state.units.find((unit) => unit.id === id);
+const unitById = (state: Readonly<State>, id: UnitId): Unit | undefined => state.units.find((unit) => unit.id === id);
 
 /** A unit that must be there: an id that the rules themselves offered a moment ago. */
 export function theUnit(state: Readonly<State>, id: UnitId): Unit {

@@ -22,7 +22,7 @@ import { victim } from './losses.ts';
 import { quietWaters } from './paths.ts';
 import type { State, Table, Unit, UnitId } from './state.ts';
 
-export const WOLFPACK = 3;
+const WOLFPACK = 3;
 
 type Role = 'attacker' | 'defender';
 const facing = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
@@ -44,7 +44,7 @@ const seatIn = (state: Readonly<State>, role: Role): Side =>
 /** HOST-1.6  Combat units: everything but transports. */
 export const combatUnits = (units: readonly Unit[]): Unit[] => units.filter((unit) => unit.type !== 'transport');
 /** HOST-4.6  One destroyer is enough to deny surprise and submerging, and to guide aircraft. */
-export const hasDestroyer = (units: readonly Unit[]): boolean => units.some((unit) => unit.type === 'destroyer');
+const hasDestroyer = (units: readonly Unit[]): boolean => units.some((unit) => unit.type === 'destroyer');
 
 /** HOST-13.3  The battle begins; attacking submarines are on patrol. */
 export function openFleetBattle(t: Table, zone: ZoneId): void {
@@ -162,7 +162,7 @@ function shots(state: Readonly<State>, zone: ZoneId, units: readonly Unit[], rol
 }
 
 /** HOST-4.7, HOST-4.8  Destroyers weaken U-boats and Italian submarines, but not the Type XXI. */
-export const attackAtSea = (type: UnitType, weakened: boolean): number =>
+const attackAtSea = (type: UnitType, weakened: boolean): number =>
   weakened && (type === 'uboat' || type === 'submarine') ? UNITS[type].attack - 1 : UNITS[type].attack;
 
 /** HOST-4.7  With the option, three U-boats attacking together are stronger in the first round. */

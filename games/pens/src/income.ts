@@ -67,5 +67,5 @@ function zoneLoss(t: Table, power: Major, zone: ZoneId, limit: number): number {
   return loss;
 }
 
-export const isRaider = (unit: Readonly<Unit>): boolean =>
+const isRaider = (unit: Readonly<Unit>): boolean =>
   isReady(unit) || (sideOf(unit.power) === 'axis' && (unit.type === 'cruiser' || unit.type === 'battleship'));

@@ -9,7 +9,7 @@ import { destroy, hitsLeft, strike } from './forces.ts';
 import type { State, Table, Unit, UnitId } from './state.ts';
 
 /** The units a hit may strike, read from the state each time. */
-export type Candidates = (state: Readonly<State>) => Unit[];
+type Candidates = (state: Readonly<State>) => Unit[];
 
 /** As many hits as stated on the units given; a hit with nothing to strike is lost. */
 export function* losses(t: Table, seat: Side, rule: Asks, hits: number, candidates: Candidates): Play<void> {

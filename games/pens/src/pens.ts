@@ -32,7 +32,7 @@ export function openPens(t: Table): void {
 }
 
 /** PEN-1.8, PEN-1.24  Why a boat lying next to this pen cannot go in, if it cannot. */
-export function entryBar(state: Readonly<State>, pen: Readonly<Pen>, unit: Readonly<Unit>): Rule | undefined {
+function entryBar(state: Readonly<State>, pen: Readonly<Pen>, unit: Readonly<Unit>): Rule | undefined {
   if (!isBoat(unit)) return 'PEN-1.30';
   if (pen.state === 'construction') return 'PEN-1.6';
   if (pen.state === 'captured' || !isAxisHeld(state, pen.at)) return 'PEN-1.16';

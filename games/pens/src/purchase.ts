@@ -99,7 +99,7 @@ function buy(t: Table, type: Buyable): void {
 }
 
 /** HOST-3.4, PEN-1.16, PEN-1.25  Own damaged factories; for Germany also damaged pens on Axis soil. */
-export function repairable(state: Readonly<State>): { target: TerritoryId | PenId; damage: number }[] {
+function repairable(state: Readonly<State>): { target: TerritoryId | PenId; damage: number }[] {
   const found: { target: TerritoryId | PenId; damage: number }[] = [];
   for (const id of FACTORIES) {
     const damage = state.factoryDamage[id] ?? 0;

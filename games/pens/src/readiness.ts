@@ -19,7 +19,7 @@ export function refit(t: Table): void {
 }
 
 /** HOST-13.5  In a pen whatever happens outside; otherwise in a harbour that is neither disturbed nor watched. */
-export function canRefit(state: Readonly<State>, unit: Readonly<Unit>): boolean {
+function canRefit(state: Readonly<State>, unit: Readonly<Unit>): boolean {
   if (unit.inside !== null) return true;
   const zone = unit.at as ZoneId;
   if (!isHarbour(state, zone) || state.disturbed.includes(zone)) return false;

@@ -22,7 +22,7 @@ export function shippings(list: List<'ship'>, state: Readonly<State>): void {
 
 const isWaiting = (unit: Readonly<Unit>): boolean => PORTS.includes(unit.at) && unit.acted === 'no' && unit.used === 0;
 
-export function shippingLimit(state: Readonly<State>): number {
+function shippingLimit(state: Readonly<State>): number {
   const { turn, round, options, usaAtWar } = state;
   if (!options.troopConvoys || (turn !== 'UK' && turn !== 'USA') || (turn === 'USA' && !usaAtWar)) return 0;
   return ROUNDS[round - 1]?.ship[turn] ?? 0;

@@ -17,7 +17,7 @@ const STIFFNESS = 260;
 /** Freetown lies at the very foot of the frame: it is pulled up a little, so that there is land to stand on. */
 const LIFTED: Partial<Record<PlaceId, { x: number; y: number }>> = { WAF: { x: 462, y: 630 } };
 
-export const framed = (id: PlaceId): Spot => {
+const framed = (id: PlaceId): Spot => {
   const { x, y } = LIFTED[id] ?? { ...TERRITORIES, ...SEA_ZONES }[id];
   return [x * SCALE.x, y * SCALE.y + SCALE.top];
 };

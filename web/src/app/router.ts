@@ -35,7 +35,7 @@ export const address = {
 
 export const go = (to: string): void => location.assign(to);
 
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [page = '', first, second] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   switch (page) {
     case '':

@@ -8,14 +8,14 @@ export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 const MILLISECONDS: Readonly<Record<Pace, number>> = { off: 0, fast: 160, normal: 380, slow: 800 };
 
 /** Between two persons at one screen, in games where nothing is hidden; elsewhere it always falls. */
-export const CURTAINS = ['on', 'off'] as const;
+const CURTAINS = ['on', 'off'] as const;
 
 /** `qps` is no language but a disguise of English: whatever does not wear it was not translated. */
-export const TONGUES = ['en', 'fr', 'qps'] as const;
+const TONGUES = ['en', 'fr', 'qps'] as const;
 export type Tongue = (typeof TONGUES)[number];
 
 const guessed: Tongue = navigator.language.startsWith('fr') ? 'fr' : 'en';

@@ -118,7 +118,7 @@ export async function removeGame(id: IDBValidKey): Promise<void> {
   channel.postMessage(typeof id === 'string' ? id : MANY);
 }
 
-export const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
+const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
 
 /** 16 random bytes in hexadecimal: the secret of a new game's dice. */
 export const newSeed = (): string =>

@@ -5,7 +5,7 @@ import { explained } from './explained.ts';
 import { partsOf, textIn } from './files.ts';
 import { addGames } from './games.ts';
 
-export interface Imported {
+interface Imported {
   readonly games: number;
   /** Why the others cannot be played, a sentence each. */
   readonly refused: readonly string[];

@@ -6,7 +6,7 @@ import type { Session } from '../table/session.ts';
 import { addGame, gameById, keepGame, Overtaken, onOtherTab, Removed, type SavedGame } from './games.ts';
 import { leavePending } from './pending.ts';
 
-export interface Keeping {
+interface Keeping {
   /** The game went on elsewhere; the session now shows that. */
   overtaken(): void;
   /** The game was deleted elsewhere. It is kept no more, unless the player wants it again. */

@@ -3,7 +3,7 @@
 /** So many at once, unless someone asks for all: a long game has thousands, and to draw them takes a second. */
 export const SHOWN = 80;
 
-export interface LogWindow {
+interface LogWindow {
   readonly first: number;
   /** The line after the last. */
   readonly end: number;

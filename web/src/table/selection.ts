@@ -2,7 +2,7 @@
 import { type Choice, type Offer, openOf } from '@derby/kernel';
 
 /** What the words touched so far leave: how the board is lit, and the choice once it is complete. */
-export interface Narrowed {
+interface Narrowed {
   /** The open offers that hold every word touched. */
   readonly open: readonly Offer[];
   readonly lit: ReadonlySet<string>;
@@ -10,9 +10,7 @@ export interface Narrowed {
 }
 
 /** A touch leads to other words being selected, or to a choice. */
-export type Touched =
-  | { readonly selected: readonly string[]; readonly choice?: undefined }
-  | { readonly choice: Choice };
+type Touched = { readonly selected: readonly string[]; readonly choice?: undefined } | { readonly choice: Choice };
 
 export const wordsOf = ([, ...words]: Choice): string[] => words.map(String);
 

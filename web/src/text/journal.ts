@@ -5,7 +5,7 @@ const en = {
   empty: 'Nothing has been entered yet.',
 };
 
-export type JournalText = typeof en;
+type JournalText = typeof en;
 
 const fr: JournalText = {
   page: 'Page',

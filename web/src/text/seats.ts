@@ -24,7 +24,7 @@ const en = {
   takeSeat: (seat: string) => `${seat}: decide yourself`,
 };
 
-export type SeatText = typeof en;
+type SeatText = typeof en;
 
 const fr: SeatText = {
   title: 'Qui joue quel camp',

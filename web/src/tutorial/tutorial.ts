@@ -21,7 +21,7 @@ export interface Lesson {
 }
 
 /** A lesson that cannot be given: what stands in the way, and at which step. */
-export class BadTutorial extends Error {
+class BadTutorial extends Error {
   override readonly name = 'BadTutorial';
 }
 

@@ -26,7 +26,7 @@ interface BoatClass {
 
 /** UL-20.1  Stowage as it was. */
 // biome-ignore format: one row for each class
-export const CLASSES = {
+const CLASSES = {
   IIB: { ready: 3, stored: 2, hull: 2, surfaced: 2, submerged: 1, okayMax: [2, 3, 4, 5], unfitMin: [6, 7, 8, 10], promoteXp: [2, 4, 6, null], gs: null },
   IIC: { ready: 3, stored: 2, hull: 2, surfaced: 2, submerged: 1, okayMax: [2, 3, 4, 5], unfitMin: [6, 7, 8, 10], promoteXp: [2, 4, 6, null], gs: null },
   VIIA: { ready: 5, stored: 6, hull: 3, surfaced: 2, submerged: 1, okayMax: [3, 4, 5, 6], unfitMin: [7, 8, 10, 11], promoteXp: [3, 5, 8, null], gs: [-1, 0, 0, 1] },

@@ -21,7 +21,7 @@ export type SpecialOptionId =
   | 'advanced-torpedoes'
   | Mission;
 
-export interface SpecialOption {
+interface SpecialOption {
   readonly cost: number;
   /** Purchases in the whole campaign; null without limit. */
   readonly max: number | null;

@@ -11,7 +11,7 @@ export interface EventRow {
 }
 
 /** What a card does; a card may do several of these, in this order. */
-export interface EventEffect {
+interface EventEffect {
   readonly stress?: number;
   readonly breakdown?: 'engines';
   readonly contact?: number;

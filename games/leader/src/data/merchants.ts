@@ -78,8 +78,6 @@ const NAMES = {
   104: { name: 'Norvana', nation: 'American', type: 'small-freighter', tons: 2677 },
 } as const satisfies Record<number, Merchant>;
 
-export type MerchantCard = keyof typeof NAMES;
-
 export const MERCHANTS = Object.fromEntries(
   Object.entries(NAMES).map(([number, ship]) => [number, { ...SIZES[ship.type], ...ship }]),
 ) as Readonly<Record<number, ShipCard>>;

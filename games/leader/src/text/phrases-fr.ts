@@ -47,7 +47,7 @@ export const GRADE: Readonly<Record<Grade, string>> = {
   good: 'Bon',
   great: 'Excellent',
 };
-export const TYPE: Readonly<Record<ContactType, string>> = { lone: 'Solitaire', merchant: 'Marchand', naval: 'Naval' };
+const TYPE: Readonly<Record<ContactType, string>> = { lone: 'Solitaire', merchant: 'Marchand', naval: 'Naval' };
 export const KIND: Readonly<Record<MarkerKind, string>> = {
   lone: 'le navire isolé',
   merchant: 'le marchand',

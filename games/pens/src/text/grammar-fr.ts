@@ -6,7 +6,7 @@ export interface Noun {
   readonly name: string;
 }
 
-export const isPlural = ({ article }: Noun): boolean => article === 'les ';
+const isPlural = ({ article }: Noun): boolean => article === 'les ';
 
 /** « la France », « l’Italie », « les États-Unis », « Vichy ». */
 export const the = ({ article, name }: Noun): string => `${article}${name}`;

@@ -2,8 +2,8 @@
 import type { Letter } from './map.ts';
 
 export type Kind = 'hull' | 'system' | 'crew';
-export type HullId = `hull-${'A' | 'B' | 'C'}-${number}`;
-export type SystemId = `sys-${'D' | 'E'}-${number}`;
+type HullId = `hull-${'A' | 'B' | 'C'}-${number}`;
+type SystemId = `sys-${'D' | 'E'}-${number}`;
 export type CrewId = `crew-${'F' | 'G'}-${number}`;
 export type ResourceId = HullId | SystemId | CrewId;
 export type CommandId = `ibg-${number}`;
@@ -11,8 +11,8 @@ export type ConvoyId = `convoy-${number}`;
 export type ArmyId = `army-${number}`;
 export type DevastationId = `dev-${number}`;
 export type FlakId = `aa-${number}`;
-export type PriorityId = `prio-${number}`;
-export type SevenId = `vii-${number}`;
+type PriorityId = `prio-${number}`;
+type SevenId = `vii-${number}`;
 export type TwentyOneId = `xxi-${number}`;
 export type FlotillaId = SevenId | TwentyOneId;
 export type CounterId = ResourceId | CommandId | ConvoyId | ArmyId | DevastationId | FlakId | PriorityId | FlotillaId;

@@ -26,7 +26,7 @@ export const monthsBy =
   };
 
 /** What a player would call a counter; numbers are those printed on it. */
-export interface CounterWords {
+interface CounterWords {
   resource(kind: Kind, letter: string): string;
   readonly command: string;
   convoy(value: number, number: string): string;

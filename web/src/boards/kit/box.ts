@@ -21,7 +21,7 @@ export function rows(count: number, columns: number, [across, down]: Size): read
   });
 }
 
-export interface Packed {
+interface Packed {
   readonly scale: number;
   /** From the middle of the room. */
   readonly spots: readonly Spot[];

@@ -112,7 +112,7 @@ interface CountProps {
 }
 
 /** Beside the counter, not part of it: its name says how many there are. */
-export const Count = ({ count, x, y }: CountProps) => (
+const Count = ({ count, x, y }: CountProps) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus
   <g class="pile-count" aria-hidden="true">
     <circle cx={x} cy={y} r="11" />

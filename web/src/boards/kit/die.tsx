@@ -30,7 +30,7 @@ const PIPS: readonly (readonly Pip[])[] = [
 /** Ten faces: a kite. */
 const KITE = 'M14-.5L28.5 12.5 14 28.5-.5 12.5z';
 
-export interface DieProps {
+interface DieProps {
   readonly value: number;
   /** How many faces it has: six, unless it is said. */
   readonly faces?: number | undefined;

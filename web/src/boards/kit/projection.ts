@@ -2,7 +2,7 @@
 import type { Spot } from './box.ts';
 
 export type Degrees = readonly [longitude: number, latitude: number];
-export type Projection = (at: Degrees) => Spot;
+type Projection = (at: Degrees) => Spot;
 
 interface Flat {
   /** The longitude and the latitude of the sheet's upper left corner. */

@@ -40,7 +40,7 @@ export const piled = <Id extends string>(ids: readonly Id[], at: Omit<Seat, 'cou
   });
 
 /** What lies in one place: piles, each with the counter on top first. */
-export interface Heap<Id extends string = string> {
+interface Heap<Id extends string = string> {
   readonly at: Spot;
   /** The room around that spot. */
   readonly room: Size;

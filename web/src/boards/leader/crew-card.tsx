@@ -196,7 +196,7 @@ export function HullBoxes({
 }
 
 /** UL-14.12  Temporary damage has a broken edge, lasting damage a solid plate; both say what they are. */
-export function DamageRow({ boat, words, box: [x, y, , height] }: { boat: Boat; words: Words; box: Box }) {
+function DamageRow({ boat, words, box: [x, y, , height] }: { boat: Boat; words: Words; box: Box }) {
   const hurts = (['lasting', 'temporary'] as const).flatMap((how) =>
     DAMAGES.filter((damage) => boat[how][damage] > 0).map((damage) => ({ how, damage, times: boat[how][damage] })),
   );

@@ -11,7 +11,7 @@ import { berthSpot, MAP, roomOf } from './layout.ts';
 import { areaSpot, placeOf } from './places.ts';
 import type { Stage } from './scene.ts';
 
-export interface Dock {
+interface Dock {
   readonly x: number;
   readonly y: number;
   readonly boats: number;

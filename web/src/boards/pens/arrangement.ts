@@ -14,7 +14,7 @@ export interface Laid {
   readonly size: number;
 }
 
-export interface LaidStack extends Laid {
+interface LaidStack extends Laid {
   readonly stack: Stack;
 }
 

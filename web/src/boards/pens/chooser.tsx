@@ -23,7 +23,7 @@ const isSaidHere = (word: string): boolean => isNumber(word) || word === 'NORTH'
 const wordsOf = ([, ...rest]: Choice): string[] => rest.map(String);
 
 /** The open choices that hold what was touched, and in which only a verb, a number or a route is left to say. */
-export function waysLeft({ question, selected, lit }: Pick<Hands, 'question' | 'selected' | 'lit'>): readonly Offer[] {
+function waysLeft({ question, selected, lit }: Pick<Hands, 'question' | 'selected' | 'lit'>): readonly Offer[] {
   const open = openOf(question?.offers ?? []);
   // Where there is but one place to speak of, the saying begins with the number.
   if (selected.size === 0)

@@ -5,7 +5,7 @@ import type { Box } from '../kit/box.ts';
 export const SHEET = { width: 1600, height: 1200 } as const;
 
 /** The name of a place stands at x, y; under it what lies there, in so many columns and of this size. */
-export interface Anchor {
+interface Anchor {
   readonly x: number;
   readonly y: number;
   readonly columns: number;

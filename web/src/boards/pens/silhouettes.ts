@@ -24,5 +24,4 @@ export const ANCHOR =
   'M-1-6A2 2 0 1 1 1-6V-4H3.5V-2.4H1V4Q4 3.5 4.5 1L3.3 1.4 5.2-1.5 7 1.4 5.9 1.2Q5 6 0 6T-5.9 1.2L-7 1.4-5.2-1.5-3.3 1.4-4.5 1Q-4 3.5-1 4V-2.4H-3.5V-4H-1z';
 export const BLAST = 'M0-9L2-3 8-6 5-1 10 2 4 3 5 9 0 5-5 9-4 3-10 2-5-1-8-6-2-3z';
 export const FACTORY = 'M-8 7V-1L-3-4V-1L2-4V-1H4L4.6-8H6.6L8 7z';
-export const COIN = 'M0-6.5a6.5 6.5 0 1 0 .01 0z';
 export const SHIP = 'M-7 1H-4V-3H-2V1H1V-4H3V1H7L5 5H-5z';

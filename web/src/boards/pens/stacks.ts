@@ -31,7 +31,7 @@ const ON_THE_MOVE: ReadonlySet<Phase> = new Set(['combat-movement', 'combat', 'n
 /** Where a unit is drawn: in its pen, or in its place. */
 export const isInPen = (unit: Readonly<Unit>): boolean => unit.inside?.startsWith('pen-') ?? false;
 
-export function marksOf(view: State, unit: Readonly<Unit>): Mark[] {
+function marksOf(view: State, unit: Readonly<Unit>): Mark[] {
   const marks: Mark[] = [];
   if (unit.condition === 'spent') marks.push('spent');
   if (isSubmarine(unit) && isMoored(view, unit)) marks.push('moored');

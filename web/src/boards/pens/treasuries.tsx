@@ -16,7 +16,7 @@ interface Forecast {
 }
 
 /** What a power collects the next time: in this round, or in the next if its turn is over. Convoy losses come off it. */
-export function forecastOf(view: State, power: Major): Forecast {
+function forecastOf(view: State, power: Major): Forecast {
   const isOver = TURN_ORDER.indexOf(power) < TURN_ORDER.indexOf(view.turn);
   const printed = printedIncome(view, (controller) => controller === power);
   const modifier = modifierOf(isOver ? { ...view, round: view.round + 1 } : view, power);

@@ -49,7 +49,7 @@ export const FINGER = 38;
 
 /** The squares of the yards: top left corner and columns. */
 export const SQUARE = FINGER;
-export const YARD_AT: Readonly<Record<Yard, { readonly x: number; readonly y: number; readonly columns: number }>> = {
+const YARD_AT: Readonly<Record<Yard, { readonly x: number; readonly y: number; readonly columns: number }>> = {
   8: { x: 44, y: 212, columns: 3 },
   12: { x: 104, y: 88, columns: 4 },
   18: { x: 952, y: 52, columns: 2 },
@@ -80,7 +80,7 @@ export const LEGEND: Box = [628, 576, 130, 134];
 /** The two lanes of the mission track run down from Valentin to their areas; the trip home lies below. */
 export const VALENTIN: Box = [776, 394, 380, 74];
 const LANE_X: Readonly<Record<Area, number>> = { AO: 776, WA: 969 };
-export const LANE_WIDTH = 187;
+const LANE_WIDTH = 187;
 
 export const laneBox = (area: Area): Box => [LANE_X[area], 472, LANE_WIDTH, 474];
 export const stepBox = (area: Area, step: number): Box => [LANE_X[area], 494 + (step - 1) * 60, LANE_WIDTH, 56];
@@ -88,7 +88,7 @@ export const oddsBox = (area: Area): Box => [LANE_X[area], 734, LANE_WIDTH, 40];
 export const areaBox = (area: Area): Box => [LANE_X[area], 776, LANE_WIDTH, 114];
 export const homeBox = (area: Area): Box => [LANE_X[area], 893, LANE_WIDTH, 52];
 
-export const RUNG = 59;
+const RUNG = 59;
 export const rungBox = (front: number): Box => [LADDER[0] + 4, LADDER[1] + 22 + (8 - front) * RUNG, 58, RUNG - 3];
 
 const MONTH_WIDTH = 48;
@@ -99,7 +99,7 @@ export const monthBox = (turn: number): Box => [
   50,
 ];
 
-export const MODEL_LABELS = 88;
+const MODEL_LABELS = 88;
 export const modelColumn = (index: number): number => MODELS_BOX[0] + MODEL_LABELS + index * 62 + 31;
 export const COMMAND_ROW = MODELS_BOX[1] + 206;
 

@@ -12,7 +12,7 @@ const NAMES = ['full', 'depleted', 'sunk'] as const;
 const TONES = ['good', 'fair', 'bad'] as const;
 
 /** Unharmed, hurt, lost. */
-export type Fates = readonly [unharmed: number, hurt: number, lost: number];
+type Fates = readonly [unharmed: number, hurt: number, lost: number];
 
 export const Split = ({ box, parts }: { readonly box: Box; readonly parts: Fates }) => (
   <Bar box={box} parts={parts.map((part, i) => [TONES[i] ?? 'none', part])} />

@@ -13,7 +13,7 @@ const WATER = /Rhine|Main valley|Canal|Weser$|Elbe|Oder|Vistula|Saale|Warthe|wat
 const COAST = /coast/;
 
 export type Way = 'water' | 'coast' | 'rail';
-export const wayOf = (along: string): Way => (COAST.test(along) ? 'coast' : WATER.test(along) ? 'water' : 'rail');
+const wayOf = (along: string): Way => (COAST.test(along) ? 'coast' : WATER.test(along) ? 'water' : 'rail');
 
 const EDGES: readonly Edge[] = LINES.map(([from, to, along]) => ({
   from: spot(from),
