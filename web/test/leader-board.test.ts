@@ -252,10 +252,30 @@ function expectSeats({ view }: Moment): void {
 }
 
 describe('the signs', () => {
+  test('in French the hits of a ship are counted in French', () => {
+    const attacked = asked.filter((moment) => drawn(moment).includes('Strikes'));
+    expect(attacked.length).toBeGreaterThan(0);
+    for (const moment of attacked) expect(drawn(moment, [], 'fr')).not.toMatch(/\d+H \d+L/);
+  });
+
   test.each(['en', 'fr'] as const)('every short sign of the cards is explained, in %s', (language) => {
     const meanings = Object.values(SIGNS[language].lines).flat();
     const explained = meanings.flatMap(([sign]) => ('written' in sign ? sign.written.split(' ') : []));
-    for (const sign of [...Object.values(SHORT), 'XP', 'VP', 'SO', 'T', 'G', '1H', '2L', '◉', '?', 'C', 'S', 'M', 'L'])
+    for (const sign of [
+      ...Object.values(SHORT),
+      'XP',
+      'VP',
+      'SO',
+      'T',
+      'G',
+      ...(language === 'en' ? ['1H', '2L'] : ['1Lo', '2Lé']),
+      '◉',
+      '?',
+      'C',
+      'S',
+      'M',
+      'L',
+    ])
       expect(explained, sign).toContain(sign);
     for (const [, meaning] of meanings) expect(meaning.length, meaning).toBeLessThan(56);
   });

@@ -1,4 +1,5 @@
 /** The board of XXI: a whole game can be played by touching what is drawn. */
+import { readFileSync } from 'node:fs';
 import { type GameRecord, openOf, replay } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { COUNTERS, type CounterId } from '@derby/xxi/data/counters';
@@ -15,6 +16,7 @@ import { spot } from '../src/boards/xxi/layout.ts';
 import Picture from '../src/boards/xxi/picture.tsx';
 import { MAP_TOP } from '../src/boards/xxi/projection.ts';
 import { DRAWN, type Seat, seatsOf } from '../src/boards/xxi/seats.ts';
+import { WORDS } from '../src/boards/xxi/words.ts';
 import { narrow, wordsOf } from '../src/table/selection.ts';
 import { buttonsIn, drawingOf, found } from './drawn.ts';
 import { recordsOf } from './golden.ts';
@@ -127,5 +129,10 @@ describe('the board of XXI', () => {
       for (const language of ['en', 'fr'] as const)
         expect(drawn({ view, question }, [], language)).not.toMatch(/undefined|NaN/);
     expect(renderToString(h(Picture, {}))).toContain('viewBox="0 0 320 200"');
+  });
+
+  test('in French the ratings are called as in the rulebook', () => {
+    const book = readFileSync(new URL('../../games/xxi/rulebook/fr.md', import.meta.url), 'utf8');
+    for (const name of Object.values(WORDS.fr.ratings)) expect(book).toContain(name);
   });
 });

@@ -37,7 +37,7 @@ function Board(board: BoardProps<View>) {
     setLooked(id);
     if (shipsOf(view).some((ship) => ship.id === id)) keep(id);
   };
-  const words = useWords(board.language);
+  const words = useWords(board);
   const atSea = useAtSea(stage !== 'cards');
   const areSignsOpen = signs !== undefined && signs.question === board.question;
   const legend = useSigns(areSignsOpen);
@@ -72,7 +72,7 @@ const MapStage = ({ scene }: { readonly scene: Scene }) => (
 
 /** The battle stage comes with what is wanted at sea. */
 function AttackStage(board: BoardProps<View>) {
-  const words = useWords(board.language);
+  const words = useWords(board);
   const atSea = useAtSea(stageOf(board.view) !== 'cards');
   return words && atSea ? <atSea.AttackStage board={board} words={words} /> : null;
 }

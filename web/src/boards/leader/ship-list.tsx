@@ -12,6 +12,7 @@ import { Faced, Watched } from '../kit/touchable.tsx';
 import { shipBoxes } from './layout.ts';
 import { gunner, type Scene } from './scene.ts';
 import { ShipFace, shipLabel } from './ships.tsx';
+import type { Words } from './words.ts';
 
 interface ShipListProps {
   readonly scene: Scene;
@@ -112,7 +113,8 @@ function placeOf({ view, words }: Scene, ship: Ship, form: Form): string {
 }
 
 const numbers = (hits: HitNumbers): string => hits.map((need) => need ?? '–').join('/');
-const size = ({ heavy, light }: AttackSize): string => `${heavy}H ${light}L`;
+const size = ({ heavy, light }: AttackSize, words: Words): string =>
+  words.strikesShort.map((sign, i) => `${i === 0 ? heavy : light}${sign}`).join(' ');
 
 /** Torpedo and gun numbers, speed; for those who fight back also ears and fists. Where there is no room, the first of them. */
 function figuresOf({ words }: Scene, ship: Ship, form: Form): string[] {
@@ -125,7 +127,7 @@ function figuresOf({ words }: Scene, ship: Ship, form: Form): string[] {
   if (form === WIDE) facts.push(speed, `${card.vp} ${words.bar.vp}`);
   facts.push(...(escort && form === WIDE ? [`${words.detects} ${detection(escort)}`] : ears(ship)));
   if (form === WIDE && card.surface.heavy + card.surface.light > 0)
-    facts.push([`${words.strikes} ${size(card.surface)}`, ...belowOf(ship.card)].join(' · '));
+    facts.push([`${words.strikes} ${size(card.surface, words)}`, ...belowOf(ship.card, words)].join(' · '));
   return facts;
 }
 
@@ -138,9 +140,9 @@ function ears({ card }: Ship): string[] {
 }
 
 /** What it can do to a submerged boat, where it can do anything. */
-function belowOf(card: number): string[] {
+function belowOf(card: number, words: Words): string[] {
   const below = escortCard(card)?.submerged ?? navalCard(card)?.submerged;
-  return below && below.heavy + below.light > 0 ? [size(below)] : [];
+  return below && below.heavy + below.light > 0 ? [size(below, words)] : [];
 }
 
 function lineLabel({ words }: Scene, ship: Ship): string {

@@ -111,8 +111,8 @@ export const SIGNS: Readonly<Record<Language, SignWords>> = {
         [written('T 5/8/11'), 'Dé de torpille : léger / lourd / coulé'],
         [written('G 4/7/10'), 'Dé de canon : léger / lourd / coulé'],
         [written('◉ 5/6'), 'Détecte : dé contre un bateau en surface / immergé'],
-        [written('1H 2L'), 'Frappe : pions lourds (H) et légers (L) à tirer,'],
-        [written('· 1H 1L'), 'd’abord contre un bateau en surface, puis immergé'],
+        [written('1Lo 2Lé'), 'Frappe : pions lourds (Lo) et légers (Lé) à tirer,'],
+        [written('· 1Lo 1Lé'), 'd’abord contre un bateau en surface, puis immergé'],
         [drawn('heavy'), 'Un trait dommage léger, une croix dommage lourd'],
       ],
       battle: [

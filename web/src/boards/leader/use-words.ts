@@ -1,6 +1,7 @@
 /** The words of the reader's language: English comes with the board, French when somebody wants to read it. */
 import type { Language } from '@derby/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
 import type { Words } from './words.ts';
 import { en } from './words-en.ts';
 
@@ -11,10 +12,11 @@ export async function loadWords(language: Language): Promise<void> {
 }
 
 /** Nothing until they have come: a sheet in the wrong language would only be in the way. */
-export function useWords(language: Language): Words | undefined {
+export function useWords({ language, words }: Pick<BoardProps, 'language' | 'words'>): Words | undefined {
   const [, come] = useState<Words | undefined>(undefined);
   useEffect(() => {
     if (!known[language]) loadWords(language).then(() => come(known[language]));
   }, [language]);
-  return known[language];
+  const found = known[language];
+  return found && words({ en: found, fr: found });
 }

@@ -149,6 +149,7 @@ export const en: Words = {
   torpedoes: (count) => `${count} ${count === 1 ? 'torpedo' : 'torpedoes'}`,
   detects: 'Detects',
   strikes: 'Strikes',
+  strikesShort: ['H', 'L'],
   speed: 'Speed',
   chances: 'Chance of so many contacts',
   ships: (ships, escorts) =>

@@ -153,6 +153,7 @@ export const fr: Words = {
   torpedoes: (count) => `${count} ${count > 1 ? 'torpilles' : 'torpille'}`,
   detects: 'Détecte',
   strikes: 'Frappe',
+  strikesShort: ['Lo', 'Lé'],
   speed: 'Vitesse',
   chances: 'Chance d’autant de contacts',
   ships: (ships, escorts) =>

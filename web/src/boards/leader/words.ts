@@ -92,6 +92,8 @@ export interface Words {
   readonly torpedoes: (count: number) => string;
   readonly detects: string;
   readonly strikes: string;
+  /** Behind the numbers of Heavy and Light hits. */
+  readonly strikesShort: readonly [heavy: string, light: string];
   readonly speed: string;
   readonly chances: string;
   readonly ships: (ships: number, escorts: number) => string;

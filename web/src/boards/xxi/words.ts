@@ -148,7 +148,7 @@ const fr: Words = {
     seven: 'Flottille de Type VII',
     'twenty-one': 'Flottille de Type XXI',
   },
-  ratings: { engine: 'Machines', silence: 'Silence', attack: 'Attaque', defense: 'Défense' },
+  ratings: { engine: 'Moteur', silence: 'Silence', attack: 'Attaque', defense: 'Défense' },
   areas: { AO: 'Océan Atlantique', WA: 'Approches occidentales' },
   boxes: frNames.BOXES,
   fronts: frNames.FRONTS,
