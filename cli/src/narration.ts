@@ -1,5 +1,5 @@
 /** What happened, told line by line: the rule in the margin, the sentence beside it. */
-import { type Ending, type LogEntry, tell } from '@derby/kernel';
+import { type Ending, gradeIn, HOUSE_RULE, type LogEntry, tell } from '@derby/kernel';
 import type { GameBox } from './gamebox.ts';
 import { padded } from './paint.ts';
 import type { Shell } from './shell.ts';
@@ -22,6 +22,7 @@ export const chosen = (words: string, { paint }: Shell): string =>
 export function ending(of: Ending | undefined, { text, titles }: GameBox, shell: Shell): string {
   if (!of) return '';
   const { outcome } = of;
-  const grade = text.grades[outcome.grade] ?? outcome.grade;
+  const grade = gradeIn(shell.language, text, outcome.grade);
+  if (outcome.rule === HOUSE_RULE) return shell.paint('bold', shell.text.play.ended(grade));
   return shell.paint('bold', shell.text.play.over(grade, outcome.rule, titles[outcome.rule] ?? ''));
 }

@@ -1,6 +1,6 @@
 /** A review as text. */
 import type { Review, ReviewedStep, TurningPoint } from '@derby/bots';
-import { type GameRecord, tell } from '@derby/kernel';
+import { type GameRecord, gradeIn, tell } from '@derby/kernel';
 import { type GameBox, seatName } from './gamebox.ts';
 import { padded } from './paint.ts';
 import type { Shell } from './shell.ts';
@@ -30,7 +30,7 @@ export async function reviewLines(
   const said = await sentences(review, record, box, words.conceded);
   const heading = (title: string): string[] => ['', paint('bold', title)];
   return [
-    paint('bold', words.title(box.text.title, box.text.grades[review.grade] ?? review.grade, review.rule)),
+    paint('bold', words.title(box.text.title, gradeIn(shell.language, box.text, review.grade), review.rule)),
     words.scale,
     '',
     ...accountLines(review, box, shell),

@@ -2,6 +2,7 @@
 import { type Choice, CONCEDE, type Offer, type Offers, offersIn, openOf } from './choice.ts';
 import type { Dice } from './dice.ts';
 import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type PUBLIC, type Table } from './game.ts';
+import { houseEndOf } from './house-ends.ts';
 import { OpenList } from './open-list.ts';
 
 /** Why a step cannot be taken back: chance has spoken, or something hidden came to light. */
@@ -233,6 +234,7 @@ export class Engine<G extends Lexicon> {
     this.#proceed(undefined);
     for (const answer of answers) {
       if (answer[0] === CONCEDE) this.concede(String(answer[1]));
+      else if (houseEndOf(answer, [String(answer[1])])) this.end();
       else this.#proceed(answer);
     }
     this.#table.witness = witness;
@@ -246,6 +248,12 @@ export class Engine<G extends Lexicon> {
   concede(seat: G['seat']): void {
     this.#table.finality = { why: 'revealed', rule: undefined };
     this.#rules.concede(this.#table, seat);
+    this.#over();
+  }
+
+  /** Nothing more is asked, whatever the rules would. */
+  end(): void {
+    this.#table.finality = { why: 'revealed', rule: undefined };
     this.#over();
   }
 

@@ -1,6 +1,7 @@
 /** A game, as the kernel sees it. */
 import type { Choice, Offer, Offers } from './choice.ts';
 import type { Dice } from './dice.ts';
+import type { HOUSE_RULE, HouseGrade } from './house-ends.ts';
 
 /** One game's words, gathered so that generics take one parameter. */
 export interface Lexicon {
@@ -106,9 +107,10 @@ export type Presets<G extends Lexicon = Lexicon> = Readonly<Record<string, Parti
 
 /** How a game ended. */
 export interface Outcome<G extends Lexicon = Lexicon> {
-  readonly rule: G['rule'];
+  /** The rule that ended it; the house's where none did. */
+  readonly rule: G['rule'] | typeof HOUSE_RULE;
   readonly winner: G['seat'] | 'draw' | 'nobody';
-  readonly grade: G['grade'];
+  readonly grade: G['grade'] | HouseGrade;
   /** What it is worth to each seat: from 0, the worst, to 1, the best. */
   readonly worth: Readonly<Record<G['seat'], number>>;
 }

@@ -29,6 +29,7 @@ export {
 } from './game.ts';
 export { canonical, hashOf, sha256Of } from './hash.ts';
 export { type Adviser, HostedMatch } from './hosted-match.ts';
+export { gradeIn, HOUSE_GRADES, HOUSE_RULE, type HouseEnd, type HouseGrade } from './house-ends.ts';
 export { type Journal, type JournalLine, type JournalPage, journalOf, readerOf, writeJournal } from './journal.ts';
 export {
   type LogEntry,

@@ -7,6 +7,7 @@ import { type Dice, FastDice, type MatchDice, SecretDice } from './dice.ts';
 import { Engine, type Finality } from './engine.ts';
 import type { GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
+import { type HouseEnd, houseEndOf, houseOutcome } from './house-ends.ts';
 import { optionsFor } from './options.ts';
 import { type Checkpoint, type LogEntry, Past, type Step } from './past.ts';
 import { imagine, type Moment } from './world.ts';
@@ -127,7 +128,8 @@ export class Match<G extends Lexicon> {
   }
 
   get outcome(): Outcome<G> | undefined {
-    return this.#engine.asking ? undefined : this.game.result(this.state);
+    if (this.#engine.asking) return undefined;
+    return houseOutcome<G>(this.steps.at(-1)?.choice, this.game.seats) ?? this.game.result(this.state);
   }
 
   get steps(): readonly Step<G>[] {
@@ -184,6 +186,14 @@ export class Match<G extends Lexicon> {
     } finally {
       this.#marking = true;
     }
+  }
+
+  /** Ends the match as no rule of the game does: for whoever runs it, never for a seat. */
+  end(end: HouseEnd<G['seat']>): void {
+    const asked = this.#askedOf(undefined);
+    const step = this.#past.addStep(end[0] === 'forfeit' ? end[1] : asked, end);
+    this.#engine.end();
+    step.finality = this.#engine.finality;
   }
 
   /** Why this seat cannot take back its last choice; nothing if it can. */
@@ -277,7 +287,9 @@ export class Match<G extends Lexicon> {
   }
 
   #say(words: readonly string[], seat: G['seat'] | undefined): void {
+    const end = seat === undefined ? houseEndOf(words, this.game.seats) : undefined;
     if (words[0] === CONCEDE) this.#concede(words.slice(1).join(' '), seat);
+    else if (end) this.end(end);
     else this.#make(this.#askedOf(seat), this.#find(words));
   }
 

@@ -1,5 +1,18 @@
 /** Matches: choices, refusals, undo, forecasts, forks and saves. */
-import { Match, MOST_CHOICES, notation, openOf, Refused, SecretDice, SPECTATOR } from '@derby/kernel';
+import {
+  gradeIn,
+  Match,
+  MOST_CHOICES,
+  notation,
+  openOf,
+  Refused,
+  readRecord,
+  recordOf,
+  SecretDice,
+  SPECTATOR,
+  verify,
+  writeRecord,
+} from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.ts';
 
@@ -275,3 +288,43 @@ function* endless(t: Parameters<typeof lantern.play>[0]): ReturnType<typeof lant
     t.state.noted += verb === 'note' ? 1 : t.d6();
   }
 }
+
+describe('ends that no rule names', () => {
+  const end = (words: string) => {
+    const match = Match.start(lantern, { seed: 'house' });
+    match.take('note');
+    match.take(words);
+    return match;
+  };
+
+  test.each([
+    ['forfeit red', { rule: 'HOUSE', winner: 'blue', grade: 'forfeit', worth: { red: 0, blue: 1 } }],
+    ['agree-draw', { rule: 'HOUSE', winner: 'draw', grade: 'agreed-draw', worth: { red: 0.5, blue: 0.5 } }],
+    ['adjourn', { rule: 'HOUSE', winner: 'nobody', grade: 'adjourned', worth: { red: 0.5, blue: 0.5 } }],
+  ])('%s', (words, outcome) => {
+    const match = end(words);
+    expect(match.question).toBeUndefined();
+    expect(match.outcome).toEqual(outcome);
+    expect(match.undoBar('red')).toBeDefined();
+    const record = readRecord(writeRecord(recordOf(match, { seed: 'house' })));
+    expect(record.choices).toEqual(['note', words]);
+    expect(verify(lantern, record).outcome).toEqual(outcome);
+    expect(match.fork().outcome).toEqual(outcome);
+    expect(match.fork(1).question?.rule).toBe('LAN-2');
+    expect(gradeIn('en', { grades: {} }, outcome.grade)).not.toBe(outcome.grade);
+    expect(gradeIn('fr', { grades: {} }, outcome.grade)).not.toBe(gradeIn('en', { grades: {} }, outcome.grade));
+  });
+
+  test.each(['forfeit blue', 'agree-draw', 'adjourn'])('no seat can say %s', (words) => {
+    const match = Match.start(lantern, { seed: 'house' });
+    expect(() => match.take(words, 'red')).toThrow(Refused);
+  });
+
+  test.each(['forfeit', 'forfeit green', 'forfeit red now', 'adjourn red'])('%s is no end', (words) => {
+    expect(() => end(words)).toThrow(Refused);
+  });
+
+  test('a game that is over cannot be ended again', () => {
+    expect(() => end('adjourn').take('agree-draw')).toThrow(expect.objectContaining({ reason: 'over' }));
+  });
+});

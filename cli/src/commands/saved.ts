@@ -1,6 +1,6 @@
 /** `derby saved`: the games that are kept, and what lies among them that cannot be read. */
 import { rmSync } from 'node:fs';
-import { BadRecord, explainRecord, LONGEST_LINE, quotable } from '@derby/kernel';
+import { BadRecord, explainRecord, gradeIn, LONGEST_LINE, quotable } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { attempt } from '../files.ts';
@@ -24,7 +24,7 @@ async function about(file: string, shell: Shell): Promise<string[]> {
   try {
     const { record, box } = await openRecord(file, shell);
     box.edition.resume(record); // what does not hold cannot be taken up
-    const grade = record.result && (box.text.grades[record.result.grade] ?? record.result.grade);
+    const grade = record.result && gradeIn(shell.language, box.text, record.result.grade);
     const when = new Date(changed(file)).toLocaleString(shell.language);
     return [paint('bold', name), `  ${text.saved.about(box.text.title, record.choices.length, when, grade)}`];
   } catch (fault) {

@@ -1,5 +1,5 @@
 /** `derby verify`: records played again, every die rolled again, and the result and the fingerprint compared. */
-import { BadRecord, explainRecord, LONGEST_LINE, quotable } from '@derby/kernel';
+import { BadRecord, explainRecord, gradeIn, LONGEST_LINE, quotable } from '@derby/kernel';
 import type { Args } from '../args.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { openRecord } from '../gamebox.ts';
@@ -21,9 +21,7 @@ async function verifyFile(file: string, quiet: boolean, shell: Shell): Promise<E
   try {
     const { record, box } = await openRecord(file, shell);
     box.edition.verify(record);
-    const grade = record.result
-      ? (box.text.grades[record.result.grade] ?? record.result.grade)
-      : text.verify.unfinished;
+    const grade = record.result ? gradeIn(shell.language, box.text, record.result.grade) : text.verify.unfinished;
     if (!quiet)
       shell.say(
         `${paint('green', text.verify.holds)} ${quotable(file, LONGEST_LINE)}: ${text.verify.about(box.text.title, record.choices.length, grade)}`,

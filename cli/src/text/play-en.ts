@@ -77,6 +77,7 @@ export const playEn: PlayText = {
   concedeSure: 'To give the game up, type: concede yes',
   left: (file) => `The game is kept. Go on with: derby play ${file}`,
   over: (grade, rule, title) => `The game is over: ${grade} (${rule}, ${title}).`,
+  ended: (grade) => `The game is over: ${grade}.`,
   record: (file) => `Record: ${file}`,
   noBoard: 'This game has no board for the terminal yet.',
   turnOf: (seat) => `${seat}:`,

@@ -77,6 +77,7 @@ export const playFr: PlayText = {
   concedeSure: 'Pour abandonner la partie, tapez : abandonner oui',
   left: (file) => `La partie est conservée. Pour continuer : derby play ${file}`,
   over: (grade, rule, title) => `La partie est finie : ${grade} (${rule}, ${title}).`,
+  ended: (grade) => `La partie est finie : ${grade}.`,
   record: (file) => `Fichier : ${file}`,
   noBoard: 'Ce jeu n’a pas encore de plateau pour le terminal.',
   turnOf: (seat) => `${seat} :`,

@@ -56,6 +56,8 @@ export interface PlayText {
   readonly concedeSure: string;
   readonly left: (file: string) => string;
   readonly over: (grade: string, rule: string, title: string) => string;
+  /** Where no rule of the game ended it. */
+  readonly ended: (grade: string) => string;
   readonly record: (file: string) => string;
   readonly noBoard: string;
   readonly turnOf: (seat: string) => string;

@@ -1,6 +1,7 @@
 /** How the game ended. */
-import type { AnyText, Ending as EndingOf } from '@derby/kernel';
+import { type AnyText, type Ending as EndingOf, gradeIn, HOUSE_RULE } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
+import { tongue } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
@@ -20,9 +21,9 @@ export function Ending({ desk, text, ending, children }: EndingProps) {
       <p class="soft">{words().table.over}</p>
       <div class="question-bar">
         <h2 class="question" id="question" tabIndex={-1}>
-          {(text.grades as Readonly<Record<string, string>>)[outcome.grade] ?? outcome.grade}
+          {gradeIn(tongue.value === 'fr' ? 'fr' : 'en', text, outcome.grade)}
         </h2>
-        <Cite desk={desk} rule={outcome.rule} />
+        {outcome.rule !== HOUSE_RULE && <Cite desk={desk} rule={outcome.rule} />}
       </div>
       {children}
       <dl class="metrics">
