@@ -60,5 +60,6 @@ export {
   say,
   tell,
 } from './text.ts';
+export { capital, MONTHS } from './words.ts';
 export { freshWorld, imagine, type Moment, playOut } from './world.ts';
 export { writeRecord } from './write-record.ts';

@@ -16,8 +16,6 @@ interface Axe {
   run(where: object, how: object): Promise<{ violations: Violation[] }>;
 }
 
-const _SHEET = '.chart-layer';
-
 export const violations = (): Promise<string[]> => run(undefined);
 
 /** What can be wrong with colours alone. */

@@ -1,9 +1,11 @@
 /** Every prompt and choice of Flotilla Leader, in English; the log lines are in log-en.ts. */
+
 import type { GameText } from '@derby/kernel';
+import { capital } from '@derby/kernel';
 import { CAMPAIGN_IDS } from '../data/campaigns.ts';
 import type { Leader } from '../state.ts';
 import type { View } from '../view.ts';
-import { boatForSale, capital, crewPrice, halves, optionPrice, ship } from './grammar.ts';
+import { boatForSale, crewPrice, halves, optionPrice, ship } from './grammar.ts';
 import { log } from './log-en.ts';
 import { area, campaign, LEVEL, MISSION, STOWED } from './names-en.ts';
 import { convoy, count, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-en.ts';

@@ -1,8 +1,10 @@
 /** Every prompt and choice of Flotilla Leader, in French; the log lines are in log-fr.ts. */
+
 import type { GameText } from '@derby/kernel';
+import { capital } from '@derby/kernel';
 import type { Leader } from '../state.ts';
 import type { View } from '../view.ts';
-import { boatForSale, capital, crewPrice, halves, optionPrice, ship } from './grammar.ts';
+import { boatForSale, crewPrice, halves, optionPrice, ship } from './grammar.ts';
 import { log } from './log-fr.ts';
 import { AREA, CAMPAIGN, LEVEL, MISSION, STOWED } from './names-fr.ts';
 import { convoy, count, GRADE, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-fr.ts';

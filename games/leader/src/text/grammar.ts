@@ -6,7 +6,6 @@ import { SNORKEL_SO } from '../data/constants.ts';
 import type { View } from '../view.ts';
 
 export const card = (number: number): string => shipCard(number).name;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A ship as the player knows it: its marker, and its name once revealed. */
 export function ship(view: View, id: string): string {

@@ -1,4 +1,5 @@
 /** The journal of Flotilla Leader, in English: a ship's log. */
+import { capital, MONTHS } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import { BOATS } from '../data/boats.ts';
 import type { AreaId } from '../data/campaigns.ts';
@@ -8,24 +9,8 @@ import type { Sighting, Tally, Vessel } from '../journal/notes.ts';
 import { clockTime, type JournalWords, journalIn, metres } from '../journal/write.ts';
 import type { Side } from '../state.ts';
 import { area as areaName, campaign, LEVEL } from './en.ts';
-import { capital } from './grammar.ts';
 import { CONDITIONS, DUDS, EVENTS, GRADES, ORDERS, STRUCK } from './journal-phrases-en.ts';
 import { count } from './phrases-en.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 
@@ -125,7 +110,7 @@ const words: JournalWords = {
     page.kind === 'flotilla'
       ? 'Dates and times follow the order of play. A zone of the display is taken for 1,000 metres.'
       : `Type ${BOATS[page.boat].class}, commander ${BOATS[page.boat].captain}.`,
-  day: ({ day, month, year }) => `${day} ${MONTHS[month - 1]} ${year}`,
+  day: ({ day, month, year }) => `${day} ${MONTHS.en[month - 1]} ${year}`,
   time: clockTime,
   notes: {
     campaign: ({ campaign: id }) => `The flotilla is formed. ${campaign(id)}.`,

@@ -1,4 +1,5 @@
 /** The journal of Flotilla Leader, in French: un journal de bord. */
+import { capital, MONTHS } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import { BOATS, type Level } from '../data/boats.ts';
 import type { AreaId } from '../data/campaigns.ts';
@@ -8,25 +9,9 @@ import type { Sighting, Tally, Vessel } from '../journal/notes.ts';
 import { clockTime, type JournalWords, journalIn, metres } from '../journal/write.ts';
 import type { Side } from '../state.ts';
 import { AREA, CAMPAIGN } from './fr.ts';
-import { capital } from './grammar.ts';
 import { CONDITIONS, DUDS, EVENTS, GRADES, ORDERS, STRUCK } from './journal-phrases-fr.ts';
 import { count } from './phrases-fr.ts';
 import { AT, THE } from './places-fr.ts';
-
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
 
 /** With the narrow space that French puts between thousands; it keeps a number on one line. */
 const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
@@ -135,7 +120,7 @@ const words: JournalWords = {
     page.kind === 'flotilla'
       ? 'Dates et heures suivent l’ordre du jeu. Une zone de l’affichage compte pour 1\u202f000 mètres.'
       : `Type ${BOATS[page.boat].class}, commandant ${BOATS[page.boat].captain}.`,
-  day: ({ day, month, year }) => `${day === 1 ? '1ᵉʳ' : day} ${MONTHS[month - 1]} ${year}`,
+  day: ({ day, month, year }) => `${day === 1 ? '1ᵉʳ' : day} ${MONTHS.fr[month - 1]} ${year}`,
   time: clockTime,
   notes: {
     campaign: ({ campaign }) => `La flottille est formée. ${CAMPAIGN[campaign]}.`,

@@ -1,5 +1,5 @@
 /** Why a choice is advised, in French. */
-import { percent, type ReasonText, signed } from '@derby/kernel';
+import { capital, percent, type ReasonText, signed } from '@derby/kernel';
 import { shipCard } from '../cards.ts';
 import type { Condition } from '../crew.ts';
 import type { MarkerKind } from '../data/ships.ts';
@@ -7,7 +7,7 @@ import type { AttackOdds } from '../odds/attack.ts';
 import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { AREA, LEVEL } from './fr.ts';
-import { capital, halves } from './grammar.ts';
+import { halves } from './grammar.ts';
 import { DAMAGE } from './names-fr.ts';
 import { count } from './phrases-fr.ts';
 import { AT } from './places-fr.ts';

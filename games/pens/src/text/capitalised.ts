@@ -1,7 +1,7 @@
 /** Sentences begin with a capital letter, whatever word comes first. */
-type Sentences = Readonly<Record<string, (...of: never[]) => string>>;
+import { capital } from '@derby/kernel';
 
-export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+type Sentences = Readonly<Record<string, (...of: never[]) => string>>;
 
 export function capitalised<T extends Sentences>(said: T): T {
   const all = Object.entries(said).map(([name, sentence]) => [

@@ -1,9 +1,9 @@
 /** Chaque question, choix et ligne du journal, en français. */
-import { type GameText, signed } from '@derby/kernel';
+import { capital, type GameText, signed } from '@derby/kernel';
 import type { PlaceId } from '../data/map.ts';
 import type { Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
-import { capital, capitalised } from './capitalised.ts';
+import { capitalised } from './capitalised.ts';
 import { liesAt } from './lies-at.ts';
 import {
   agreed,

@@ -1,5 +1,5 @@
 /** Every prompt, choice and log line of XXI, in English. */
-import type { GameText } from '@derby/kernel';
+import { capital, type GameText, MONTHS } from '@derby/kernel';
 import { nextModel, substituted } from '../construction.ts';
 import type { CounterId, Kind, ResourceId } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
@@ -20,22 +20,7 @@ const ENDING = {
   final: 'The war in Europe ends',
   conceded: 'The programme is given up',
 } as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-export const month = monthsBy(MONTHS);
+export const month = monthsBy(MONTHS.en);
 
 /** What a player would call a counter. */
 export const counter = countersBy({
@@ -250,7 +235,3 @@ export const en: GameText<Xxi> = {
     overlord: 'Ended by Overlord',
   },
 };
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

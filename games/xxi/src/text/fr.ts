@@ -1,5 +1,5 @@
 /** Every prompt, choice and log line of XXI, in French. */
-import type { GameText } from '@derby/kernel';
+import { capital, type GameText, MONTHS } from '@derby/kernel';
 import { nextModel, substituted } from '../construction.ts';
 import { type CounterId, isResource, type Kind, letterOf, type ResourceId, resourceKind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
@@ -21,22 +21,7 @@ const ENDING = {
   final: 'La guerre en Europe s’achève',
   conceded: 'Le programme est abandonné',
 } as const;
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
-
-export const month = monthsBy(MONTHS);
+export const month = monthsBy(MONTHS.fr);
 
 /** What a player would call a counter. */
 export const counter = countersBy({
@@ -291,7 +276,3 @@ export const fr: GameText<Xxi> = {
     overlord: 'Terminées par Overlord',
   },
 };
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
