@@ -41,7 +41,7 @@ export function hunts(list: List<'hunt' | 'let-be'>, state: Readonly<State>, zon
   for (let count = least; count <= destroyers.length; count++) list.open(['hunt', zone, count]);
 }
 
-export interface HuntNumber {
+interface HuntNumber {
   readonly destroyers: number;
   readonly aircraft: number;
   readonly bonus: number;

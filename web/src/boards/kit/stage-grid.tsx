@@ -12,7 +12,7 @@ import { Touchable } from './touchable.tsx';
 /** Column and row, from the upper left. */
 export type Square = readonly [column: number, row: number];
 
-export interface GridCounter {
+interface GridCounter {
   readonly id: string;
   readonly at: Square;
   /** What a screen reader and the tooltip say; it need not say the square. */
@@ -27,14 +27,14 @@ export interface GridCounter {
 }
 
 /** Squares that something reaches: what a lookout sees, an asdic hears, a gun hits. */
-export interface GridCone {
+interface GridCone {
   readonly name: string;
   readonly tone: 'good' | 'fair' | 'bad' | 'none';
   readonly squares: readonly Square[];
 }
 
 /** The way that something came or would go. */
-export interface GridTrack {
+interface GridTrack {
   readonly name: string;
   readonly tone: 'good' | 'fair' | 'bad' | 'none';
   readonly through: readonly Square[];
