@@ -6,6 +6,7 @@ import { hasWorkingGun } from '../src/crew.ts';
 import { GUN_RANGE, TORPEDO_RANGE } from '../src/data/constants.ts';
 import { range, type ZoneId } from '../src/data/display.ts';
 import type { HitNumbers, MarkerKind } from '../src/data/ships.ts';
+import { shipsLeft } from '../src/harbour-attack.ts';
 import { spreadOdds } from '../src/odds/attack.ts';
 import { type Afloat, isEscort, shipsAfloat } from '../src/ships.ts';
 import {
@@ -209,18 +210,18 @@ export function chooseTorpedoes(known: Readonly<Known>, open: Open): Choice | un
 }
 
 const isAimedAt = (known: Readonly<Known>, ship: string): boolean =>
-  errandOf(known).salvo.some((group) => group.ship === ship);
+  errandOf(known).salvo.some((shot) => shot.weapon === 'torpedoes' && shot.ship === ship);
 
 /** An Attack mission: the best salvo at range 0, as long as it is worth its torpedoes. */
 function harbourPlan(known: Readonly<Known>): Allocation {
-  const { boat: id, ships, salvo } = errandOf(known);
+  const { boat: id, salvo } = errandOf(known);
   const boat = boatOf(known, id);
-  const fired = salvo.reduce((sum, group) => sum + group.torpedoes, 0);
+  const fired = salvo.reduce((sum, shot) => sum + (shot.weapon === 'fat' ? 1 : shot.normal), 0);
   const tubes = Math.min(torpedoesIn(boat.ready) + torpedoesIn(boat.stored) + fired, 6);
   return allocate(
     known,
     boat,
-    ships.filter((ship) => !ship.sunk).map((ship) => ({ ship, distance: 0 })),
+    shipsLeft(known).map((ship) => ({ ship, distance: 0 })),
     tubes,
   );
 }
@@ -228,7 +229,8 @@ function harbourPlan(known: Readonly<Known>): Allocation {
 export function chooseSalvo(known: Readonly<Known>, open: Open): Choice | undefined {
   const next = harbourPlan(known).groups.find(({ ship }) => !isAimedAt(known, ship));
   const aim = next && open.find((choice) => choice[0] === 'aim' && choice[1] === next.ship);
-  return aim ?? open.find((choice) => choice[0] === 'fire' || choice[0] === 'stop');
+  const fat = open.find((choice) => choice[0] === 'fat');
+  return aim ?? fat ?? open.find((choice) => choice[0] === 'fire' || choice[0] === 'stop');
 }
 
 /** Whether a contact is still worth anything to the boat. */

@@ -74,12 +74,16 @@ const NEXT: Record<Exclude<Decision, 'final-shot'>, (t: Table) => Phase> = {
 
 function decisions(list: List<Decision>, known: Readonly<Known>): void {
   const { closed, fought } = contactOf(known);
-  const again = fought && convoyOf(known).type === 'merchant';
+  const again = fought && convoyOf(known).type === 'merchant' && returning(known).length > 0;
   list.open(['stop']);
   list.open(['new-contact']);
   list.offer(['re-attack'], (closed && 'UL-16.11') || (!again && 'UL-16.10'));
   list.offer(['final-shot'], (closed || finalShots(known).length === 0) && 'UL-16.11');
 }
+
+/** UL-16.10  The merchants that a re-attack would find: neither sunk nor crippled. */
+const returning = (known: Readonly<Known>): Ship[] =>
+  contactOf(known).ships.filter((ship) => !isEscort(ship) && !ship.sunk && ship.heavy === 0);
 
 /** UL-16.8  The display is cleared and the boat has had its turn. */
 function finish(t: Table): Phase {

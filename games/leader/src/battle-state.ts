@@ -62,6 +62,9 @@ export type Shot =
   | { readonly weapon: 'fat' }
   | { readonly weapon: 'gun'; readonly ship: string };
 
+/** UL-7.5  In a harbour the gun is silent. */
+export type HarbourShot = Exclude<Shot, { readonly weapon: 'gun' }>;
+
 /** UL-14.1  A ship and the boat it attacks in this step. */
 export interface EnemyAttack {
   readonly ship: string;

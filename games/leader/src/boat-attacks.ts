@@ -159,9 +159,9 @@ function resolve(t: Table, id: BoatId): void {
   }
   spend(t, id, salvo);
   const checked = salvo.map((shot) => ({ shot, ...duds(t, id, shot) })); // UL-19.3
-  for (const { shot, working } of checked) {
+  for (const { shot, working, heard } of checked) {
     if (shot.weapon === 'fat') resolveFat(t, id);
-    else resolveAimed(t, id, shot, working);
+    else resolveAimed(t, id, shot, working, heard);
   }
   if (checked.some(({ heard }) => heard)) addAlert(t, 'UL-13.13');
 }
@@ -183,14 +183,21 @@ function duds(t: Table, id: BoatId, shot: Readonly<Shot>): { working: number; he
   return { working, heard: heard || shot.t5 > 0 };
 }
 
-function resolveAimed(t: Table, id: BoatId, shot: Exclude<Shot, { weapon: 'fat' }>, working: number): void {
+/** UL-19.3  A group that fails unheard is no attack: it reveals nothing. */
+function resolveAimed(
+  t: Table,
+  id: BoatId,
+  shot: Exclude<Shot, { weapon: 'fat' }>,
+  working: number,
+  heard: boolean,
+): void {
   const { zone } = fighterOf(t.state, id);
   const ship = shipOf(t.state, shot.ship);
   if (!isAfloat(ship)) {
     t.log('UL-13.7', { what: 'torpedoes-wasted', boat: id, torpedoes: shotsOf(shot, 'normal') + shotsOf(shot, 't5') });
     return;
   }
-  revealShip(t, ship);
+  if (heard) revealShip(t, ship);
   const distance = range(zone, ship.zone);
   if (shot.weapon === 'gun') fireGun(t, id, ship, distance);
   else if (working + shot.t5 > 0) launchTorpedoes(t, id, ship, { normal: working, t5: shot.t5 }, distance);

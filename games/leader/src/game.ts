@@ -15,7 +15,7 @@ function metrics(state: Readonly<State>): Metrics {
 
 export const leader: GameModule<Leader> = {
   id: 'leader',
-  edition: 1,
+  edition: 2,
   seats: ['player'],
   rules: RULES,
   options: OPTIONS,

@@ -19,7 +19,8 @@ export function* drawHits(t: Table, id: BoatId, { heavy, light }: AttackSize): P
 function* drawHit(t: Table, id: BoatId, weight: 'heavy' | 'light'): Play<void> {
   const counter = present(HIT_COUNTERS[t.die(HIT_COUNTERS.length) - 1], 'Hit counter');
   const face = counter[weight];
-  t.log('UL-14.10', { what: 'hit-drawn', boat: id, weight, face });
+  const idle = face === 'stunned' && !isFighting(t.state, id);
+  t.log('UL-14.10', { what: 'hit-drawn', boat: id, weight, face, ...(idle && { idle }) });
   yield* applyFace(t, id, weight, face);
 }
 

@@ -90,7 +90,7 @@ export type Log =
   | { what: 'tactics-drawn'; ship: string; detect: number; light: number }
   // Attacks
   | { what: 'attack-held'; boat: BoatId }
-  | { what: 'dud-die'; boat: BoatId; ship: string; die: number; result: Dud; working: number }
+  | { what: 'dud-die'; boat: BoatId; ship: string | null; die: number; result: Dud; working: number }
   | {
       what: 'torpedoes-roll';
       boat: BoatId;
@@ -111,7 +111,8 @@ export type Log =
   | { what: 'crash-dive-die'; boat: BoatId; ship: string; die: number; evasion: number; evaded: boolean }
   | { what: 'deep-dive-die'; boat: BoatId; die: number; evasion: number; result: 'none' | 'flooding' | 'hull' }
   | { what: 'boat-attacked'; ship: string; boat: BoatId; heavy: number; light: number }
-  | { what: 'hit-drawn'; boat: BoatId; weight: 'heavy' | 'light'; face: FaceId }
+  /** Idle: a face that means nothing where it was drawn. */
+  | { what: 'hit-drawn'; boat: BoatId; weight: 'heavy' | 'light'; face: FaceId; idle?: true }
   | { what: 'torpedo-lost'; boat: BoatId; stowed: Stowed }
   | { what: 'boat-sunk'; boat: BoatId }
   // After the battle

@@ -12,6 +12,7 @@ import { endVoyage, stopUnfit } from './operations.ts';
 import { scoreVp } from './score.ts';
 import { boatOf, errandOf, type Phase, PLAYER, type Section, type Table, TORPEDOES, type Torpedo } from './state.ts';
 import { spendTorpedo } from './torpedo-room.ts';
+import { rollForDuds } from './torpedoes.ts';
 import type { Known } from './view.ts';
 
 const SECTIONS: readonly Section[] = ['stored', 'ready'];
@@ -148,6 +149,7 @@ function raidAttack(t: Table, [, section, torpedo]: RaidChoice): void {
   errand.attacks -= 1;
   if (section === 'gun') boat.ammunition -= 1;
   else spendTorpedo(boat, section, torpedo);
+  if (torpedo === 'normal' && rollForDuds(t, boat.id, null, 1).working === 0) return; // UL-19.3
   const { ts, gs } = rowOf(boat);
   const modifier = section === 'gun' ? (gs ?? 0) : ts;
   const die = t.d10();

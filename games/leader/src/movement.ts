@@ -86,7 +86,7 @@ const manoeuvres =
     const moved = hasMoved(known, fighter);
     for (const zone of neighbours(fighter.zone)) list.offer(['move', zone], barToMove(fighter, zone, unfit));
     list.offer(['leave'], (stepsToLeave(fighter.zone) > 1 || fighter.moves < 1) && 'UL-11.4');
-    list.offer([fighter.side === 'surfaced' ? 'dive' : 'surface'], (fighter.turned || moved) && 'UL-11.2');
+    list.offer([fighter.side === 'surfaced' ? 'dive' : 'surface'], barToTurn(known, fighter, unfit, moved));
     list.offer(['silent-running'], barToSilence(known, fighter, unfit, moved));
     if (id === TYPE_XXI) list.offer(['reload'], (fighter.reloaded || !canLoad(boat)) && 'UL-19.1');
     list.offer(['stay'], unfit && fighter.moves > 0 && 'UL-11.5');
@@ -98,7 +98,16 @@ function barToMove(fighter: Readonly<Fighter>, zone: ZoneId, unfit: boolean): Ru
   return unfit && stepsToLeave(zone) >= stepsToLeave(fighter.zone) && 'UL-11.5';
 }
 
-/** UL-11.7  Submerged, Detected, and instead of a move; the option lets the boat move first. */
+/** UL-11.2, UL-11.5  Before moving; an Unfit crew may not turn to a side on which it comes less far on its way out. */
+function barToTurn(known: Readonly<Known>, fighter: Readonly<Fighter>, unfit: boolean, moved: boolean): Rule | false {
+  if (fighter.turned || moved) return 'UL-11.2';
+  const boat = boatOf(known, fighter.id);
+  const stepsLeft = (side: Side): number => Math.max(0, stepsToLeave(fighter.zone) - speedOf(boat, side));
+  const other = fighter.side === 'surfaced' ? 'submerged' : 'surfaced';
+  return unfit && stepsLeft(other) > stepsLeft(fighter.side) && 'UL-11.5';
+}
+
+/** UL-11.7  Submerged, if only just, and Detected, instead of a move; the option lets the boat move first. */
 function barToSilence(
   known: Readonly<Known>,
   fighter: Readonly<Fighter>,
@@ -106,11 +115,8 @@ function barToSilence(
   moved: boolean,
 ): Rule | false {
   if (unfit) return 'UL-11.5';
-  const instead = !moved && !fighter.turned;
-  return (
-    (fighter.side !== 'submerged' || !fighter.detected || !(instead || known.settings.silentRunningMayMove)) &&
-    'UL-11.7'
-  );
+  const tooLate = moved && !known.settings.silentRunningMayMove;
+  return (fighter.side !== 'submerged' || !fighter.detected || tooLate) && 'UL-11.7';
 }
 
 /** UL-11.2  Once a round, before moving; the new side sets the speed. */

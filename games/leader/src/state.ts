@@ -1,6 +1,6 @@
 /** What changes during play, and the words of the game. */
 import type { Table as KernelTable } from '@derby/kernel';
-import type { Battle, Contact, Fighter, Ship } from './battle-state.ts';
+import type { Battle, Contact, Fighter, HarbourShot, Ship } from './battle-state.ts';
 import type { Asks, Choice } from './choices.ts';
 import type { BoatId, Level } from './data/boats.ts';
 import type { AreaId, CampaignId, Grade, Length, Mission, SpecialOptionId } from './data/campaigns.ts';
@@ -69,7 +69,7 @@ interface Errand {
   attacks: number;
   /** What an Attack has found, and the salvo being declared. */
   ships: Ship[];
-  salvo: { ship: string; torpedoes: number }[];
+  salvo: HarbourShot[];
 }
 
 export const DECKS = ['event', 'convoy', 'merchant', 'escort', 'naval', 'fleet', 'boats'] as const;

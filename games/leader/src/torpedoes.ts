@@ -88,11 +88,11 @@ export function fireGun(t: Table, id: BoatId, ship: Ship, range: number): void {
   if (damageShip(t, ship, result, 1)) sinkShip(t, ship, id);
 }
 
-/** UL-19.3  How many of a group's normal torpedoes work, and whether the failure was heard. */
+/** UL-19.3  How many of a group's normal torpedoes work, and whether the failure was heard. A Raid has no ship to aim at. */
 export function rollForDuds(
   t: Table,
   id: BoatId,
-  ship: string,
+  ship: string | null,
   torpedoes: number,
 ): { working: number; heard: boolean } {
   if (!t.state.settings.dudTorpedoes || torpedoes === 0) return { working: torpedoes, heard: true };

@@ -12,6 +12,8 @@ const EVERY_TOGGLE = Object.fromEntries(TOGGLES.map((id) => [id, true]));
 /** What takes more campaigns than these to come to. */
 const UNSEEN = {
   'UL-2.15': 'mixed loads are seldom fired in a harbour',
+  'UL-7.8': 'Raids are bought seldom, and their boxes are far away',
+  raid: 'see UL-7.8',
   'UL-13.10': 'T5 torpedoes are bought late and seldom',
   'UL-16.3': 'what to load is asked where unlike torpedoes are stored, and those are bought seldom',
   'from-ready': 'see UL-2.15',

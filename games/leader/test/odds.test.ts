@@ -155,8 +155,8 @@ describe('odds outside the battle', () => {
 
   test('[UL-7.8] a raid scores on 8 or more with the skill of the crew', () => {
     const state = withOne('U-47', 'ace', 'iceland');
-    expect(raidOdds(boatOf(state, 'U-47'), 'torpedo')).toBe(0.5);
-    expect(raidOdds(boatOf(state, 'U-47'), 'gun')).toBe(0.4);
+    expect(raidOdds(state, boatOf(state, 'U-47'), 'torpedo')).toBe(0.5);
+    expect(raidOdds(state, boatOf(state, 'U-47'), 'gun')).toBe(0.4);
   });
 
   test('[UL-7.5] in harbour the range is 0: Royal Oak is sunk from 12', () => {

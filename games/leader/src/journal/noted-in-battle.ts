@@ -171,8 +171,8 @@ export const IN_BATTLE = {
   'deep-dive-die': (c, { boat, result }) => c.tell(boat, { what: 'depth-held', result }),
   'boat-attacked': (c, { boat, heavy, light }) =>
     c.tell(boat, { what: 'under-attack', heavy, light, side: c.caught.get(boat) ?? 'surfaced' }),
-  'hit-drawn': (c, { boat, face }) => {
-    if (isStruck(face)) c.tell(boat, { what: 'hit', face });
+  'hit-drawn': (c, { boat, face, idle }) => {
+    if (isStruck(face) && !idle) c.tell(boat, { what: 'hit', face });
   },
   'torpedo-lost': (c, { boat }) => c.tell(boat, { what: 'torpedo-lost' }),
   'boat-sunk': lose,

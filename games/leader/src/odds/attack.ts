@@ -141,9 +141,10 @@ export function gunOdds(known: Readonly<Known>, id: BoatId, ship: Readonly<Afloa
 export const harbourOdds = (known: Readonly<Known>, id: BoatId, ship: Readonly<Ship>, torpedoes: number): AttackOdds =>
   launchOdds(known, id, ship, { normal: torpedoes, t5: 0 }, 0);
 
-/** UL-7.8  The chance that one attack of a raid scores. */
-export function raidOdds(boat: Readonly<Boat>, weapon: 'torpedo' | 'gun'): number {
+/** UL-7.8, UL-19.3  The chance that one attack of a raid scores; its torpedo is a normal one, which may fail. */
+export function raidOdds(known: Readonly<Known>, boat: Readonly<Boat>, weapon: 'torpedo' | 'gun'): number {
   const { ts, gs } = rowOf(boat);
-  const skill = weapon === 'torpedo' ? ts : (gs ?? 0);
-  return shareOfDice((die) => die + skill >= RAID_HIT);
+  if (weapon === 'gun') return shareOfDice((die) => die + (gs ?? 0) >= RAID_HIT);
+  const works = workingOdds(known, 1).reduce((sum, { working, share }) => sum + working * share, 0);
+  return works * shareOfDice((die) => die + ts >= RAID_HIT);
 }

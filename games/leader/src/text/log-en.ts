@@ -78,7 +78,7 @@ export const log: GameText<Leader>['log'] = {
     `${id} draws tactics: detection ${signed(detect)}, ${signed(light)} Light.`,
   'attack-held': ({ boat: id }) => `${id} holds fire.`,
   'dud-die': ({ boat: id, ship: target, die, result, working }) =>
-    `${id} at ${target}, reliability ${die}: ${DUD[result]} (${working}).`,
+    `${id}${target ? ` at ${target}` : ''}, reliability ${die}: ${DUD[result]} (${working}).`,
   'torpedoes-roll': ({ boat: id, ship: target, dice, modifier, t5, total, hits, result }) =>
     `${id} fires ${count(dice.length, 'torpedo', 'torpedoes')} at ${target}: ${dice.join(', ')} ${signed(modifier)}${t5 ? ` (+2 on ${t5} T5)` : ''}, best ${total}${hits > 1 ? ` × ${hits}` : ''}: ${RESULT[result]}.`,
   'torpedoes-wasted': ({ boat: id, torpedoes }) =>
@@ -97,7 +97,8 @@ export const log: GameText<Leader>['log'] = {
   'deep-dive-die': ({ boat: id, die, evasion, result }) =>
     `${id} goes deep: ${die} against Evasion ${evasion}, ${{ none: 'all well', flooding: 'Flooding', hull: 'the Hull gives' }[result]}.`,
   'boat-attacked': ({ ship: id, boat: prey, heavy, light }) => `${id} strikes ${prey}: ${heavy} Heavy, ${light} Light.`,
-  'hit-drawn': ({ boat: id, weight, face }) => `${id}, ${weight} hit: ${FACE[face]}.`,
+  'hit-drawn': ({ boat: id, weight, face, idle }) =>
+    `${id}, ${weight} hit: ${FACE[face]}${idle ? ', which means nothing outside a battle' : ''}.`,
   'torpedo-lost': ({ boat: id, stowed }) => `${id} loses a ${STOWED[stowed]}.`,
   'boat-sunk': ({ boat: id }) => `${id} is lost.`,
   'battle-ends': ({ round }) => `The battle ends in round ${round}.`,

@@ -80,7 +80,7 @@ export const log: GameText<Leader>['log'] = {
     `${id}, tactique : détection ${signed(detect)}, ${signed(light)} Léger.`,
   'attack-held': ({ boat: id }) => `${id} ne tire pas.`,
   'dud-die': ({ boat: id, ship: target, die, result, working }) =>
-    `${id} sur ${target}, fiabilité ${die} : ${DUD[result]} (${working}).`,
+    `${id}${target ? ` sur ${target}` : ''}, fiabilité ${die} : ${DUD[result]} (${working}).`,
   'torpedoes-roll': ({ boat: id, ship: target, dice, modifier, t5, total, hits, result }) =>
     `${id} tire ${count(dice.length, 'torpille')} sur ${target} : ${dice.join(', ')} ${signed(modifier)}${t5 ? ` (+2 sur ${t5} T5)` : ''}, au mieux ${total}${hits > 1 ? ` × ${hits}` : ''} : ${RESULT[result]}.`,
   'torpedoes-wasted': ({ boat: id, torpedoes }) =>
@@ -101,8 +101,8 @@ export const log: GameText<Leader>['log'] = {
     `${id} descend : ${die} contre évasion ${evasion}, ${{ none: 'tout va bien', flooding: 'Voie d’eau', hull: 'la Coque cède' }[result]}.`,
   'boat-attacked': ({ ship: id, boat: prey, heavy, light }) =>
     `${id} frappe ${prey} : ${count(heavy, 'Lourd')}, ${count(light, 'Léger')}.`,
-  'hit-drawn': ({ boat: id, weight, face }) =>
-    `${id}, impact ${weight === 'heavy' ? 'lourd' : 'léger'} : ${FACE[face]}.`,
+  'hit-drawn': ({ boat: id, weight, face, idle }) =>
+    `${id}, impact ${weight === 'heavy' ? 'lourd' : 'léger'} : ${FACE[face]}${idle ? ', sans effet hors d’une bataille' : ''}.`,
   'torpedo-lost': ({ boat: id, stowed }) => `${id} perd une ${STOWED[stowed]}.`,
   'boat-sunk': ({ boat: id }) => `${id} est perdu.`,
   'battle-ends': ({ round }) => `La bataille s’achève au round ${round}.`,

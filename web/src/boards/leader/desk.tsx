@@ -242,7 +242,7 @@ function RaidOdds({ scene, box: [x, y, width] }: { readonly scene: Scene; readon
     <g class="search">
       {weapons.map(([name, skill], i) => {
         if (skill === null) return null;
-        const chance = raidOdds(boat, i === 0 ? 'torpedo' : 'gun');
+        const chance = raidOdds(view, boat, i === 0 ? 'torpedo' : 'gun');
         return (
           <g key={name} transform={`translate(${x} ${y + i * 34})`}>
             <text class="option-name" y="20">

@@ -178,11 +178,13 @@ function harbourVolleys(scene: Scene, ship: Ship): Volley[] {
   const boat = boatBy(view, view.errand?.boat);
   if (!boat || ship.card === null) return [];
   const asked = scene.board.question?.rule === 'UL-13.4' ? numbersAsked(scene) : undefined;
-  return (asked ?? [1, 2, 3]).map((n) => {
+  const groups: Volley[] = (asked ?? [1, 2, 3]).map((n) => {
     const modifier = torpedoModifier(view, boat, ship, n, 0);
     const odds = harbourOdds(view, boat.id, ship, n);
     return { name: words.torpedoes(n), modifier, odds, ...(asked ? { word: String(n) } : {}) };
   });
+  if (asked || boat.ready.fat + boat.stored.fat === 0) return groups;
+  return [...groups, { name: 'FAT', modifier: fatModifier(view, boat, ship), odds: fatOdds(view, boat.id, ship) }];
 }
 
 /** The numbers that could be answered. */
@@ -285,6 +287,6 @@ const shotText = (shot: Shot, names: (id: string) => string, gun: string): strin
 
 /** What has been declared so far. */
 function salvoText({ view, words }: Scene): string {
-  if (view.errand) return view.errand.salvo.map(({ ship, torpedoes }) => `${torpedoes} → ${ship}`).join(', ');
-  return view.battle?.salvo.map((shot) => shotText(shot, (id) => id, words.gun.toLowerCase())).join(', ') ?? '';
+  const salvo = (view.errand ?? view.battle)?.salvo ?? [];
+  return salvo.map((shot) => shotText(shot, (id) => id, words.gun.toLowerCase())).join(', ');
 }

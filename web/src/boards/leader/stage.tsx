@@ -70,7 +70,7 @@ const once = <T,>(list: readonly T[]): T[] => [...new Set(list)];
 const boatsIn = (entries: readonly Log[]): BoatId[] =>
   once(entries.flatMap((entry) => ('boat' in entry ? [entry.boat] : [])));
 const shipsIn = (entries: readonly Log[]): string[] =>
-  once(entries.flatMap((entry) => ('ship' in entry ? [entry.ship] : [])));
+  once(entries.flatMap((entry) => ('ship' in entry && entry.ship !== null ? [entry.ship] : [])));
 
 function ours(view: View, ids: readonly BoatId[], entries: readonly Log[], words: Words): Side {
   const struck = (id: BoatId, what: Log['what']): boolean =>
