@@ -22,11 +22,18 @@ export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' 
 
 export class UnknownPlayer extends Error {
   override readonly name = 'UnknownPlayer';
+  readonly player: string;
+  readonly known: readonly string[] = Object.keys(PLAYERS);
+
+  constructor(player: string) {
+    super(`There is no player "${player}"; there are: ${Object.keys(PLAYERS).join(', ')}.`);
+    this.player = player;
+  }
 }
 
 /** A player by name. An unknown name is refused with the list of those that exist. */
 export function playerOf(name: string): Player {
   const found = Object.entries(PLAYERS).find(([one]) => one === name);
-  if (!found) throw new UnknownPlayer(`There is no player "${name}"; there are: ${Object.keys(PLAYERS).join(', ')}.`);
+  if (!found) throw new UnknownPlayer(name);
   return found[1];
 }

@@ -41,7 +41,15 @@ export {
   type Step,
   type UndoBar,
 } from './match.ts';
-export { optionsFor, readOption, UnknownOption, unusualOptions, writeOption } from './options.ts';
+export { explainOption } from './option-words.ts';
+export {
+  type OptionFault,
+  optionsFor,
+  readOption,
+  UnknownOption,
+  unusualOptions,
+  writeOption,
+} from './options.ts';
 export { OrderedTable, type Orders } from './ordered-table.ts';
 export { readRecord } from './read-record.ts';
 export { type GameRecord, HIDDEN_CHOICE, RECORD_VERSION, recordFor, recordOf, replay, verify } from './record.ts';

@@ -1,8 +1,25 @@
 /** Options: what was asked for, checked, and completed by the standard values. */
 import type { GameModule, Lexicon, Options, OptionValue } from './game.ts';
 
+/** What can be wrong with options, as data, with the names or values that there are. The sentences are in option-words.ts. */
+export type OptionFault =
+  | { readonly why: 'no-option'; readonly game: string; readonly option: string; readonly known: readonly string[] }
+  | {
+      readonly why: 'no-value';
+      readonly game: string;
+      readonly option: string;
+      readonly value: OptionValue;
+      readonly known: readonly OptionValue[];
+    };
+
 export class UnknownOption extends Error {
   override readonly name = 'UnknownOption';
+  readonly fault: OptionFault;
+
+  constructor(fault: OptionFault) {
+    super(JSON.stringify(fault));
+    this.fault = fault;
+  }
 }
 
 /** The complete options of a game. An unknown name or value is refused with the list of those that exist. */
@@ -14,11 +31,12 @@ export function optionsFor<G extends Lexicon>(
   for (const { id, standard } of game.options) options[id] = standard;
   for (const [id, value] of Object.entries(asked)) {
     const spec = game.options.find((one) => one.id === id);
-    if (!spec)
-      throw new UnknownOption(`${game.id} has no option "${id}"; it has: ${listed(game.options.map((o) => o.id))}.`);
-    if (!spec.values.includes(value)) {
-      throw new UnknownOption(`Option "${id}" of ${game.id} cannot be "${value}"; it can be: ${listed(spec.values)}.`);
+    if (!spec) {
+      const known = game.options.map((one) => one.id);
+      throw new UnknownOption({ why: 'no-option', game: game.id, option: id, known });
     }
+    if (!spec.values.includes(value))
+      throw new UnknownOption({ why: 'no-value', game: game.id, option: id, value, known: spec.values });
     options[id] = value;
   }
   return options as Options<G>;
@@ -45,5 +63,3 @@ function optionValue(word: string): OptionValue {
   if (word === 'false') return false;
   return /^-?\d+$/.test(word) ? Number(word) : word;
 }
-
-const listed = (words: readonly OptionValue[]): string => (words.length > 0 ? words.join(', ') : 'none');

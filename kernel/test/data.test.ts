@@ -2,6 +2,7 @@
 import {
   canonical,
   copyOf,
+  explainOption,
   hashOf,
   type Listing,
   notation,
@@ -75,8 +76,15 @@ describe('options', () => {
 
   test('an unknown name or value is refused with those that exist', () => {
     expect(() => optionsFor(lantern, { mist: true })).toThrow(UnknownOption);
-    expect(() => optionsFor(lantern, { mist: true })).toThrow('it has: fog');
-    expect(() => optionsFor(lantern, { fog: 'thick' })).toThrow('it can be: false, true');
+    const nothing = new UnknownOption({ why: 'no-option', game: 'lantern', option: 'mist', known: ['fog'] });
+    expect(explainOption('en', nothing)).toBe('lantern has no option "mist"; it has: fog.');
+    expect(explainOption('fr', nothing)).toBe('lantern n’a pas d’option « mist » ; il a : fog.');
+    expect(() => optionsFor(lantern, { mist: true })).toThrow(expect.objectContaining({ fault: nothing.fault }));
+    expect(() => optionsFor(lantern, { fog: 'thick' })).toThrow(
+      expect.objectContaining({
+        fault: { why: 'no-value', game: 'lantern', option: 'fog', value: 'thick', known: [false, true] },
+      }),
+    );
   });
 
   test.each([
