@@ -8,7 +8,7 @@ const SEA = '#091318';
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
   /node_modules\/(preact|@preact|idb|@noble)\/|\/kernel\/src\/(?!figures|ordered-table)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
-const TABLE = /\/web\/src\/(table\/(?!end)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
+const TABLE = /\/web\/src\/(table\/(?!end|explain|undo-reason)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */
 const LATER = /\/kernel\/src\/(journal|read-record|record-words|write-record)\.ts$/;

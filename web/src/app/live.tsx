@@ -1,5 +1,6 @@
 /** What is said aloud to a screen reader, and what is shown for a moment to everyone. */
 import { signal } from '@preact/signals';
+import { Lazy } from '../parts/lazy.tsx';
 
 const spoken = signal('');
 const notice = signal<string | undefined>(undefined);
@@ -30,7 +31,7 @@ export function hush(words: string): void {
 }
 
 /** Something that the player may do now or leave. */
-interface Proposal {
+export interface Proposal {
   readonly words: string;
   readonly yes: string;
   readonly no: string;
@@ -43,34 +44,11 @@ export function propose(what: Proposal): void {
   proposal.value = what;
 }
 
-function Proposed({ words, yes, no, act }: Proposal) {
-  return (
-    <div class="update" role="status">
-      <span>{words}</span>
-      <div class="button-row">
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            proposal.value = undefined;
-            act();
-          }}
-        >
-          {yes}
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => {
-            proposal.value = undefined;
-          }}
-        >
-          {no}
-        </button>
-      </div>
-    </div>
-  );
+function withdraw(): void {
+  proposal.value = undefined;
 }
+
+const loadProposed = () => import('../menu/proposed.tsx');
 
 export function Live() {
   return (
@@ -78,7 +56,7 @@ export function Live() {
       <div class="spoken" aria-live="polite" aria-atomic="true">
         {spoken.value}
       </div>
-      {proposal.value && <Proposed {...proposal.value} />}
+      {proposal.value && <Lazy load={loadProposed} given={{ ...proposal.value, close: withdraw }} quiet />}
       {notice.value !== undefined && (
         <div class="notice" aria-hidden="true">
           {notice.value}

@@ -9,7 +9,6 @@ import type { BoardModule } from '../boards/board.ts';
 import { Chart } from '../chart/chart.tsx';
 import { Lazy } from '../parts/lazy.tsx';
 import type { DeskState } from './desk-state.ts';
-import { Explain } from './explain.tsx';
 import { Log } from './log.tsx';
 import { Offers, Question } from './orders.tsx';
 import { wordsOf } from './selection.ts';
@@ -47,7 +46,7 @@ export function Desk({ desk, text, module, above, within, below, present = true 
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
         {present && <PastBar desk={desk} />}
-        <Explain desk={desk} text={text} />
+        <WhenPointed desk={desk} text={text} />
       </section>
       <div class="desk-side">
         <section class="pane pane-orders-box" aria-label={words().table.orders}>
@@ -188,3 +187,10 @@ function useFocusKept(desk: DeskState): void {
 }
 
 const focusQuestion = (): void => document.getElementById('question')?.focus({ preventScroll: true });
+
+const loadExplain = () => import('./explain.tsx');
+
+/** The strip is loaded when something is first pointed at. */
+function WhenPointed(given: { readonly desk: DeskState; readonly text: AnyText }) {
+  return given.desk.explained.value ? <Lazy load={loadExplain} given={given} quiet /> : null;
+}

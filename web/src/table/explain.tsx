@@ -14,7 +14,7 @@ interface ExplainProps {
   readonly text: AnyText;
 }
 
-export function Explain({ desk, text }: ExplainProps) {
+export default function Explain({ desk, text }: ExplainProps) {
   const at = desk.explained.value;
   if (!at) return null;
   if ('rule' in at) {

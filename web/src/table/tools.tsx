@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { announce } from '../app/live.tsx';
 import { words } from '../app/words.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Cite } from './cite.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import type { DeskState } from './desk-state.ts';
 
 interface ToolsProps {
@@ -31,7 +31,9 @@ export function Tools({ desk, askHint, thinking, openMenu }: ToolsProps) {
   const redo = () => (session.canRedo.value ? session.redo() : announce(text.nothingToRedo));
   return (
     <div class="tools-box">
-      {bar && explaining.value && <UndoReason desk={desk} bar={bar} close={() => (explaining.value = false)} />}
+      {bar && explaining.value && (
+        <Lazy load={loadReason} given={{ desk, bar, close: () => (explaining.value = false) }} quiet />
+      )}
       <div class="tools" role="toolbar" aria-label={text.orders}>
         <button
           type="button"
@@ -66,36 +68,4 @@ export function Tools({ desk, askHint, thinking, openMenu }: ToolsProps) {
 
 const reasonOf = (bar: UndoBar): string => words().table.undoBar[bar.why];
 
-interface ReasonProps {
-  readonly desk: DeskState;
-  readonly bar: UndoBar;
-  readonly close: () => void;
-}
-
-function UndoReason({ desk, bar, close }: ReasonProps) {
-  const { session } = desk;
-  const text = words().table;
-  const rule = 'rule' in bar ? bar.rule : undefined;
-  return (
-    <div class="undo-reason">
-      <p>
-        {reasonOf(bar)} {rule && <Cite desk={desk} rule={rule} />}
-      </p>
-      {session.canTakeBack && rule !== undefined && (
-        <>
-          <p class="soft">{text.takeBackHelp}</p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              close();
-              void session.takeBack();
-            }}
-          >
-            {text.takeBack}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
+const loadReason = () => import('./undo-reason.tsx');
