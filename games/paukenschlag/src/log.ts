@@ -85,7 +85,10 @@ type AirLog =
     >
   | Entry<'aircraft-lost', { plane: PlaneId; side: Side }>
   /** `sub` is none where nobody was named and nobody found (PK-18.5). */
-  | Entry<'air-search', { plane: PlaneId; area: AreaId; sub: SubId | null; die: number; number: number; found: boolean }>
+  | Entry<
+      'air-search',
+      { plane: PlaneId; area: AreaId; sub: SubId | null; die: number; number: number; found: boolean }
+    >
   | Entry<
       'flak',
       { plane: PlaneId; place: ShoreId; die: number; flak: number; result: 'lost' | 'driven-off' | 'through' }
@@ -125,8 +128,8 @@ type NavalLog =
   | Entry<'moved', { unit: NavalUnit; from: AreaId; to: AreaId; status?: Status }>
   /** PK-5.6.1 */
   | Entry<'moved-again', { sub: SubId; from: AreaId; to: AreaId }>
-  | Entry<'held', { unit: NavalUnit; area: AreaId; status?: Status }>
-  | Entry<'sought', { unit: NavalUnit; area: AreaId; status?: Status }>
+  /** Stays, quietly or seeking contact. */
+  | Entry<'held', { unit: NavalUnit; area: AreaId; seeks: boolean; status?: Status }>
   /** PK-18.6  Nobody is there. */
   | Entry<'nobody-found', { unit: AlliedUnit; area: AreaId }>
   | Entry<'fuel-spent', { sub: SubId; left: number }>
@@ -153,8 +156,9 @@ type GridLog =
   | Entry<'grid-begins', { level: 'osl' | 'tsl'; area: AreaId; box: string | null }>
   | Entry<'manner', { side: Side; manner: 'hand' | 'order' }>
   | Entry<'deployed', { unit: NavalUnit; square: Square }>
-  /** `die` is none where B-Dienst sets it. */
-  | Entry<'course', { convoy: ConvoyId; die: number | null; course: Course }>
+  /** No course: it is for the Allies to choose. */
+  | Entry<'course-rolled', { convoy: ConvoyId; die: number; course: Course | null }>
+  | Entry<'course-chosen', { convoy: ConvoyId; course: Course; by: Side }>
   /** Allied die, then the Axis'; equal ones were thrown again. */
   | Entry<'round-begins', { round: number; dice: readonly (readonly [number, number])[]; first: Side }>
   | Entry<'round-finished', { side: Side }>

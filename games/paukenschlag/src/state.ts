@@ -140,6 +140,8 @@ export interface Sortie {
   /** No target: a patrol, or whoever is found (PK-18.5). */
   target: AirTarget | null;
   escorts: PlaneId[];
+  /** Driven off before it could act. */
+  aborted: boolean;
   /** PK-9.4.2  Interceptors and the units they go for, in the order in which they fight. */
   pairs: { readonly fighter: PlaneId; readonly against: PlaneId }[];
 }
@@ -162,6 +164,7 @@ export interface Container {
   /** The marker that is not in it; none until it is filled, or for whoever may not know. */
   leftOut: MarkerId | null;
   filled: boolean;
+  drawn: boolean;
 }
 
 /** A unit or stack on a grid. */
@@ -279,7 +282,10 @@ export interface State {
   sortie: Sortie | null;
   activation: Activation | null;
   contact: Contact | null;
+  /** PK-21.2.1  This turn's frogman attacks, until 5.7. */
   containers: Container[];
+  /** PK-5.6.2  Aircraft that have searched in this 5.6. */
+  searched: PlaneId[];
   /** PK-12.7  Shore batteries have hit: the Axis is to say which ship. */
   batteriesHit: boolean;
   ended: { readonly winner: Side; readonly grade: Grade } | null;

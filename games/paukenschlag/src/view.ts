@@ -1,6 +1,7 @@
 /** PK-18.3  Who may see what. A view is laid out afresh and has the shape of the state; what is secret is blank in it. */
-import { copyOf, type Dice, type Viewer } from '@derby/kernel';
-import { imagine } from './imagination.ts';
+import { copyOf, type Viewer } from '@derby/kernel';
+import { BARBARIGO, TORPEDO_BOXES } from './data/submarines.ts';
+import { newSubmarine } from './setup.ts';
 import { isSeen } from './sight.ts';
 import type { Container, Drumbeat, Plane, State, Submarine } from './state.ts';
 
@@ -8,9 +9,59 @@ import type { Container, Drumbeat, Plane, State, Submarine } from './state.ts';
  * What a seat is shown. It has the fields of the state, so that rules and advice can read either; blank are:
  * an unseen submarine (`place` is 'unseen', everything but `id`, `seenAt` and `seenOn` is at its standard value),
  * Barbarigo's mode while unknown (`mode` null, its torpedo boxes 4), what was left out of somebody else's container,
- * the support of a floatplane, refits, and the activation of an unseen submarine.
+ * the support of a floatplane, and refits.
  */
 export type View = State;
 
-/** What a view and a state have in common: all of it, as long as nobody asks for an unseen submarine. */
+/** What a view and a state have in common: all of it, as long as nobody asks about an unseen submarine. */
 export type Known = State;
+
+export function view(state: Readonly<State>, viewer: Viewer<Drumbeat>): View {
+  const { options, turn, phase, event, toAct, firstBoat, nextConvoy, batteriesHit, ended } = state;
+  const isAxis = viewer === 'axis';
+  return {
+    ...{ options, turn, phase, event, toAct, firstBoat, nextConvoy, batteriesHit, ended },
+    subs: state.subs.map((sub) => submarineFor(state, sub, isAxis)),
+    ships: copyOf(state.ships),
+    convoys: copyOf(state.convoys),
+    planes: state.planes.map((plane) => planeFor(state, plane, isAxis)),
+    damage: { ...state.damage },
+    score: { ...state.score },
+    lost: [...state.lost],
+    orders: copyOf(state.orders),
+    finished: { ...state.finished },
+    due: [...state.due],
+    struckOff: [...state.struckOff],
+    barbarigo: { ...state.barbarigo, mode: isAxis || state.barbarigo.known ? state.barbarigo.mode : null },
+    refits: isAxis || !state.options.hiddenSubmarines ? state.refits : 0,
+    sortie: copyOf(state.sortie),
+    activation: copyOf(state.activation),
+    contact: copyOf(state.contact),
+    containers: state.containers.map((container) => containerFor(container, viewer)),
+    searched: [...state.searched],
+  };
+}
+
+/** PK-18.3  Of an unseen one only that it is at sea, and where and when it was last seen. */
+function submarineFor(state: Readonly<State>, sub: Readonly<Submarine>, isAxis: boolean): Submarine {
+  if (isAxis) return { ...sub };
+  if (isSeen(state, sub)) return isModeHidden(state, sub) ? { ...sub, torpedoes: TORPEDO_BOXES } : { ...sub };
+  const { id, seenAt, seenOn } = sub;
+  return newSubmarine(id, { place: 'unseen', seenAt, seenOn });
+}
+
+/** PK-21.2  Torpedo boxes are shown full in either mode until the mode is known. */
+const isModeHidden = (state: Readonly<State>, sub: Readonly<Submarine>): boolean =>
+  sub.id === BARBARIGO && !state.barbarigo.known;
+
+/** PK-18.7  The support of a floatplane is the Axis' secret where submarines hide. */
+const planeFor = (state: Readonly<State>, plane: Readonly<Plane>, isAxis: boolean): Plane => ({
+  ...plane,
+  support: isAxis || !state.options.hiddenSubmarines ? plane.support : null,
+});
+
+/** PK-21.2.1 */
+const containerFor = (container: Readonly<Container>, viewer: Viewer<Drumbeat>): Container => ({
+  ...container,
+  leftOut: viewer === container.filledBy ? container.leftOut : null,
+});

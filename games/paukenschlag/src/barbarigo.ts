@@ -1,0 +1,11 @@
+/** PK-21.2  Barbarigo's secret, and when it comes out. */
+import { BARBARIGO, type SubId } from './data/submarines.ts';
+import type { Table } from './state.ts';
+
+/** Its first attack with torpedo or gun, its first declaration or the first flight of the Z.511 shows what it came for. */
+export function revealMode(t: Table, id: SubId): void {
+  const { barbarigo } = t.state;
+  if (id !== BARBARIGO || barbarigo.known || barbarigo.mode === null) return;
+  barbarigo.known = true;
+  t.reveal('PK-21.2', { what: 'mode-revealed', mode: barbarigo.mode });
+}

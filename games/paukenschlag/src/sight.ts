@@ -1,0 +1,37 @@
+/** PK-18.3  Which submarines the Allies see, and what is told to whom. */
+import type { Side } from './data/sides.ts';
+import type { SubId } from './data/submarines.ts';
+import type { Contact, State, Submarine } from './state.ts';
+import { areaOf, subOf } from './units.ts';
+
+/** Whether a submarine takes part in the contact under way and has not left it: on the grid, in a box, or about to be placed. */
+export function isInContact(contact: Readonly<Contact> | null, id: SubId): boolean {
+  if (!contact) return false;
+  return (
+    contact.pieces.some((piece) => piece.unit === id) ||
+    contact.toPlace.includes(id) ||
+    contact.boxes.some((box, i) => (contact.level === 'osl' || i > contact.box) && box.includes(id))
+  );
+}
+
+/** PK-18.1, PK-18.7  A frogman attack that is still to be drawn shows Barbarigo. */
+const isRaiding = (state: Readonly<State>, id: SubId): boolean => id === 'Barbarigo' && state.containers.length > 0;
+
+/** Whether everybody may know all about this submarine. One that is off the map is told by name and hides nothing. */
+export const isSeen = (state: Readonly<State>, sub: Readonly<Submarine>): boolean =>
+  sub.place !== 'unseen' &&
+  (!state.options.hiddenSubmarines ||
+    areaOf(sub) === null ||
+    sub.detected ||
+    isInContact(state.contact, sub.id) ||
+    isRaiding(state, sub.id));
+
+/** PK-18.4  Who is told about this submarine: everybody, or the Axis alone. */
+export const toldOf = (state: Readonly<State>, id: SubId): readonly Side[] | undefined =>
+  isSeen(state, subOf(state, id)) ? undefined : ['axis'];
+
+/** PK-18.8  Here and now it was last seen. */
+export function note(state: State, sub: Submarine): void {
+  sub.seenAt = areaOf(sub);
+  sub.seenOn = state.turn;
+}

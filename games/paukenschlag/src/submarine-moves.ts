@@ -1,0 +1,96 @@
+/** PK-5.4.2, PK-6.3, PK-6.9  A submarine is activated: status, movement, fuel, and home. */
+import { revealMode } from './barbarigo.ts';
+import type { Say } from './choices.ts';
+import { repairAtHome } from './damage.ts';
+import type { AreaId } from './data/map.ts';
+import { FUEL_BOXES, MILCH_COW, type SubId, TURNS_AT_HOME } from './data/submarines.ts';
+import { refit, spendFuel, takeFuel, thirsty } from './fuel.ts';
+import { isSeen, toldOf } from './sight.ts';
+import type { Activation, Status, Submarine, Table } from './state.ts';
+import { areaOf, subOf } from './units.ts';
+
+/** The whole of a submarine's own orders; what follows from them is asked step by step. */
+export function moveSubmarine(t: Table, choice: Say<'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid'>): void {
+  const { state } = t;
+  const sub = subOf(state, choice[1] as SubId);
+  const here = areaOf(sub);
+  if (!here) return;
+  sub.activated = true;
+  sub.keptUp = false; // PK-9.2.2  The bar held for this activation.
+  if (!isSeen(state, sub)) t.log('PK-18.4', { what: 'submarine-activated' });
+  sub.status = statusIn(choice);
+  state.activation = { unit: sub.id, step: 'contact', waiting: [], meets: false };
+  carryOut(t, sub, here, choice, state.activation);
+}
+
+/** Refits and raids are done on the surface. */
+function statusIn(choice: Say<'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid'>): Status {
+  if (choice[0] === 'move') return (choice[3] ?? 'surfaced') as Status;
+  if (choice[0] === 'refit' || choice[0] === 'raid') return 'surfaced';
+  return (choice[2] ?? 'surfaced') as Status;
+}
+
+function carryOut(
+  t: Table,
+  sub: Submarine,
+  here: AreaId,
+  choice: Say<'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid'>,
+  activation: Activation,
+): void {
+  const told = toldOf(t.state, sub.id);
+  const { id, status } = sub;
+  if (choice[0] === 'home') leaveMap(t, sub);
+  else if (choice[0] === 'refit') refit(t, sub);
+  else if (choice[0] === 'raid') raid(t, sub, here, choice[2], activation);
+  else if (choice[0] === 'move') {
+    moveTo(t, sub, here, choice[2]);
+    drink(t, sub, choice[4], activation);
+    activation.meets = true;
+  } else {
+    const seeks = choice[0] === 'seek';
+    t.log('PK-6.8', { what: 'held', unit: id, area: here, seeks, status }, told);
+    drink(t, sub, choice[0] === 'hold' ? choice[3] : undefined, activation);
+    activation.meets = seeks;
+  }
+}
+
+/** PK-6.11, PK-5.4.3  It ends there, and its fuel is marked off before any contact. */
+export function moveTo(t: Table, sub: Submarine, from: AreaId, to: AreaId): void {
+  sub.place = to;
+  t.log('PK-6.3', { what: 'moved', unit: sub.id, from, to, status: sub.status }, toldOf(t.state, sub.id));
+  spendFuel(t, sub);
+}
+
+/** PK-11.2  It takes what it said from the Milch Cow, or by standing order all it can; the cow itself gives to everybody. */
+function drink(t: Table, sub: Submarine, boxes: number | undefined, activation: Activation): void {
+  const { state } = t;
+  takeFuel(t, sub.id, boxes ?? (state.orders.axis.refuel === 'full' ? FUEL_BOXES : 0));
+  if (sub.id !== MILCH_COW) return;
+  activation.waiting = thirsty(state);
+  if (activation.waiting.length > 0) activation.step = 'refuel';
+}
+
+/** PK-21.2.1  Barbarigo goes in, or stays, on the surface, and shows what it came for. */
+function raid(t: Table, sub: Submarine, from: AreaId, to: AreaId, activation: Activation): void {
+  revealMode(t, sub.id);
+  if (to === from)
+    t.log(
+      'PK-6.8',
+      { what: 'held', unit: sub.id, area: from, seeks: false, status: sub.status },
+      toldOf(t.state, sub.id),
+    );
+  else moveTo(t, sub, from, to);
+  activation.step = 'declare';
+  activation.meets = to !== from;
+}
+
+/** PK-6.9, PK-6.10, PK-21.5.3  Off the map: back in two turns, if it can be repaired. */
+export function leaveMap(t: Table, sub: Submarine): void {
+  const { state } = t;
+  spendFuel(t, sub);
+  sub.place = 'home';
+  sub.back = 0;
+  t.log('PK-6.9', { what: 'left-map', sub: sub.id });
+  if (sub.damage === 0 || repairAtHome(t, sub)) sub.back = state.turn + TURNS_AT_HOME;
+  sub.detected = false;
+}
