@@ -76,7 +76,7 @@ function sameField(state: Readonly<State>, plane: Readonly<Plane>): BaseId {
   const own = open.find((field) => field === plane.base);
   const from = plane.at ?? AZORES;
   const away = (field: BaseId): number => airDistance(from, areaOfBase(field));
-  const [nearest = 'lajes'] = open.toSorted((one, other) => away(one) - away(other));
+  const [nearest = 'lajes'] = [...open].sort((one, other) => away(one) - away(other));
   return own ?? nearest;
 }
 

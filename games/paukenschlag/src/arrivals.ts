@@ -12,7 +12,7 @@ import { byName, insert } from './ids.ts';
 import { newPlane, newShip, newSubmarine } from './setup.ts';
 import { toldOf } from './sight.ts';
 import type { Mode, State, Status, Table } from './state.ts';
-import { isInPlay, subOf } from './units.ts';
+import { carriesFrogmen, isInPlay, subOf } from './units.ts';
 
 /** PK-3.1  At the set-up the Axis names the submarines that begin Submerged. */
 export function* declareStatus(t: Table): Play<void> {
@@ -67,7 +67,8 @@ function arrive(t: Table, id: SubId, area: AreaId, status: Status): void {
   const returns = isInPlay(state.subs, id);
   const fresh = newSubmarine(id, { place: area, status, seenOn: state.turn });
   if (returns) Object.assign(subOf(state, id), fresh, { hasFired: subOf(state, id).hasFired });
-  else insert(state.subs, fresh);
+  if (returns && carriesFrogmen(state, id)) subOf(state, id).torpedoes = 0;
+  if (!returns) insert(state.subs, fresh);
   t.log(returns ? 'PK-6.10' : 'PK-13.1', { what: 'submarine-arrives', sub: id, returns });
   t.log('PK-5.1.2', { what: 'submarine-placed', sub: id, area, status }, toldOf(state, id));
 }
@@ -126,7 +127,7 @@ export function addShip(t: Table, ship: ShipId, area: AreaId, rule: 'PK-13.2' | 
 export function openField({ damage }: Readonly<State>, listed: BaseId): BaseId {
   if (damage[listed] < 3) return listed;
   const away = (id: BaseId): number => airDistance(areaOfBase(listed), areaOfBase(id));
-  const sorted = basesOf('allies').toSorted(
+  const sorted = [...basesOf('allies')].sort(
     (one, other) =>
       Number(damage[one] > 0) - Number(damage[other] > 0) ||
       (damage[one] > 0 ? damage[one] - damage[other] : 0) ||

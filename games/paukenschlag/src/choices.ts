@@ -60,17 +60,17 @@ export type Choice =
   | readonly ['intercept', PlaneId, PlaneId]
 
   // ── 5.4 ──
-  /** A warship or convoy goes to an area; a submarine says its status too, and the fuel boxes it takes there from the Milch Cow. */
+  /** A warship or convoy goes to an area; a submarine says its status too. */
   | readonly ['move', AlliedUnit, AreaId]
   | readonly ['move', SubId, AreaId, Status]
-  | readonly ['move', SubId, AreaId, Status, number]
   /** PK-6.8  Stays without seeking contact. */
   | readonly ['hold', AlliedUnit]
   | readonly ['hold', SubId, Status]
-  | readonly ['hold', SubId, Status, number]
   /** PK-6.8  Stays and seeks contact. */
   | readonly ['seek', AlliedUnit]
   | readonly ['seek', SubId, Status]
+  /** PK-11.2  Goes Surfaced to this area, or stays there, and takes so many fuel boxes from the Milch Cow. */
+  | readonly ['refuel', SubId, AreaId, number]
   /** PK-11.4 */
   | readonly ['refit', SubId]
   /** PK-6.9  Leaves the map. In 5.6 always Surfaced. */

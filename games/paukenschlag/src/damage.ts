@@ -77,10 +77,7 @@ export function repairAtHome(t: Table, sub: Submarine): boolean {
   const die = t.d10();
   const repaired = die + bonus <= need;
   t.log('PK-21.5.3', { what: 'repair-at-home', sub: sub.id, die, bonus, need, repaired });
-  if (!repaired) {
-    sub.place = 'out';
-    t.state.score.outOfGame += OUT_OF_GAME;
-  }
+  if (!repaired) t.state.score.outOfGame += OUT_OF_GAME;
   return repaired;
 }
 

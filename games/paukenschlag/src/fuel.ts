@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import { ask, type List } from './asking.ts';
 import type { AreaId } from './data/map.ts';
 import { FUEL_BOXES, MILCH_COW, SUPPLY_BOXES, type SubId, TORPEDO_BOXES } from './data/submarines.ts';
-import { toldOf } from './sight.ts';
+import { isSeen, toldOf } from './sight.ts';
 import type { State, Status, Submarine, Table } from './state.ts';
 import { areaOf, carriesFrogmen, hasAllies, isInPlay, subOf } from './units.ts';
 
@@ -33,7 +33,9 @@ export function takeFuel(t: Table, id: SubId, wanted: number): void {
   sub.fuel += boxes;
   cow.supply -= boxes;
   const entry = { what: 'refuelled', sub: id, boxes, fuel: sub.fuel, supply: cow.supply } as const;
-  t.log('PK-11.2', entry, toldOf(state, id) ?? toldOf(state, MILCH_COW));
+  // A boat in sight that takes fuel shows where the cow is.
+  if (isSeen(state, sub) && !isSeen(state, cow)) t.reveal('PK-11.2', entry, ['axis']);
+  else t.log('PK-11.2', entry, toldOf(state, id));
 }
 
 /** PK-11.2  When the Milch Cow is activated, every boat beside it by id. */

@@ -1,8 +1,6 @@
 /** Drumbeat: the module the kernel runs. */
 import type { GameModule } from '@derby/kernel';
-import { advice } from '../advice/advice.ts';
 import { SIDES } from './data/sides.ts';
-import { resample } from './imagination.ts';
 import { OPTIONS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
@@ -10,7 +8,7 @@ import { setup } from './setup.ts';
 import type { Drumbeat } from './state.ts';
 import { isAtSea } from './units.ts';
 import { balance, concede, result, threshold } from './victory.ts';
-import { view } from './view.ts';
+import { resample, view } from './view.ts';
 
 export const paukenschlag: GameModule<Drumbeat> = {
   id: 'paukenschlag',
@@ -33,5 +31,4 @@ export const paukenschlag: GameModule<Drumbeat> = {
     submarinesAtSea: state.subs.filter(isAtSea).length,
     arrived: state.score.arrived,
   }),
-  advice,
 };

@@ -9,7 +9,7 @@ import { isConvoy, isSub, subOf, unitOf } from './units.ts';
 /** PK-7.2  Convoys first, then warships, then submarines, each by id. */
 export function inOrder(units: readonly NavalUnit[]): NavalUnit[] {
   const rank = (unit: NavalUnit): number => (isConvoy(unit) ? 0 : isSub(unit) ? 2 : 1);
-  return units.toSorted((one, other) => rank(one) - rank(other) || byName(one, other));
+  return [...units].sort((one, other) => rank(one) - rank(other) || byName(one, other));
 }
 
 /** A fresh grid for these units. */

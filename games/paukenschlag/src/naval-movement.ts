@@ -33,7 +33,7 @@ function* nextActivation(t: Table): Play<void> {
   activate(t, side, choice);
 }
 
-type NavalVerb = 'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid' | 'form' | 'finish' | 'order';
+type NavalVerb = 'move' | 'hold' | 'seek' | 'refuel' | 'refit' | 'home' | 'raid' | 'form' | 'finish' | 'order';
 
 /** PK-6.1  The Allies may not finish while a convoy that must march has not. */
 function listActivations(list: List<NavalVerb>, state: Readonly<State>): void {

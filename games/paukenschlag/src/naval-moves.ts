@@ -3,7 +3,7 @@ import type { List } from './asking.ts';
 import { hasEnemy } from './contact.ts';
 import { MOST_ESCORTS } from './data/convoys.ts';
 import { type AreaId, AZORES } from './data/map.ts';
-import { BARBARIGO, FROGMAN_ATTACKS } from './data/submarines.ts';
+import { BARBARIGO, FROGMAN_ATTACKS, type SubId } from './data/submarines.ts';
 import { warship } from './data/warships.ts';
 import { fuelAt } from './fuel.ts';
 import {
@@ -18,14 +18,15 @@ import {
 } from './geography.ts';
 import { STATUSES } from './grid-moves.ts';
 import type { Rule } from './rules.ts';
+import { seenFirst } from './sight.ts';
 import type { Convoy, State, Status, Submarine, Warship } from './state.ts';
 import { areaOf, hasAllies, isCrippled, singlesAt, stackOf } from './units.ts';
 
-type Moves = List<'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid' | 'form'>;
+type Moves = List<'move' | 'hold' | 'seek' | 'refuel' | 'refit' | 'home' | 'raid' | 'form'>;
 
 export function listNaval(list: Moves, state: Readonly<State>, side: 'axis' | 'allies'): void {
   if (side === 'axis') {
-    for (const sub of state.subs) if (!sub.activated) listSubmarine(list, state, sub);
+    for (const sub of seenFirst(state)) if (!sub.activated) listSubmarine(list, state, sub);
     return;
   }
   for (const ship of state.ships) if (!ship.activated && ship.convoy === null) listShip(list, state, ship);
@@ -81,22 +82,23 @@ export const submergeBar = (sub: Readonly<Submarine>): Rule | false =>
 /** PK-11.2  Where the Milch Cow waits, a move may end with so many boxes of fuel. */
 function listMove(list: Moves, state: Readonly<State>, sub: Readonly<Submarine>, to: AreaId, status: Status): void {
   list.open(['move', sub.id, to, status]);
-  const left = status === 'surfaced' ? sub.fuel - 1 : sub.fuel;
-  const most = asksForFuel(state) ? fuelAt(state, sub.id, to, status, left) : 0;
-  for (let boxes = 1; boxes <= most; boxes++) list.open(['move', sub.id, to, status, boxes]);
+  if (status === 'surfaced') listFuel(list, state, sub.id, to, sub.fuel - 1);
+}
+
+/** PK-11.2  With the order `refuel` on `full` nobody is asked (PK-16.4). */
+function listFuel(list: Moves, state: Readonly<State>, id: SubId, area: AreaId, left: number): void {
+  if (state.orders.axis.refuel === 'full') return;
+  const most = fuelAt(state, id, area, 'surfaced', left);
+  for (let boxes = 1; boxes <= most; boxes++) list.open(['refuel', id, area, boxes]);
 }
 
 /** PK-6.8, PK-18.6  To stay: quietly, with fuel, or seeking contact. */
 function listHold(list: Moves, state: Readonly<State>, sub: Readonly<Submarine>, area: AreaId, status: Status): void {
   const { id } = sub;
   list.open(['hold', id, status]);
-  const most = asksForFuel(state) ? fuelAt(state, id, area, status, sub.fuel) : 0;
-  for (let boxes = 1; boxes <= most; boxes++) list.open(['hold', id, status, boxes]);
+  if (status === 'surfaced') listFuel(list, state, id, area, sub.fuel);
   list.offer(['seek', id, status], (sub.met || !hasEnemy(state, id, area)) && 'PK-6.8');
 }
-
-/** With the order `refuel` on `full` nobody is asked (PK-16.4). */
-const asksForFuel = (state: Readonly<State>): boolean => state.orders.axis.refuel === 'ask';
 
 /** PK-11.4 */
 export function refitBar(state: Readonly<State>): Rule | false {

@@ -11,7 +11,7 @@ import { spendFuel } from './fuel.ts';
 import { withinBySea } from './geography.ts';
 import { canLeave, mapAllowance } from './naval-moves.ts';
 import { standsAt } from './search.ts';
-import { toldOf } from './sight.ts';
+import { seenFirst, toldOf } from './sight.ts';
 import { giveOrder, listOrders } from './standing-orders.ts';
 import type { Plane, State, Submarine, Table } from './state.ts';
 import { leaveMap } from './submarine-moves.ts';
@@ -38,7 +38,7 @@ function canMoveAgain(sub: Readonly<Submarine>): boolean {
 
 function listSecondMoves(list: List<'move' | 'home' | 'finish' | 'order'>, state: Readonly<State>): void {
   list.open(['finish']);
-  for (const sub of state.subs) {
+  for (const sub of seenFirst(state)) {
     const area = areaOf(sub);
     if (!area) continue;
     if (sub.status === 'submerged') list.barred(['home', sub.id, 'surfaced'], 'PK-5.6.1');

@@ -26,6 +26,12 @@ export const isSeen = (state: Readonly<State>, sub: Readonly<Submarine>): boolea
     isInContact(state.contact, sub.id) ||
     isRaiding(state, sub.id));
 
+/** Seen submarines before unseen ones, so that the place of an offer in a list tells nothing of the latter. */
+export const seenFirst = (state: Readonly<State>): readonly Submarine[] =>
+  state.options.hiddenSubmarines
+    ? [...state.subs.filter((sub) => isSeen(state, sub)), ...state.subs.filter((sub) => !isSeen(state, sub))]
+    : state.subs;
+
 /** PK-18.4  Who is told about this submarine: everybody, or the Axis alone. */
 export const toldOf = (state: Readonly<State>, id: SubId): readonly Side[] | undefined =>
   isSeen(state, subOf(state, id)) ? undefined : ['axis'];

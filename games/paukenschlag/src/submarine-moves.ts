@@ -5,12 +5,15 @@ import { repairAtHome } from './damage.ts';
 import type { AreaId } from './data/map.ts';
 import { FUEL_BOXES, MILCH_COW, type SubId, TURNS_AT_HOME } from './data/submarines.ts';
 import { refit, spendFuel, takeFuel, thirsty } from './fuel.ts';
+import { newSubmarine } from './setup.ts';
 import { isSeen, toldOf } from './sight.ts';
 import type { Activation, Status, Submarine, Table } from './state.ts';
-import { areaOf, subOf } from './units.ts';
+import { areaOf, carriesFrogmen, subOf } from './units.ts';
+
+type SubmarineOrder = Say<'move' | 'hold' | 'seek' | 'refuel' | 'refit' | 'home' | 'raid'>;
 
 /** The whole of a submarine's own orders; what follows from them is asked step by step. */
-export function moveSubmarine(t: Table, choice: Say<'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid'>): void {
+export function moveSubmarine(t: Table, choice: SubmarineOrder): void {
   const { state } = t;
   const sub = subOf(state, choice[1] as SubId);
   const here = areaOf(sub);
@@ -23,35 +26,34 @@ export function moveSubmarine(t: Table, choice: Say<'move' | 'hold' | 'seek' | '
   carryOut(t, sub, here, choice, state.activation);
 }
 
-/** Refits and raids are done on the surface. */
-function statusIn(choice: Say<'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid'>): Status {
+/** Fuel, refits and raids need the surface. */
+function statusIn(choice: SubmarineOrder): Status {
   if (choice[0] === 'move') return (choice[3] ?? 'surfaced') as Status;
-  if (choice[0] === 'refit' || choice[0] === 'raid') return 'surfaced';
-  return (choice[2] ?? 'surfaced') as Status;
+  if (choice[0] === 'hold' || choice[0] === 'seek' || choice[0] === 'home') return (choice[2] ?? 'surfaced') as Status;
+  return 'surfaced';
 }
 
-function carryOut(
-  t: Table,
-  sub: Submarine,
-  here: AreaId,
-  choice: Say<'move' | 'hold' | 'seek' | 'refit' | 'home' | 'raid'>,
-  activation: Activation,
-): void {
-  const told = toldOf(t.state, sub.id);
-  const { id, status } = sub;
-  if (choice[0] === 'home') leaveMap(t, sub);
-  else if (choice[0] === 'refit') refit(t, sub);
-  else if (choice[0] === 'raid') raid(t, sub, here, choice[2], activation);
-  else if (choice[0] === 'move') {
-    moveTo(t, sub, here, choice[2]);
-    drink(t, sub, choice[4], activation);
-    activation.meets = true;
+function carryOut(t: Table, sub: Submarine, here: AreaId, choice: SubmarineOrder, activation: Activation): void {
+  const [verb] = choice;
+  if (verb === 'home') leaveMap(t, sub);
+  else if (verb === 'refit') refit(t, sub);
+  else if (verb === 'raid') raid(t, sub, here, choice[2], activation);
+  else if (verb === 'hold' || verb === 'seek') {
+    stay(t, sub, here, verb === 'seek');
+    drink(t, sub, 0, activation);
+    activation.meets = verb === 'seek';
   } else {
-    const seeks = choice[0] === 'seek';
-    t.log('PK-6.8', { what: 'held', unit: id, area: here, seeks, status }, told);
-    drink(t, sub, choice[0] === 'hold' ? choice[3] : undefined, activation);
-    activation.meets = seeks;
+    if (choice[2] === here) stay(t, sub, here, false);
+    else moveTo(t, sub, here, choice[2]);
+    drink(t, sub, verb === 'refuel' ? choice[3] : 0, activation);
+    activation.meets = choice[2] !== here;
   }
+}
+
+/** PK-6.8 */
+function stay(t: Table, sub: Submarine, area: AreaId, seeks: boolean): void {
+  const told = toldOf(t.state, sub.id);
+  t.log('PK-6.8', { what: 'held', unit: sub.id, area, seeks, status: sub.status }, told);
 }
 
 /** PK-6.11, PK-5.4.3  It ends there, and its fuel is marked off before any contact. */
@@ -62,9 +64,9 @@ export function moveTo(t: Table, sub: Submarine, from: AreaId, to: AreaId): void
 }
 
 /** PK-11.2  It takes what it said from the Milch Cow, or by standing order all it can; the cow itself gives to everybody. */
-function drink(t: Table, sub: Submarine, boxes: number | undefined, activation: Activation): void {
+function drink(t: Table, sub: Submarine, boxes: number, activation: Activation): void {
   const { state } = t;
-  takeFuel(t, sub.id, boxes ?? (state.orders.axis.refuel === 'full' ? FUEL_BOXES : 0));
+  takeFuel(t, sub.id, state.orders.axis.refuel === 'full' ? FUEL_BOXES : boxes);
   if (sub.id !== MILCH_COW) return;
   activation.waiting = thirsty(state);
   if (activation.waiting.length > 0) activation.step = 'refuel';
@@ -88,9 +90,13 @@ function raid(t: Table, sub: Submarine, from: AreaId, to: AreaId, activation: Ac
 export function leaveMap(t: Table, sub: Submarine): void {
   const { state } = t;
   spendFuel(t, sub);
-  sub.place = 'home';
-  sub.back = 0;
-  t.log('PK-6.9', { what: 'left-map', sub: sub.id });
-  if (sub.damage === 0 || repairAtHome(t, sub)) sub.back = state.turn + TURNS_AT_HOME;
-  sub.detected = false;
+  t.reveal('PK-6.9', { what: 'left-map', sub: sub.id }); // PK-18.3  Leaving is told by name.
+  const { id, damage, hasFired, seenAt, seenOn } = sub;
+  const back = damage === 0 || repairAtHome(t, sub) ? state.turn + TURNS_AT_HOME : 0;
+  // PK-11.5  Its boxes are full again; nothing of its cruise is left to be seen.
+  Object.assign(
+    sub,
+    newSubmarine(id, { place: back > 0 ? 'home' : 'out', back, hasFired, seenAt, seenOn, activated: true }),
+  );
+  if (carriesFrogmen(state, id)) sub.torpedoes = 0;
 }

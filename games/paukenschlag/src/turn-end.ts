@@ -19,7 +19,8 @@ export function turnEnd(t: Table): void {
 function checkFloatplanes(t: Table): void {
   for (const plane of t.state.planes.filter((one) => one.base === 'home' && one.state === 'flown')) {
     const lost = !isRefuelled(t.state, plane);
-    t.log('PK-21.3.1', { what: 'floatplane-check', plane: plane.id, lost });
+    // Whether it comes home tells something of its support.
+    t.reveal('PK-21.3.1', { what: 'floatplane-check', plane: plane.id, lost });
     if (lost) losePlane(t, plane.id);
     else ontoTrack(t, plane.id);
   }

@@ -5,6 +5,8 @@ import { newSubmarine } from './setup.ts';
 import { isSeen } from './sight.ts';
 import type { Container, Drumbeat, Plane, State, Submarine } from './state.ts';
 
+export { resample } from './imagination.ts';
+
 /**
  * What a seat is shown. It has the fields of the state, so that rules and advice can read either; blank are:
  * an unseen submarine (`place` is 'unseen', everything but `id`, `seenAt` and `seenOn` is at its standard value),

@@ -334,12 +334,12 @@ describe('V13 to V15, V19, V26: on the map', () => {
     sub(state, 'U-66', 'DD', { fuel: 1 });
     sub(state, 'U-109', 'DD', { fuel: 2 });
     const game = play(state, navalMovement, {
-      choices: ['move U-66 DE surfaced 6', 'move U-109 DE surfaced 1'],
+      choices: ['refuel U-66 DE 6', 'refuel U-109 DE 1'],
     });
     expect(subOf(state, 'U-66').fuel).toBe(6);
     expect(subOf(state, 'U-109').fuel).toBe(2);
     expect(subOf(state, 'MilchCow').supply).toBe(0);
-    expect(game.offered[1]).not.toContain('move U-109 DE surfaced 2');
+    expect(game.offered[1]).not.toContain('refuel U-109 DE 2');
   });
 
   test('[PK-11.2] V14: not under the eyes of a convoy', () => {
@@ -349,7 +349,7 @@ describe('V13 to V15, V19, V26: on the map', () => {
     convoy(state, 'C-5', 'IND', 'DE', 'newyork');
     const { open } = until(state, navalMovement);
     expect(open).toContain('move U-66 DE surfaced');
-    expect(open).not.toContain('move U-66 DE surfaced 1');
+    expect(open).not.toContain('refuel U-66 DE 1');
   });
 
   test('[PK-10.1] [PK-5.1.4] V15: never more than ten, and none from a port at level 2', () => {
