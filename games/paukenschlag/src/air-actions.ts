@@ -16,7 +16,7 @@ const CLOSED = 3;
 
 export function listAirActions(list: Actions, state: Readonly<State>, side: Side): void {
   for (const plane of state.planes) {
-    if (plane.state !== 'ready' || sideOfPlane(plane.id) !== side) continue;
+    if (plane.state !== 'ready' || sideOfPlane(plane.id) !== side || !list.wants(plane.id)) continue;
     if (plane.base === 'home') listFloatplane(list, state, plane.id);
     else if (state.damage[plane.base] >= NO_LAUNCH)
       list.barred(['patrol', plane.id, areaOfBase(plane.base)], 'PK-12.2');
@@ -31,7 +31,7 @@ export function hasAirAction(state: Readonly<State>, side: Side): boolean {
   const found = (): void => {
     any = true;
   };
-  listAirActions({ open: found, openAll: found, offer: found, barred: () => {} }, state, side);
+  listAirActions({ open: found, openAll: found, offer: found, barred: () => {}, wants: () => true }, state, side);
   return any;
 }
 

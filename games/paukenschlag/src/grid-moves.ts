@@ -29,7 +29,7 @@ export function listActivations(
   side: Side,
 ): void {
   for (const piece of contact.pieces) {
-    if (piece.activated || sideOf(piece.unit) !== side) continue;
+    if (piece.activated || sideOf(piece.unit) !== side || !list.wants(piece.unit)) continue;
     if (isSub(piece.unit)) listSubmarine(list, state, piece, piece.unit);
     else if (isConvoy(piece.unit)) listConvoy(list, state, contact, piece, piece.unit);
     else listShip(list, state, piece, piece.unit);

@@ -26,12 +26,13 @@ type Moves = List<'move' | 'hold' | 'seek' | 'refuel' | 'refit' | 'home' | 'raid
 
 export function listNaval(list: Moves, state: Readonly<State>, side: 'axis' | 'allies'): void {
   if (side === 'axis') {
-    for (const sub of seenFirst(state)) if (!sub.activated) listSubmarine(list, state, sub);
+    for (const sub of seenFirst(state)) if (!sub.activated && list.wants(sub.id)) listSubmarine(list, state, sub);
     return;
   }
-  for (const ship of state.ships) if (!ship.activated && ship.convoy === null) listShip(list, state, ship);
+  for (const ship of state.ships)
+    if (!ship.activated && ship.convoy === null && list.wants(ship.id)) listShip(list, state, ship);
   for (const convoy of state.convoys) {
-    if (convoy.activated) continue;
+    if (convoy.activated || !list.wants(convoy.id)) continue;
     if (canForm(state, convoy)) list.open(['form', convoy.id]);
     listConvoy(list, state, convoy);
   }
