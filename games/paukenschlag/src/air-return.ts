@@ -1,4 +1,4 @@
-/** PK-5.7.1, PK-5.7.2, PK-5.1.3  Air units come home; German bombers go onto the turn track, and off it again. */
+/** PK-5.7.1, PK-5.7.2, PK-5.1.3, PK-12.1.1  Air units come home; German bombers go onto the turn track, and off it again. */
 import type { Play } from '@derby/kernel';
 import { ask, type List } from './asking.ts';
 import { model, type PlaneId, TURNS_ON_TRACK } from './data/aircraft.ts';

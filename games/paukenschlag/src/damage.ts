@@ -17,7 +17,7 @@ const FORCED_UP: Effect = { effect: 'forced-up', points: 0 };
 const UNHARMED: Effect = { effect: 'none', points: 0 };
 const pointsOf = (points: number): Effect => (points === 0 ? UNHARMED : { effect: 'damaged', points });
 
-/** PK-9.2.1, PK-21.5.1  The second die against the number N of the ASW Table. */
+/** PK-9.2.1, PK-21.5.1  The second die against N of the ASW Table. The note on Must Surface 2 prevails over the rest (PK-1.4). */
 export function aswEffect(state: Readonly<State>, id: SubId, result: number, die: number): Effect {
   const { mustSurface } = submarine(id);
   if (die > result) return SUNK;

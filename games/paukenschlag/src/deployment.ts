@@ -7,7 +7,7 @@ import { COURSES, farthestEdge, nearestEdge, pieceOf, squareOf } from './grid.ts
 import type { Contact, ConvoyId, Course, NavalUnit, Piece, State, Table } from './state.ts';
 import { isConvoy } from './units.ts';
 
-/** One unit after another; a course that is to be chosen is chosen before the next is placed (PK-7.15). */
+/** PK-5.5.4, PK-5.5.15  Everybody comes with the status it had. One unit after another; a course that is to be chosen is chosen before the next is placed (PK-7.15). */
 export function* deploy(t: Table, contact: Contact): Play<void> {
   const [unit] = contact.toPlace;
   if (!unit) {

@@ -131,7 +131,8 @@ function meet(t: Table, contact: Contact, piece: Piece): void {
 function* lookOut(t: Table, contact: Contact, acting: Acting): Play<void> {
   const lookout = acting.lookouts.shift();
   if (!lookout) {
-    if (contact.level === 'tsl') acting.step = 'attack';
+    if (contact.level === 'tsl')
+      acting.step = 'attack'; // PK-7.10
     else end(contact);
     return;
   }

@@ -1,4 +1,4 @@
-/** PK-9.4.1, PK-9.4.2  Interception and dogfights. */
+/** PK-9.4  War in the air: interception and dogfights. */
 import type { Play } from '@derby/kernel';
 import { capAt, enemySide } from './air-actions.ts';
 import { ask, type List } from './asking.ts';

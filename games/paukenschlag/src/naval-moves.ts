@@ -55,7 +55,7 @@ export function mapAllowance(sub: Readonly<Submarine>, status: Status): number {
 export const canLeave = (sub: Readonly<Submarine>, area: AreaId, status: Status): boolean =>
   toExit(area) < mapAllowance(sub, status) || (sub.fuel === 0 && isExit(area));
 
-/** PK-5.4.2, PK-6.11  Status and destination in one. */
+/** PK-5.4.2, PK-6.4, PK-6.11  Status and destination in one; whoever lies on the way does not matter. */
 function listSubmarine(list: Moves, state: Readonly<State>, sub: Readonly<Submarine>): void {
   const area = areaOf(sub);
   if (!area) return;

@@ -12,7 +12,7 @@ import type { Contact, NavalUnit, State, Table } from './state.ts';
 import { submarineActivation } from './submarine-orders.ts';
 import { sideOf } from './units.ts';
 
-/** PK-7.4, PK-7.12  The next round, unless the last one was idle or one too many. */
+/** PK-7.4, PK-7.12, PK-5.5.17  The next round, on either grid, unless the last one was idle or one too many. */
 export function* startRound(t: Table, contact: Contact): Play<void> {
   if (contact.round > 0 && !contact.stirred) return endGrid(t, contact, 'nothing-stirs');
   if (contact.round >= t.state.options.roundCap) return endGrid(t, contact, 'round-cap');

@@ -29,7 +29,7 @@ export type Mode = 'torpedo' | 'frogman';
 /** PK-2.1  One submarine in play, or one that was. Those that have not come yet are in no list. */
 export interface Submarine {
   readonly id: SubId;
-  /** Its area; or at home, out of the game, sunk. `unseen` stands only in the view of somebody who may not know. */
+  /** PK-2.4  Its area; or at home, out of the game, sunk. `unseen` stands only in the view of somebody who may not know. */
   place: AreaId | 'home' | 'out' | 'sunk' | 'unseen';
   status: Status;
   detected: boolean;
@@ -87,7 +87,7 @@ export interface Convoy {
 export interface Plane {
   readonly id: PlaneId;
   state: 'ready' | 'patrol' | 'cap' | 'flown' | 'track';
-  /** `home` for floatplanes. */
+  /** `home` for floatplanes (PK-2.4). */
   base: BaseId | 'home';
   /** Where it is in flight (PK-12.8); nowhere when it stands at a base or waits on the track. */
   at: AreaId | null;

@@ -80,9 +80,12 @@ describe('V3 to V7: what hits do to submarines', () => {
     [8, 'CA', 1],
     [2, 'CA', 1],
     [1, 'CA', 0],
-  ])('[PK-21.5.1] V4: Must Surface 2, N = 8, second die %i', (die, place, damage) => {
-    expect(attacked('U-701', true, [10, die])).toMatchObject({ place, damage });
-  });
+  ])(
+    '[PK-21.5.1] [PK-1.4] V4: the note for boats with Must Surface 2 prevails, N = 8, second die %i',
+    (die, place, damage) => {
+      expect(attacked('U-701', true, [10, die])).toMatchObject({ place, damage });
+    },
+  );
 
   test.each([
     ['U-66', 10, { place: 'sunk' }],
