@@ -3,6 +3,7 @@ import type { Play } from '@derby/kernel';
 import { alliedAttack, alliedTarget } from './allied-orders.ts';
 import { ask, askInSecret, type List } from './asking.ts';
 import { type Attack, hasTarget, listAttacks, perform } from './attack.ts';
+import { telling } from './barbarigo.ts';
 import type { Say } from './choices.ts';
 import { otherSide } from './data/sides.ts';
 import { BARBARIGO, type SubId } from './data/submarines.ts';
@@ -83,7 +84,13 @@ function arrive(
   if (!isTogether(piece, to)) contact.stirred = true;
   piece.column = to.column;
   piece.row = to.row;
-  t.log('PK-7.5', { what: 'grid-move', unit: piece.unit, from, to: square, ...(status && { status }) });
+  t[telling(t.state, contact, piece.unit)]('PK-7.5', {
+    what: 'grid-move',
+    unit: piece.unit,
+    from,
+    to: square,
+    ...(status && { status }),
+  });
   if (isSub(piece.unit)) shakeOff(t, piece.unit, piece);
   if (contact.level === 'osl' && enemiesWith(contact, piece).length > 0) meet(t, contact, piece);
   else {
@@ -106,7 +113,13 @@ function changeStatus(state: State, choice: Say<'go' | 'leave'>): Status | undef
 function leave(t: Table, contact: Contact, piece: Piece, status: Status | undefined): void {
   const { unit } = piece;
   const edge = exitEdge(piece) ?? nearestEdge(piece);
-  t.log('PK-7.8', { what: 'grid-left', unit, from: squareOf(piece), edge, ...(status && { status }) });
+  t[telling(t.state, contact, unit)]('PK-7.8', {
+    what: 'grid-left',
+    unit,
+    from: squareOf(piece),
+    edge,
+    ...(status && { status }),
+  });
   if (isSub(unit)) {
     shakeOff(t, unit, undefined);
     note(t.state, subOf(t.state, unit)); // PK-18.8

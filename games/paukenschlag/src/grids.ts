@@ -3,8 +3,8 @@ import type { Side } from './data/sides.ts';
 import { BOX_LETTERS } from './data/tables.ts';
 import { byName } from './ids.ts';
 import { note } from './sight.ts';
-import type { Contact, NavalUnit, Table } from './state.ts';
-import { isConvoy, isSub, subOf, unitOf } from './units.ts';
+import type { Contact, NavalUnit, State, Table } from './state.ts';
+import { isConvoy, isSub, stackOf, subOf, unitOf } from './units.ts';
 
 /** PK-7.2  Convoys first, then warships, then submarines, each by id. */
 export function inOrder(units: readonly NavalUnit[]): NavalUnit[] {
@@ -17,9 +17,15 @@ export function beginGrid(t: Table, contact: Contact, units: NavalUnit[], level:
   Object.assign(contact, { level, step: 'manner', toPlace: units, pieces: [], listened: [], round: 0, stirred: false });
   contact.manner = { axis: null, allies: null };
   const { area } = contact;
-  if (level === 'osl') for (const unit of units) unitOf(t.state, unit).met = true;
+  if (level === 'osl') for (const unit of units) noteMeeting(t.state, unit);
   const box = level === 'tsl' ? boxLetter(contact.box) : null;
   t.log(level === 'osl' ? 'PK-5.5.3' : 'PK-5.5.14', { what: 'grid-begins', level, area, box });
+}
+
+/** PK-6.8  Whoever has been on an OSL grid seeks no further contact this turn; a stack has been there with all its ships. */
+function noteMeeting(state: State, unit: NavalUnit): void {
+  unitOf(state, unit).met = true;
+  if (isConvoy(unit)) for (const ship of stackOf(state, unit)) ship.met = true;
 }
 
 /** PK-7.9 */
