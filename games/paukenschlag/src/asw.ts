@@ -5,6 +5,7 @@ import { model, type PlaneId } from './data/aircraft.ts';
 import type { SubId } from './data/submarines.ts';
 import { ASW_TABLE } from './data/tables.ts';
 import { warship } from './data/warships.ts';
+import { standsAt } from './search.ts';
 import type { AlliedUnit, State, Table } from './state.ts';
 import { convoyOf, inherentEscort, isConvoy, planeOf, stackOf } from './units.ts';
 
@@ -25,6 +26,7 @@ export const depthCharges = (t: Table, unit: AlliedUnit, sub: SubId): void =>
 /** PK-9.4.3  The aircraft is Flown, whatever it hits; it stays where it is until 5.7 (PK-12.8). */
 export function bombsOnSubmarine(t: Table, plane: PlaneId, sub: SubId): void {
   const bomber = planeOf(t.state, plane);
+  bomber.at ??= standsAt(t.state, bomber);
   bomber.state = 'flown';
   attack(t, 'PK-9.4.3', plane, sub, model(plane).asw);
 }

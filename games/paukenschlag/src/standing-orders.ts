@@ -51,5 +51,7 @@ export function listOrders(list: List<'order'>, state: Readonly<State>, side: Si
 
 export function giveOrder(t: Table, side: Side, kind: OrderKind, value: OrderValue): void {
   Object.assign(t.state.orders[side], { [kind]: value });
+  // Given in the midst of a grid it holds for the rest of it.
+  if (kind === 'grids' && value === 'auto' && t.state.contact) t.state.contact.manner[side] = 'order';
   t.log('PK-16.4', { what: 'order-given', side, kind, value });
 }

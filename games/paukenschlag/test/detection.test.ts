@@ -182,6 +182,7 @@ describe('PK-8.3 and PK-8.4 numbers from the air', () => {
       { step: 'listen', round: 0 },
     );
     play(state, playContact, { choices: ['listen VP-51 U-66', 'strike'], dice: [1, 10, 10] });
+    expect(state.planes[0]).toMatchObject({ state: 'flown', at: 'CA' });
     expect(subOf(state, 'U-66').place).toBe('sunk');
     expect(state.contact).toBeNull();
   });
