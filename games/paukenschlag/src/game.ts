@@ -1,7 +1,7 @@
 /** Drumbeat: the module the kernel runs. */
 import type { GameModule } from '@derby/kernel';
 import { SIDES } from './data/sides.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, PRESETS } from './options.ts';
 import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
 import { setup } from './setup.ts';
@@ -16,6 +16,7 @@ export const paukenschlag: GameModule<Drumbeat> = {
   seats: SIDES,
   rules: RULES,
   options: OPTIONS,
+  presets: PRESETS,
   setup,
   play,
   concede,

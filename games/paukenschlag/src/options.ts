@@ -1,5 +1,5 @@
 /** What is chosen before the game: scenario, variants and extras. */
-import type { OptionSpec } from '@derby/kernel';
+import type { OptionSpec, Presets } from '@derby/kernel';
 import type { ScenarioId } from './data/scenarios.ts';
 import type { Drumbeat } from './state.ts';
 
@@ -42,17 +42,19 @@ export const OPTIONS: readonly OptionSpec<Drumbeat>[] = [
   { id: 'roundCap', rule: 'PK-7.12', values: [10, 20, 40], standard: 20 },
 ];
 
-/** Sets of options that are played together. */
+/** Named sets for the start screen. */
 export const PRESETS = {
   base: {},
-  fullVariant: {
+  'short-game': { shortGame: true },
+  'happy-time': { scenario: '17.2' },
+  'full-variant': {
     v21_1_northAtlantic: true,
     v21_2_barbarigo: true,
     v21_3_floatplanes: true,
     v21_4_canadians: true,
     v21_5_damage: true,
   },
-} as const satisfies Record<string, Partial<Settings>>;
+} as const satisfies Presets<Drumbeat>;
 
 /** Whether anything can be hidden from anybody: only Barbarigo's secrets and unseen submarines are. */
 export const hasSecrets = ({ v21_2_barbarigo, hiddenSubmarines }: Settings): boolean =>

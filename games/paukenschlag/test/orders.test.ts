@@ -311,8 +311,11 @@ describe('PK-16.4 giving orders', () => {
   });
 
   test('[PK-16.4] the order to play grids by itself holds from the moment it is given', () => {
-    const state = hunter([['U-66', 5, 5], ['C-1', 9, 9, { course: 'N' }]]);
-    until(state, playContact, { choices: ['order grids auto'] });
+    const state = hunter([
+      ['U-66', 5, 5],
+      ['C-1', 9, 9, { course: 'N' }],
+    ]);
+    until(state, playContact, { choices: ['order grids auto'], dice: [9] });
     expect(state.contact?.manner.axis).toBe('order');
     expect(state.contact?.pieces[0]).toMatchObject({ column: 7, row: 7 });
   });
