@@ -188,7 +188,8 @@ export const EVENT_EFFECTS: Readonly<Record<EventId, string>> = {
   triton: 'Huff-Duff tries are made at −1, though never below 1, all game.',
   coastGuard: 'CUT-6 is placed in CA at once.',
   trackingRoom: 'Huff-Duff tries are made at +1, all game.',
-  gales: 'On turns 1 to 3 submarines make no gun attacks, and search numbers of aircraft are 1 lower, though never below 1.',
+  gales:
+    'On turns 1 to 3 submarines make no gun attacks, and search numbers of aircraft are 1 lower, though never below 1.',
   bDienst: 'On every grid the Axis player sets the course of each convoy; no die is rolled for it.',
   civilAirPatrol: 'OS2U and ZP units search at +1, all game.',
   norway: 'Axis submarines due on turns 3 and 4 come on turns 5 and 6.',

@@ -183,12 +183,14 @@ export const EVENT_NAMES: Readonly<Record<EventId, string>> = {
 };
 
 export const EVENT_EFFECTS: Readonly<Record<EventId, string>> = {
-  lights: 'Les sous-marins qui cherchent des convois sur la grille d’une zone côtière ont 1 de plus à leur nombre, toute la partie.',
+  lights:
+    'Les sous-marins qui cherchent des convois sur la grille d’une zone côtière ont 1 de plus à leur nombre, toute la partie.',
   torpedoFailures: 'La première attaque à la torpille de chaque sous-marin se fait à −2.',
   triton: 'Les essais au Huff-Duff se font à −1, jamais au-dessous de 1, toute la partie.',
   coastGuard: 'CUT-6 est placé en CA aussitôt.',
   trackingRoom: 'Les essais au Huff-Duff se font à +1, toute la partie.',
-  gales: 'Aux tours 1 à 3, les sous-marins n’attaquent pas au canon, et les nombres de recherche des avions baissent de 1, jamais au-dessous de 1.',
+  gales:
+    'Aux tours 1 à 3, les sous-marins n’attaquent pas au canon, et les nombres de recherche des avions baissent de 1, jamais au-dessous de 1.',
   bDienst: 'Sur chaque grille, le joueur de l’Axe fixe le cap de chaque convoi ; aucun dé n’est lancé.',
   civilAirPatrol: 'Les unités OS2U et ZP cherchent à +1, toute la partie.',
   norway: 'Les sous-marins de l’Axe attendus aux tours 3 et 4 viennent aux tours 5 et 6.',

@@ -26,6 +26,6 @@ export function areaOf(view: Readonly<State>, id: string): AreaId | undefined {
 
 /** Whether a unit of the grid would stand in this square: its own. */
 export const standsIn = (view: Readonly<State>, id: string, square: string): boolean =>
-  view.contact?.pieces.some((piece) => piece.id === id && piece.square === square) ?? false;
+  view.contact?.pieces.some((piece) => piece.unit === id && `${piece.column}-${piece.row}` === square) ?? false;
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
