@@ -44,9 +44,10 @@ export const OPTIONS: readonly OptionSpec<Drumbeat>[] = [
 
 /** Named sets for the start screen. */
 export const PRESETS = {
-  base: {},
-  'short-game': { shortGame: true },
-  'happy-time': { scenario: '17.2' },
+  standard: {},
+  'first-night': { shortGame: true },
+  'second-happy-time': { scenario: '17.2' },
+  'silent-hunters': { hiddenSubmarines: true },
   'full-variant': {
     v21_1_northAtlantic: true,
     v21_2_barbarigo: true,
