@@ -96,8 +96,9 @@ export const log: GameText<Drumbeat>['log'] = {
 
   'submarine-activated': () => 'Un sous-marin est activé, sans être vu.',
   moved: ({ unit, from: origin, to, status }) =>
-    `${capital(naval(unit))} va de ${origin} en ${area(to)}${status ? `, ${STATUS[status]}` : ''}.`,
-  'moved-again': ({ sub: id, from: origin, to }) => `${capital(sub(id))} poursuit de ${origin} en ${area(to)}.`,
+    `${capital(naval(unit))} quitte ${origin} pour ${area(to)}${status ? `, ${STATUS[status]}` : ''}.`,
+  'moved-again': ({ sub: id, from: origin, to }) =>
+    `${capital(sub(id))} poursuit sa route et quitte ${origin} pour ${area(to)}.`,
   held: ({ unit, area: at, seeks, status }) =>
     `${capital(naval(unit))} reste en ${area(at)}${status ? `, ${STATUS[status]}` : ''}${seeks ? ', et cherche le contact' : ''}.`,
   'nobody-found': ({ unit, area: at }) => `${capital(naval(unit))} ne trouve personne en ${area(at)}.`,
