@@ -15,12 +15,7 @@ const PROMISES = { advice, maxDecisions: MAX_DECISIONS, invariants: INVARIANTS }
 
 contract(paukenschlag, PROMISES, {
   seeds: 0,
-  optionSets: [
-    SHORT,
-    { ...SHORT, ...VARIANTS, scenario: '17.2' },
-    { ...SHORT, ...VARIANTS, hiddenSubmarines: true },
-    { ...SHORT, hiddenSubmarines: true, amerikaBombers: false },
-  ],
+  optionSets: [SHORT, { ...SHORT, ...VARIANTS, scenario: '17.2' }, { ...SHORT, ...VARIANTS, hiddenSubmarines: true }],
   forgeries: 0,
 });
 
