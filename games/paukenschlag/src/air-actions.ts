@@ -14,8 +14,14 @@ type Actions = List<'patrol' | 'attack' | 'fight' | 'bomb' | 'frogmen' | 'rebase
 const NO_LAUNCH = 2;
 const CLOSED = 3;
 
+/** Floatplanes come last: what they may do is secret, and so must be the places of the others in the list. */
+const inListOrder = ({ planes }: Readonly<State>): Plane[] => [
+  ...planes.filter((plane) => plane.base !== 'home'),
+  ...planes.filter((plane) => plane.base === 'home'),
+];
+
 export function listAirActions(list: Actions, state: Readonly<State>, side: Side): void {
-  for (const plane of state.planes) {
+  for (const plane of inListOrder(state)) {
     if (plane.state !== 'ready' || sideOfPlane(plane.id) !== side || !list.wants(plane.id)) continue;
     if (plane.base === 'home') listFloatplane(list, state, plane.id);
     else if (state.damage[plane.base] >= NO_LAUNCH)

@@ -46,7 +46,7 @@ const isBomberOfAzores = (id: PlaneId): boolean => sideOfPlane(id) === 'axis' &&
 /** PK-5.7.2, PK-21.3.1  Two turns from now. */
 export function ontoTrack(t: Table, id: PlaneId): void {
   const slot = t.state.turn + TURNS_ON_TRACK;
-  Object.assign(planeOf(t.state, id), { state: 'track', at: null, slot, support: null });
+  Object.assign(planeOf(t.state, id), { state: 'track', at: null, slot, support: null, doubled: false });
   t.log('PK-5.7.2', { what: 'on-track', plane: id, slot });
 }
 

@@ -1,11 +1,11 @@
 /** PK-12.5  Bombs on ports, airbases, convoys and warships. */
-import type { PlaneId } from './data/aircraft.ts';
+import { model, type PlaneId } from './data/aircraft.ts';
 import type { BaseId, ShoreId } from './data/map.ts';
 import { BOMBING } from './data/tables.ts';
 import { isBase, isPort, shore } from './geography.ts';
 import { losePlane, sinkInPort, sinkMerchants, strikeShip } from './losses.ts';
 import type { AirTarget, AlliedUnit, State, Table } from './state.ts';
-import { isConvoy, mark } from './units.ts';
+import { isConvoy, mark, planeOf } from './units.ts';
 
 /** PK-15.1  What a level of damage weighs. */
 const LEVEL = 2;
@@ -27,6 +27,7 @@ function bombShip(t: Table, plane: PlaneId, target: AlliedUnit, factor: number):
   mark(t.state, target);
   const die = t.d10();
   const hits = hitsFor(die + factor);
+  showFactor(t.state, plane, factor);
   t.log('PK-12.5.1', { what: 'ship-bombed', plane, target, die, factor, total: die + factor, hits });
   if (isConvoy(target)) sinkMerchants(t, target, hits);
   else for (let i = 0; i < hits && !strikeShip(t, 'PK-12.5.1', target); i++);
@@ -54,6 +55,7 @@ export function damageShore(t: Table, plane: PlaneId | null, place: ShoreId, fac
   const { state } = t;
   const die = t.d10();
   const total = die + factor;
+  if (plane) showFactor(state, plane, factor);
   const before = state.damage[place];
   const level = Math.min(BOMBING.worst, before + hitsFor(total));
   state.damage[place] = level;
@@ -62,6 +64,11 @@ export function damageShore(t: Table, plane: PlaneId | null, place: ShoreId, fac
   t.log(plane ? 'PK-12.5.3' : 'PK-12.7', { what: 'shore-hit', plane, place, die, factor, total, inflicted, level });
   if (isBase(place) && before < BOMBING.worst && level === BOMBING.worst) destroyParked(t, place);
   return total;
+}
+
+/** PK-21.3.1, PK-18.7  Twice the factor shows that the support of a floatplane is in the area. */
+function showFactor(state: State, plane: PlaneId, factor: number): void {
+  if (factor > model(plane).bomb) planeOf(state, plane).doubled = true;
 }
 
 function score({ score: parts }: State, place: ShoreId, amount: number): void {

@@ -14,6 +14,7 @@ export const paukenschlag: GameModule<Drumbeat> = {
   id: 'paukenschlag',
   edition: 1,
   seats: SIDES,
+  isOpenToAll: ({ v21_2_barbarigo, hiddenSubmarines }) => !v21_2_barbarigo && !hiddenSubmarines,
   rules: RULES,
   options: OPTIONS,
   presets: PRESETS,

@@ -15,7 +15,7 @@ import { EXITS, withinBySea } from './geography.ts';
 import { newSubmarine } from './setup.ts';
 import { isSeen } from './sight.ts';
 import type { Drumbeat, Phase, State, Submarine } from './state.ts';
-import { isInPlay, subOf } from './units.ts';
+import { carriesFrogmen, isInPlay, subOf } from './units.ts';
 
 /** Areas a submarine can cover in one turn: two in 5.4 and two in 5.6. */
 const AREAS_A_TURN = 4;
@@ -26,7 +26,9 @@ export function resample(state: State, viewer: Viewer<Drumbeat>, dice: Dice): vo
       container.leftOut = MARKERS[dice.below(MARKERS.length)] ?? null;
   if (viewer === 'axis') return;
   if (state.options.hiddenSubmarines) imagineFleet(state, dice);
-  if (!state.barbarigo.known && isInPlay(state.subs, BARBARIGO)) imagineMode(state, dice);
+  if (!isInPlay(state.subs, BARBARIGO)) return;
+  if (!state.barbarigo.known) imagineMode(state, dice);
+  else if (carriesFrogmen(state, BARBARIGO)) subOf(state, BARBARIGO).torpedoes = 0;
 }
 
 /** Every unseen submarine anywhere it can have reached, status and boxes free. */

@@ -56,7 +56,3 @@ export const PRESETS = {
     v21_5_damage: true,
   },
 } as const satisfies Presets<Drumbeat>;
-
-/** Whether anything can be hidden from anybody: only Barbarigo's secrets and unseen submarines are. */
-export const hasSecrets = ({ v21_2_barbarigo, hiddenSubmarines }: Settings): boolean =>
-  v21_2_barbarigo || hiddenSubmarines;

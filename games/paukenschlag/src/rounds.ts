@@ -1,5 +1,5 @@
 /** PK-5.5.6, PK-5.5.7  Rounds on a grid: who begins, and one activation after another, the sides in turn. */
-import type { Play } from '@derby/kernel';
+import { notation, type Play } from '@derby/kernel';
 import { alliedActivation } from './allied-orders.ts';
 import { ask, type List } from './asking.ts';
 import type { Say } from './choices.ts';
@@ -45,6 +45,7 @@ export function* playRound(t: Table, contact: Contact): Play<void> {
   contact.turn = side;
   if (isByOrder(contact, side)) return activateByOrder(t, contact, side);
   const choice = yield* ask(t, side, 'PK-5.5.7', listRound);
+  if (choice[0] !== 'order') t.state.lastDeed = notation(choice);
   if (choice[0] === 'order') return giveOrder(t, side, choice[1], choice[2]);
   if (choice[0] === 'pass') return finishRound(t, side);
   takeUp(t, choice, null);

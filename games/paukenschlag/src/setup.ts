@@ -61,7 +61,16 @@ function emptyTable(options: Settings): State {
     ...{ lost: [], orders: { axis: noOrders(), allies: noOrders() }, toAct: 'allies', finished: both },
     ...{ due: [], struckOff: [], firstBoat: 0 },
     barbarigo: { entry: 0, mode: null, known: false, attacks: 0, flown: false },
-    ...{ nextConvoy: 1, refits: 0, sortie: null, activation: null, contact: null, containers: [], searched: [] },
+    ...{
+      nextConvoy: 1,
+      refits: 0,
+      sortie: null,
+      activation: null,
+      contact: null,
+      lastDeed: '',
+      containers: [],
+      searched: [],
+    },
     ...{ batteriesHit: false, ended: null },
   };
 }
@@ -80,7 +89,7 @@ export const newShip = (id: ShipId, area: AreaId): Warship => ({
 });
 
 export const newPlane = (id: PlaneId, base: BaseId | 'home'): Plane => ({
-  ...{ id, state: 'ready', base, at: null, slot: 0, patrolled: null, support: null },
+  ...{ id, state: 'ready', base, at: null, slot: 0, patrolled: null, support: null, doubled: false },
 });
 
 /** PK-10.2, PK-16.2  The next convoy by number. */

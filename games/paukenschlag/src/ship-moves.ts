@@ -67,7 +67,10 @@ function go(t: Table, id: AlliedUnit, to: AreaId): void {
     for (const ship of stackOf(state, id)) ship.area = to;
   }
   unit.area = to;
-  t.log(isConvoy(id) ? 'PK-6.6' : 'PK-6.2', { what: 'moved', unit: id, from, to });
+  // Where submarines hide, that nobody is met tells as much as a contact does.
+  t[state.options.hiddenSubmarines ? 'reveal' : 'log'](isConvoy(id) ? 'PK-6.6' : 'PK-6.2', {
+    ...{ what: 'moved', unit: id, from, to },
+  });
 }
 
 /** PK-6.5  Before a stack goes out to sea its small craft stay behind, not activated. */

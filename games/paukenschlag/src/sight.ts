@@ -1,6 +1,6 @@
 /** PK-18.3  Which submarines the Allies see, and what is told to whom. */
 import type { Side } from './data/sides.ts';
-import type { SubId } from './data/submarines.ts';
+import { BARBARIGO, type SubId } from './data/submarines.ts';
 import type { Contact, State, Submarine } from './state.ts';
 import { areaOf, subOf } from './units.ts';
 
@@ -14,8 +14,9 @@ export function isInContact(contact: Readonly<Contact> | null, id: SubId): boole
   );
 }
 
-/** PK-18.1, PK-18.7  A frogman attack that is still to be drawn shows Barbarigo. */
-const isRaiding = (state: Readonly<State>, id: SubId): boolean => id === 'Barbarigo' && state.containers.length > 0;
+/** PK-18.1, PK-18.7  A frogman attack that is being declared, or was declared this turn, shows Barbarigo. */
+const isRaiding = (state: Readonly<State>, id: SubId): boolean =>
+  id === BARBARIGO && (state.containers.length > 0 || state.activation?.step === 'declare');
 
 /** Whether everybody may know all about this submarine. One that is off the map is told by name and hides nothing. */
 export const isSeen = (state: Readonly<State>, sub: Readonly<Submarine>): boolean =>

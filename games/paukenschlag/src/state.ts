@@ -97,6 +97,8 @@ export interface Plane {
   patrolled: AreaId | null;
   /** PK-21.3  The boat that refuels a floatplane in flight. */
   support: SubId | null;
+  /** PK-21.3.1  It has bombed with twice its factor on this flight, which everybody saw. */
+  doubled: boolean;
 }
 
 /** PK-15.1  The parts of the balance, each above or equal to 0: the first four count for the Axis, the others against it. */
@@ -282,6 +284,8 @@ export interface State {
   sortie: Sortie | null;
   activation: Activation | null;
   contact: Contact | null;
+  /** What was last said for a unit on a grid, in its notation. Everybody saw it, also where nothing else is left of it. */
+  lastDeed: string;
   /** PK-21.2.1  This turn's frogman attacks, until 5.7. */
   containers: Container[];
   /** PK-5.6.2  Aircraft that have searched in this 5.6. */

@@ -20,7 +20,8 @@ export function moveSubmarine(t: Table, choice: SubmarineOrder): void {
   if (!here) return;
   sub.activated = true;
   sub.keptUp = false; // PK-9.2.2  The bar held for this activation.
-  if (!isSeen(state, sub)) t.log('PK-18.4', { what: 'submarine-activated' });
+  // Final, because it may lead to a contact or to nothing.
+  if (!isSeen(state, sub)) t.reveal('PK-18.4', { what: 'submarine-activated' });
   sub.status = statusIn(choice);
   state.activation = { unit: sub.id, step: 'contact', waiting: [], meets: false };
   carryOut(t, sub, here, choice, state.activation);

@@ -1,6 +1,7 @@
 /** PK-5.7.3  The turn ends: floatplanes are checked, convoys arrive, markers come off, and the last turn is scored. */
 import { ontoTrack } from './air-return.ts';
 import { convoysArrive } from './convoys.ts';
+import { BARBARIGO } from './data/submarines.ts';
 import { losePlane } from './losses.ts';
 import { note } from './sight.ts';
 import type { Plane, State, Table } from './state.ts';
@@ -46,6 +47,6 @@ function clearTurn(state: State): void {
   for (const sub of state.subs) Object.assign(sub, { activated: false, movedAgain: false, met: false });
   for (const unit of [...state.ships, ...state.convoys]) Object.assign(unit, { activated: false, met: false });
   // PK-18.7  Barbarigo is shown until now.
-  for (const sub of state.subs) if (state.containers.length > 0 && sub.id === 'Barbarigo') note(state, sub);
+  for (const sub of state.subs) if (state.containers.length > 0 && sub.id === BARBARIGO) note(state, sub);
   Object.assign(state, { refits: 0, containers: [], searched: [] });
 }

@@ -19,10 +19,10 @@ export type View = State;
 export type Known = State;
 
 export function view(state: Readonly<State>, viewer: Viewer<Drumbeat>): View {
-  const { options, turn, phase, event, toAct, firstBoat, nextConvoy, batteriesHit, ended } = state;
+  const { options, turn, phase, event, toAct, firstBoat, nextConvoy, lastDeed, batteriesHit, ended } = state;
   const isAxis = viewer === 'axis';
   return {
-    ...{ options, turn, phase, event, toAct, firstBoat, nextConvoy, batteriesHit, ended },
+    ...{ options, turn, phase, event, toAct, firstBoat, nextConvoy, lastDeed, batteriesHit, ended },
     subs: state.subs.map((sub) => submarineFor(state, sub, isAxis)),
     ships: copyOf(state.ships),
     convoys: copyOf(state.convoys),
