@@ -1,5 +1,5 @@
 /** PK-18.1 to PK-18.8, PK-21.2: what is hidden, and from whom. */
-import { FastDice } from '@derby/kernel';
+import { Engine, FastDice } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { airMovement } from '../src/air-movement.ts';
 import { bombardment } from '../src/bombardment.ts';
@@ -8,7 +8,7 @@ import { seaDistance } from '../src/geography.ts';
 import { navalMovement } from '../src/naval-movement.ts';
 import { overhead } from '../src/second-move.ts';
 import { isSeen, note } from '../src/sight.ts';
-import type { State } from '../src/state.ts';
+import type { Drumbeat, State } from '../src/state.ts';
 import { turnEnd } from '../src/turn-end.ts';
 import { shipOf, subOf } from '../src/units.ts';
 import { balance } from '../src/victory.ts';
@@ -64,21 +64,17 @@ describe('PK-18.3 what is seen', () => {
     sub(state, 'U-66', 'DF');
     const told: (readonly string[] | undefined)[] = [];
     const log: string[] = [];
-    play(
-      state,
-      (t) => {
-        const spy = Object.create(t, {
-          log: {
-            value: (rule: string, entry: { what: string }, to?: readonly string[]) => {
-              told.push(to);
-              log.push(`${rule} ${entry.what}`);
-            },
-          },
-        });
-        return navalMovement(spy);
+    const rules = { play: navalMovement, concede: () => {} };
+    const engine = new Engine<Drumbeat>(rules, state, new FastDice(1), {
+      checkpoint: () => {},
+      answered: () => {},
+      log: (rule, entry, to) => {
+        told.push(to);
+        log.push(`${rule} ${entry.what}`);
       },
-      { choices: ['move U-66 DE surfaced', 'finish'] },
-    );
+    });
+    engine.start();
+    engine.answer(['move', 'U-66', 'DE', 'surfaced']);
     expect(log.slice(0, 3)).toEqual(['PK-18.4 submarine-activated', 'PK-6.3 moved', 'PK-11.1 fuel-spent']);
     expect(told.slice(0, 3)).toEqual([undefined, ['axis'], ['axis']]);
   });
