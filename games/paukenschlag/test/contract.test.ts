@@ -4,6 +4,8 @@ import { refusesWhatIsNotOpen } from '@derby/kernel/testing/checks';
 import { expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { paukenschlag } from '../src/game.ts';
+import { en } from '../src/text/en.ts';
+import { fr } from '../src/text/fr.ts';
 import { INVARIANTS, MAX_DECISIONS } from './invariants.ts';
 
 const SHORT = { shortGame: true, roundCap: 10 };
@@ -11,7 +13,7 @@ const VARIANTS = {
   ...{ v21_1_northAtlantic: true, v21_2_barbarigo: true, v21_3_floatplanes: true },
   ...{ v21_4_canadians: true, v21_5_damage: true },
 };
-const PROMISES = { advice, maxDecisions: MAX_DECISIONS, invariants: INVARIANTS };
+const PROMISES = { advice, maxDecisions: MAX_DECISIONS, invariants: INVARIANTS, texts: [en, fr] };
 
 contract(paukenschlag, PROMISES, {
   seeds: 0,
