@@ -105,11 +105,14 @@ const MARCHES: readonly (readonly (readonly March[])[])[] = Array.from({ length:
   NEIGHBOURS.map((near) => near.map((to) => ['march', unit, to] as const)),
 );
 
+const marchesOf = (unit: number, area: number): readonly March[] =>
+  (MARCHES[unit] as readonly (readonly March[])[])[area] as readonly March[];
+
 /** SK-2  The legal moves. */
 function marches(list: Listing<March, Rule>, state: Readonly<State>): void {
   const first = firstUnit(toMove(state));
   for (let unit = first; unit < first + UNITS_A_SIDE; unit++)
-    if (list.wants(unit)) list.openAll(MARCHES[unit]?.[state.where[unit] as number] ?? []);
+    if (list.wants(unit)) list.openAll(marchesOf(unit, state.where[unit] as number));
 }
 
 /** SK-3  The dice fall after every move, though only enemies in the area give them a meaning. */

@@ -31,7 +31,11 @@ export class OpenList implements Listing {
   /** The one at this place, counted from 0. */
   at(place: number): Choice | undefined {
     let part = 0;
-    while (part < this.#used && (this.#ends[part] as number) <= place) part += 1;
+    for (let last = this.#used; part < last; ) {
+      const middle = (part + last) >> 1;
+      if ((this.#ends[middle] as number) <= place) part = middle + 1;
+      else last = middle;
+    }
     const before = part === 0 ? 0 : (this.#ends[part - 1] as number);
     return part === this.#used ? undefined : this.#inside(part, before, place);
   }
@@ -67,9 +71,9 @@ export class OpenList implements Listing {
 
   openAll(choices: readonly Choice[]): void {
     const { length } = choices;
-    if (this.#sought !== undefined) for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
-    else if (length > 1) this.#add(choices, length);
-    else if (length === 1) this.#add(choices[0] as Choice, 1);
+    if (length === 0) return;
+    if (this.#sought === undefined) this.#add(length === 1 ? (choices[0] as Choice) : choices, length);
+    else for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
   }
 
   barred(): void {}
@@ -83,10 +87,12 @@ export class OpenList implements Listing {
   }
 
   #add(part: Choice | readonly Choice[], count: number): void {
-    this.#count += count;
-    this.#parts[this.#used] = part;
-    this.#ends[this.#used] = this.#count;
-    this.#used += 1;
+    const used = this.#used;
+    const end = this.#count + count;
+    this.#count = end;
+    this.#parts[used] = part;
+    this.#ends[used] = end;
+    this.#used = used + 1;
   }
 
   /** The choice at a place of this part, before which so many are open. */
