@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type GameModule, type Language, type Lexicon, Match, percent, readRecord } from '@derby/kernel';
 import { leader } from '@derby/leader';
 import type { Leader } from '@derby/leader/state';
+import { standing } from '@derby/leader/victory';
 import { pens } from '@derby/pens';
 import type { Pens } from '@derby/pens/state';
 import { xxi } from '@derby/xxi';
@@ -58,8 +59,12 @@ describe('boards at the terminal', () => {
 
   test('leader: every boat has its line, every ship on the display its zone', async () => {
     let battles = 0;
+    let losses = 0;
     for await (const { view, page } of boards<Leader>(leader)) {
       expect(page).not.toContain('undefined');
+      const lost = 3 * standing(view).losses;
+      losses += lost;
+      if (lost > 0) expect(page).toMatch(new RegExp(`${view.vp - lost} VP .${view.vp} − ${lost} `)); // UL-18.2
       for (const { id } of view.boats) expect(page).toMatch(new RegExp(`^${id} `, 'm'));
       if (!view.battle) continue;
       battles += 1;
@@ -67,6 +72,7 @@ describe('boards at the terminal', () => {
         if (ship.zone && !ship.sunk) expect(page).toMatch(new RegExp(`\\b${ship.id}\\b`));
     }
     expect(battles).toBeGreaterThan(0);
+    expect(losses).toBeGreaterThan(0);
   });
 
   test('pens: every unit is counted where it stands, or in its pen', async () => {

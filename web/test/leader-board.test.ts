@@ -127,6 +127,14 @@ describe('the board of Flotilla Leader', () => {
     });
   });
 
+  test('[UL-18.2] the gauge of grades counts the boats lost', () => {
+    const moment = asked.find(({ rule }) => rule === 'UL-8.1')!;
+    const [first, ...others] = moment.view.boats;
+    const view = { ...moment.view, vp: 12, boats: [{ ...first!, fate: 'sunk' as const }, ...others], judgements: [] };
+    const lost = view.boats.filter(({ fate }) => fate === 'sunk').length;
+    expect(drawn({ ...moment, view })).toContain(`${12 - 3 * lost} VP (12 − ${3 * lost} for boats lost)`);
+  });
+
   test('every boat and every ship has one seat on its stage, whatever happens', () => {
     for (const record of records) play(record, expectSeats);
   });

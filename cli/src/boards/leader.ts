@@ -8,6 +8,7 @@ import { DAMAGES } from '@derby/leader/data/hits';
 import { areaOf, areasOf, isPort, warningsIn } from '@derby/leader/map';
 import * as en from '@derby/leader/text/en';
 import * as fr from '@derby/leader/text/fr';
+import { standing, standingInAll } from '@derby/leader/victory';
 import type { View } from '@derby/leader/view';
 import { padded } from '../paint.ts';
 import type { Board, Easel } from './index.ts';
@@ -30,11 +31,16 @@ export const board: Board = (shown, easel) => {
 };
 
 function title(view: View, words: LeaderWords, { language, paint }: Easel): string {
-  const name = GAME_WORDS[language].campaign(view.campaign);
-  return paint(
-    'bold',
-    `${name} · ${words.turn(view.turn)} · ${words.phases[view.phase]} · ${view.vp} VP · ${view.so} SO`,
-  );
+  const { campaign, inAll, standing: told } = GAME_WORDS[language];
+  const facts = [
+    campaign(view.campaign),
+    words.turn(view.turn),
+    words.phases[view.phase],
+    told(view.vp, standing(view).vp),
+    ...(view.settings.linkedCampaigns ? [inAll(standingInAll(view).vp)] : []),
+    `${view.so} SO`,
+  ];
+  return paint('bold', facts.join(' · '));
 }
 
 /** Each area with its figures, its markers and the boats that are there. */

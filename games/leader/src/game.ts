@@ -5,11 +5,11 @@ import { RULES } from './rules.ts';
 import { play } from './sequence.ts';
 import { setup } from './setup.ts';
 import type { Leader, State } from './state.ts';
-import { concede, judge, result } from './victory.ts';
+import { concede, result, standingInAll } from './victory.ts';
 import { resample, view } from './view.ts';
 
 function metrics(state: Readonly<State>): Metrics {
-  const { vp, losses } = state.judgements.at(-1) ?? judge(state);
+  const { vp, losses } = standingInAll(state);
   return { vp, losses, turns: state.turn, boats: state.boats.length, so: state.so, campaigns: state.judgements.length };
 }
 

@@ -26,24 +26,36 @@ export function judge(known: Readonly<Known>): Judgement {
   return { campaign: known.campaign, vp, losses, grade: gradeOf(vp, thresholdsOf([known.campaign], known.length)) };
 }
 
+/** UL-18.2  How the campaign would be judged now; once it has been judged, that. */
+export const standing = (known: Readonly<Known>): Judgement =>
+  known.judgements.find(({ campaign }) => campaign === known.campaign) ?? judge(known);
+
+/** UL-19.5  All linked campaigns so far, this one included. */
+export function standingInAll(known: Readonly<Known>): Pick<Judgement, 'vp' | 'losses'> {
+  const earlier = known.judgements.filter(({ campaign }) => campaign !== known.campaign);
+  const all = [...earlier, standing(known)];
+  return { vp: sum(all.map(({ vp }) => vp)), losses: sum(all.map(({ losses }) => losses)) };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
 /** Boats lost in earlier campaigns stay in the list, so that nobody buys them again. */
 export const lossesOf = (known: Readonly<Known>): number =>
-  known.boats.filter((boat) => boat.fate === 'sunk').length -
-  known.judgements.reduce((sum, one) => sum + one.losses, 0);
+  known.boats.filter((boat) => boat.fate === 'sunk').length - sum(known.judgements.map(({ losses }) => losses));
 
 type Thresholds = Record<Exclude<Grade, 'dismal'>, number>;
 
 /** The victory tables of these campaigns, added up. */
 export function thresholdsOf(campaigns: readonly CampaignId[], length: Length): Thresholds {
-  const sum: Thresholds = { poor: 0, adequate: 0, good: 0, great: 0 };
+  const table: Thresholds = { poor: 0, adequate: 0, good: 0, great: 0 };
   for (const id of campaigns) {
     const { poor, adequate, good, great } = CAMPAIGNS[id].lengths[length].victory;
-    sum.poor += poor;
-    sum.adequate += adequate;
-    sum.good += good;
-    sum.great += great;
+    table.poor += poor;
+    table.adequate += adequate;
+    table.good += good;
+    table.great += great;
   }
-  return sum;
+  return table;
 }
 
 /** UL-18.3  The highest grade whose number is reached. */
@@ -100,7 +112,7 @@ export function result(state: Readonly<State>): Outcome<Leader> | undefined {
   if (state.conceded) return { rule: 'UL-18.1', winner: 'nobody', grade: 'conceded', worth: { player: 0 } };
   if (state.phase !== 'over') return undefined;
   const grade = gradeOf(
-    state.judgements.reduce((sum, one) => sum + one.vp, 0),
+    sum(state.judgements.map(({ vp }) => vp)),
     thresholdsOf(
       state.judgements.map((one) => one.campaign),
       state.length,

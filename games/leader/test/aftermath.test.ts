@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { aftermath, decision } from '../src/aftermath.ts';
 import { tactical } from '../src/contact.ts';
+import { leader } from '../src/game.ts';
 import { refit, reloading } from '../src/refit.ts';
 import { roundEnd } from '../src/round.ts';
 import { boatOf, type State } from '../src/state.ts';
-import { gradeOf, judge, result, thresholdsOf } from '../src/victory.ts';
+import { gradeOf, judge, result, standing, thresholdsOf } from '../src/victory.ts';
 import {
   boat,
   fresh,
@@ -238,6 +239,19 @@ describe('UL-18 outcome', () => {
   test('[UL-18.2] three VP for each boat lost, and less than nothing is possible', () => {
     const state = withBoat(withBoat(fresh(), 'U-47', 'trained', { fate: 'sunk' }), 'U-48', 'trained', { fate: 'sunk' });
     expect(judge({ ...state, vp: 4 })).toMatchObject({ vp: -2, losses: 2, grade: 'dismal' });
+  });
+
+  test('[UL-19.5] the points of linked campaigns are those of all of them, boats lost taken off once', () => {
+    const first = { campaign: 'battle-begins' as const, vp: 20, losses: 1, grade: 'poor' as const };
+    const linked = withBoat(fresh({ linkedCampaigns: true }), 'U-47', 'trained', { fate: 'sunk' });
+    const second: State = { ...linked, campaign: 'happy-time', vp: 9, judgements: [first] };
+    expect(standing(second)).toMatchObject({ campaign: 'happy-time', vp: 9, losses: 0 });
+    withBoat(second, 'U-48', 'trained', { fate: 'sunk' });
+    expect(standing(second)).toMatchObject({ vp: 6, losses: 1 });
+    expect(leader.metrics(second)).toMatchObject({ vp: 26, losses: 2 });
+    const over: State = { ...second, phase: 'over', judgements: [first, standing(second)] };
+    expect(standing(over)).toMatchObject({ vp: 6, losses: 1 });
+    expect(leader.metrics(over)).toMatchObject({ vp: 26, losses: 2 });
   });
 
   test('[UL-18.3] grades by the table', () => {

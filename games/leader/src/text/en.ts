@@ -11,7 +11,7 @@ import { area, campaign, LEVEL, MISSION, STOWED } from './names-en.ts';
 import { convoy, count, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-en.ts';
 
 export { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
-export { KIND, OPTION } from './phrases-en.ts';
+export { inAll, KIND, OPTION, standing } from './phrases-en.ts';
 
 const boat = (view: View): string => view.acting ?? 'The boat';
 

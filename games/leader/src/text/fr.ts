@@ -11,7 +11,7 @@ import { convoy, count, GRADE, OPTION, SECTION, SEVERAL, WEAPON } from './phrase
 import { AT, THE } from './places-fr.ts';
 
 export { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
-export { KIND, OPTION } from './phrases-fr.ts';
+export { inAll, KIND, OPTION, standing } from './phrases-fr.ts';
 
 const boat = (view: View): string => view.acting ?? 'le bateau';
 

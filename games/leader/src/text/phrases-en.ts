@@ -47,6 +47,11 @@ export const KIND: Readonly<Record<MarkerKind, string>> = {
   fleetEscort: 'fleet escort',
 };
 
+/** VP as they would count now: what was scored, less what was lost. */
+export const standing = (scored: number, vp: number): string =>
+  vp === scored ? `${vp} VP` : `${vp} VP (${scored} − ${scored - vp} for boats lost)`;
+export const inAll = (vp: number): string => `${vp} VP in all campaigns`;
+
 export const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
 export const convoy = (number: number): string => {
   const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };

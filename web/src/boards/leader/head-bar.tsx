@@ -1,6 +1,7 @@
 /** The line above the sheet: campaign, turn, segment, VP and SO; in a battle its round, Alerts and condition. */
 
 import { halves } from '@derby/leader/text/grammar';
+import { standing } from '@derby/leader/victory';
 import type { View } from '@derby/leader/view';
 import { Tab } from '../kit/key.tsx';
 import { Said } from '../kit/said.tsx';
@@ -19,9 +20,10 @@ interface HeadBarProps {
 export function HeadBar({ scene, stage, show }: HeadBarProps) {
   const { view, words } = scene;
   const [x, y, width, height] = BAR;
+  const { vp } = standing(view);
   const figures = [
     [words.bar.turn, String(view.turn), words.bar.turn],
-    [words.bar.vp, String(view.vp), words.inFull.vp],
+    [words.bar.vp, String(vp), words.inFull.vp],
     [words.bar.so, halves(view.so), words.inFull.so],
   ] as const;
   return (

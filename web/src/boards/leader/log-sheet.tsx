@@ -2,6 +2,7 @@
 import type { LogEntry } from '@derby/kernel';
 import { shipCard } from '@derby/leader/cards';
 import { CAMPAIGNS, GRADES } from '@derby/leader/data/campaigns';
+import { standing, standingInAll } from '@derby/leader/victory';
 import type { View } from '@derby/leader/view';
 import { useMemo } from 'preact/hooks';
 import { Panel } from '../kit/panel.tsx';
@@ -12,13 +13,9 @@ import type { Scene } from './scene.ts';
 import { PROFILES } from './silhouettes.ts';
 
 export function LogSheet({ scene }: { readonly scene: Scene }) {
-  const { words, view } = scene;
+  const { words } = scene;
   return (
-    <Panel
-      box={LOG}
-      title={words.titles.log}
-      note={`${words.bar.boats} ${view.boats.filter(({ fate }) => fate === 'in-play').length}`}
-    >
+    <Panel box={LOG} title={words.titles.log} note={noteOf(scene)}>
       <Grades scene={scene} />
       <Decks scene={scene} />
       <Sunk scene={scene} />
@@ -26,16 +23,23 @@ export function LogSheet({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** UL-18.3  One field for each grade; the marker stands where the VP are on the way through it. */
+/** Boats in play; of linked campaigns also the VP of all of them (UL-19.5). */
+function noteOf({ words, view }: Scene): string {
+  const boats = `${words.bar.boats} ${view.boats.filter(({ fate }) => fate === 'in-play').length}`;
+  return view.settings.linkedCampaigns ? `${words.inAll(standingInAll(view).vp)} · ${boats}` : boats;
+}
+
+/** UL-18.2, UL-18.3  One field for each grade; the marker stands where the VP, less the boats lost, are on the way through it. */
 function Grades({ scene: { view, board, words } }: { readonly scene: Scene }) {
   const { victory } = CAMPAIGNS[view.campaign].lengths[view.length];
   const least = [0, victory.poor, victory.adequate, victory.good, victory.great];
   const [x, y, width] = [LOG[0] + 14, LOG[1] + 44, LOG[2] - 28];
   const field = width / GRADES.length;
-  const reached = least.findLastIndex((vp, i) => i === 0 || view.vp >= vp);
+  const { vp } = standing(view);
+  const reached = least.findLastIndex((one, i) => i === 0 || vp >= one);
   const from = least[reached] ?? 0;
   const to = least[reached + 1] ?? from * 1.3 + 1;
-  const along = Math.min(1, Math.max(0, (view.vp - from) / (to - from)));
+  const along = Math.min(1, Math.max(0, (vp - from) / (to - from)));
   const at = x + (reached + along) * field;
   return (
     <g class="grades">
@@ -57,10 +61,12 @@ function Grades({ scene: { view, board, words } }: { readonly scene: Scene }) {
           </text>
         </Said>
       ))}
-      <path class="vp-mark" d={`M${at} ${y + 28}l9 9v14h-18v-14z`} />
-      <text class="vp-figure" x={at} y={y + 47}>
-        {view.vp}
-      </text>
+      <Said label={words.standing(view.vp, vp)}>
+        <path class="vp-mark" d={`M${at} ${y + 28}l9 9v14h-18v-14z`} />
+        <text class="vp-figure" x={at} y={y + 47}>
+          {vp}
+        </text>
+      </Said>
     </g>
   );
 }

@@ -3,11 +3,14 @@
 import { CAMPAIGNS } from '@derby/leader/data/campaigns';
 import { halves } from '@derby/leader/text/grammar';
 import * as names from '@derby/leader/text/names-en';
+import { inAll, standing } from '@derby/leader/text/phrases-en';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   names,
   period: (id) => CAMPAIGNS[id].period,
+  standing,
+  inAll,
   bar: { turn: 'Turn', vp: 'VP', so: 'SO', patrols: 'Patrols', boats: 'Boats' },
   segments: {
     setup: 'Set-up',

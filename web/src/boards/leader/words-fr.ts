@@ -1,11 +1,14 @@
 /** The words on the sheet, in French. */
 import { halves } from '@derby/leader/text/grammar';
 import * as names from '@derby/leader/text/names-fr';
+import { inAll, standing } from '@derby/leader/text/phrases-fr';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
   names,
   period: (id) => names.PERIOD[id],
+  standing,
+  inAll,
   bar: { turn: 'Tour', vp: 'VP', so: 'SO', patrols: 'Patrouilles', boats: 'Bateaux' },
   segments: {
     setup: 'Mise en place',

@@ -20,6 +20,10 @@ export interface Words {
   readonly names: Names;
   /** When a campaign was fought. */
   period(id: CampaignId): string;
+  /** VP scored, and as they would count now, less the boats lost. */
+  standing(scored: number, vp: number): string;
+  /** VP of all linked campaigns. */
+  inAll(vp: number): string;
   readonly bar: Readonly<Record<'turn' | 'vp' | 'so' | 'patrols' | 'boats', string>>;
   readonly segments: Readonly<Record<'setup' | 'strategic' | 'operations' | 'tactical' | 'refit' | 'over', string>>;
   readonly steps: Readonly<Record<string, string>>;
