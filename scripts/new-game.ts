@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argsOf } from './args.ts';
 import { HOUSE } from './house.ts';
-import { makeGame, nameFault, withEntry } from './new-game/make.ts';
+import { makeGame, nameFault, shelfOf, withEntry } from './new-game/make.ts';
 
 const { values } = argsOf({
   options: { id: { type: 'string', default: '' }, prefix: { type: 'string', default: '' } },
@@ -20,6 +20,7 @@ if (fault) {
 
 makeGame(values, join(HOUSE, 'games', values.id));
 change('registry/src/index.ts', (text) => withEntry(text, values));
+writeFileSync(join(HOUSE, 'registry', 'src', `${values.id}.ts`), shelfOf(values));
 change('registry/package.json', (text) =>
   text.replace(/"dependencies": \{\n/, `"dependencies": {\n    "@derby/${values.id}": "0.1.0",\n`),
 );

@@ -7,20 +7,21 @@ const SEA = '#091318';
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
-  /node_modules\/(preact|@preact|idb|@noble)\/|\/kernel\/src\/(?!figures|ordered-table)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
+  /node_modules\/(preact|@preact|idb|@noble)\/|\/kernel\/src\/(?!figures|grade-words|ordered-table|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
 const TABLE = /\/web\/src\/(table\/(?!end|explain|undo-reason)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */
 const LATER = /\/kernel\/src\/(journal|read-record|record-words|write-record)\.ts$/;
 
 /** What all boards share; the picture on the shelf needs but little of it, and a battle is shown when there is one. */
-const KIT = /\/web\/src\/boards\/kit\/(?!shelf|shades|shapes|printed|glyphs|stage)[\w-]+\.tsx?$/;
+const KIT =
+  /\/kernel\/src\/words\.ts$|\/web\/src\/boards\/kit\/(?!shelf|shades|shapes|printed|glyphs|stage|tip)[\w-]+\.tsx?$/;
 
 /** Coasts and rivers are figures, not script: apart, so that they are counted apart and change apart. */
 const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;
 
 /** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
-const LEADER_RULES = /\/games\/leader\/src\/(?!text|journal)/;
+const LEADER_RULES = /\/games\/leader\/src\/(?!text\/(?!grammar)|journal)/;
 const LEADER_BOARD =
   /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|picture|ship|signs|silhouettes|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
 

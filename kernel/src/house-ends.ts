@@ -1,7 +1,6 @@
 /** Ends that no rule of a game names: a clock ran out, both agreed, or they will not go on. Whoever runs the match says so. */
 import type { Choice } from './choice.ts';
 import type { Lexicon, Outcome } from './game.ts';
-import type { AnyText, Language } from './text.ts';
 
 /** In records: `forfeit red`, `agree-draw`, `adjourn`. No rule offers them and no seat can choose them. */
 export type HouseEnd<S extends string = string> =
@@ -50,12 +49,3 @@ function winnerAmong<S extends string>(end: HouseEnd, others: readonly S[]): S |
   const [only, ...more] = others;
   return end[0] === 'forfeit' && only !== undefined && more.length === 0 ? only : 'nobody';
 }
-
-const WORDS: Readonly<Record<Language, Readonly<Record<HouseGrade, string>>>> = {
-  en: { forfeit: 'Forfeit on time', 'agreed-draw': 'Draw by agreement', adjourned: 'Adjourned' },
-  fr: { forfeit: 'Perte au temps', 'agreed-draw': 'Nulle par accord mutuel', adjourned: 'Partie ajournée' },
-};
-
-/** How it ended, in the game's words, or in the house's where no rule of the game ended it. */
-export const gradeIn = (language: Language, { grades }: Pick<AnyText, 'grades'>, grade: string): string =>
-  (grades as Readonly<Record<string, string>>)[grade] ?? WORDS[language][grade as HouseGrade] ?? grade;

@@ -3,7 +3,7 @@ import type { Advice, AnyText, GameModule, Language, Lexicon } from '@derby/kern
 
 /** A game as everyone outside `games/` sees it: its own words are not known there. */
 export type AnyGame = GameModule<Lexicon>;
-type AnyAdvice = Advice<Lexicon>;
+export type AnyAdvice = Advice<Lexicon>;
 
 export interface Entry {
   readonly id: string;
@@ -16,34 +16,31 @@ export interface Entry {
   text(language: Language): Promise<AnyText>;
 }
 
+/** What is loaded of a game, each part when it is wanted; `xxi.ts` and its neighbours say from where. */
+export interface Shelf {
+  load(): Promise<AnyGame>;
+  advice(): Promise<AnyAdvice>;
+  text(language: Language): Promise<AnyText>;
+}
+
+const entry = (
+  id: string,
+  players: number,
+  minutes: readonly [number, number],
+  shelf: () => Promise<Shelf>,
+): Entry => ({
+  id,
+  players,
+  minutes,
+  load: async () => (await shelf()).load(),
+  advice: async () => (await shelf()).advice(),
+  text: async (language) => (await shelf()).text(language),
+});
+
 export const GAMES: readonly Entry[] = [
-  {
-    id: 'xxi',
-    players: 1,
-    minutes: [45, 90],
-    load: async () => (await import('@derby/xxi')).xxi,
-    advice: async () => (await import('@derby/xxi/advice')).advice,
-    text: async (language) =>
-      language === 'fr' ? (await import('@derby/xxi/text/fr')).fr : (await import('@derby/xxi/text/en')).en,
-  },
-  {
-    id: 'leader',
-    players: 1,
-    minutes: [60, 180],
-    load: async () => (await import('@derby/leader')).leader,
-    advice: async () => (await import('@derby/leader/advice')).advice,
-    text: async (language) =>
-      language === 'fr' ? (await import('@derby/leader/text/fr')).fr : (await import('@derby/leader/text/en')).en,
-  },
-  {
-    id: 'pens',
-    players: 2,
-    minutes: [60, 120],
-    load: async () => (await import('@derby/pens')).pens,
-    advice: async () => (await import('@derby/pens/advice')).advice,
-    text: async (language) =>
-      language === 'fr' ? (await import('@derby/pens/text/fr')).fr : (await import('@derby/pens/text/en')).en,
-  },
+  entry('xxi', 1, [45, 90], () => import('./xxi.ts')),
+  entry('leader', 1, [60, 180], () => import('./leader.ts')),
+  entry('pens', 2, [60, 120], () => import('./pens.ts')),
 ];
 
 export class UnknownGame extends Error {

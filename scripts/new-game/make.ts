@@ -45,18 +45,19 @@ const filesBelow = (folder: string): string[] =>
 
 /** The registry with one more game at its end. */
 export function withEntry(registry: string, { id }: Names): string {
-  const entry = `  {
-    id: '${id}',
-    players: 2,
-    minutes: [10, 20],
-    load: async () => (await import('@derby/${id}')).${id},
-    advice: async () => (await import('@derby/${id}/advice')).advice,
-    text: async (language) =>
-      language === 'fr' ? (await import('@derby/${id}/text/fr')).fr : (await import('@derby/${id}/text/en')).en,
-  },
-];
-`;
   const end = registry.indexOf('\n];\n', registry.indexOf('export const GAMES'));
   if (end < 0) throw new Error('The list of games in the registry was not found.');
-  return `${registry.slice(0, end + 1)}${entry}${registry.slice(end + '\n];\n'.length)}`;
+  const entry = `\n  entry('${id}', 2, [10, 20], () => import('./${id}.ts')),`;
+  return `${registry.slice(0, end)}${entry}${registry.slice(end)}`;
 }
+
+/** Where the registry finds the game. */
+export const shelfOf = ({ id }: Names): string => `/** Where ${id} lies. */
+import type { AnyText, Language } from '@derby/kernel';
+import type { AnyAdvice, AnyGame } from './index.ts';
+
+export const load = async (): Promise<AnyGame> => (await import('@derby/${id}')).${id};
+export const advice = async (): Promise<AnyAdvice> => (await import('@derby/${id}/advice')).advice;
+export const text = async (language: Language): Promise<AnyText> =>
+  language === 'fr' ? (await import('@derby/${id}/text/fr')).fr : (await import('@derby/${id}/text/en')).en;
+`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOUSE } from '../house.ts';
-import { makeGame, nameFault, withEntry } from '../new-game/make.ts';
+import { makeGame, nameFault, shelfOf, withEntry } from '../new-game/make.ts';
 
 const NAMES = { id: 'atlantic', prefix: 'ATL' };
 
@@ -35,6 +35,7 @@ test.each([
 test('the registry gets one entry more, at its end', () => {
   const before = readFileSync(join(HOUSE, 'registry', 'src', 'index.ts'), 'utf8');
   const after = withEntry(before, NAMES);
-  expect(after.match(/\n {4}id: '/g)).toHaveLength((before.match(/\n {4}id: '/g) ?? []).length + 1);
-  expect(after).toContain("import('@derby/atlantic/advice')");
+  expect(after).toContain("\n  entry('atlantic', 2, [10, 20], () => import('./atlantic.ts')),\n];\n");
+  expect(after.length - before.length).toBeLessThan(80);
+  expect(shelfOf(NAMES)).toContain("(await import('@derby/atlantic/advice')).advice");
 });

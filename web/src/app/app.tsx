@@ -9,7 +9,7 @@ import { address, type Route, route } from './router.ts';
 import { words } from './words.ts';
 
 type Page = Promise<{ default: ComponentType }>;
-type Pages = { readonly [P in Exclude<Route['page'], 'unknown'>]: () => Page };
+type Pages = { readonly [P in Route['page']]: () => Page };
 
 const NOTHING = {};
 
@@ -23,6 +23,7 @@ const PAGES: Pages = {
   rules: () => import('../pages/rules.tsx'),
   settings: () => import('../pages/settings.tsx'),
   licences: () => import('../pages/licences.tsx'),
+  unknown: () => import('../pages/not-found.tsx'),
 };
 
 export function App() {
@@ -40,7 +41,7 @@ export function App() {
       </button>
       <Bar page={page} />
       <main id="main" tabIndex={-1}>
-        {page === 'unknown' ? <NotFound /> : <Lazy key={page} load={PAGES[page]} given={NOTHING} />}
+        <Lazy key={page} load={PAGES[page]} given={NOTHING} />
       </main>
       {hovering.value && <div class="drop-veil">{text.drop}</div>}
       <Live />
@@ -98,19 +99,5 @@ function Mark() {
       <path class="mark-bearing" d="M16 16 25 7" />
       <circle class="mark-plot" cx="22" cy="10" r="2.5" />
     </svg>
-  );
-}
-
-function NotFound() {
-  const { faults } = words();
-  return (
-    <div class="page">
-      <h1>{faults.notFound}</h1>
-      <p>
-        <a class="button" href={address.home}>
-          {faults.home}
-        </a>
-      </p>
-    </div>
   );
 }

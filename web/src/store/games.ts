@@ -2,7 +2,7 @@
 import type { GameRecord } from '@derby/kernel';
 import { type Database, database } from './database.ts';
 import { isSavedGame, type SavedGame, type Unreadable } from './entry.ts';
-import { keepPending } from './pending.ts';
+import { pendingKeys } from './pending.ts';
 
 export type { SavedGame, Unreadable };
 
@@ -44,9 +44,14 @@ let recovered: Promise<void> | undefined;
 async function shelf(): Promise<Database | undefined> {
   const db = await database();
   if (!db) return undefined;
-  recovered ??= keepPending(db).catch(() => undefined);
+  recovered ??= recover(db).catch(() => undefined);
   await recovered;
   return db;
+}
+
+async function recover(db: Database): Promise<void> {
+  const keys = pendingKeys();
+  if (keys.length > 0) await (await import('./keep-pending.ts')).keepPending(db, keys);
 }
 
 /** Everything on the shelf: the games, the last played first, and what cannot be read. */

@@ -1,10 +1,10 @@
 /** What a board draws itself into: its group on the sheet, with the stuffs of its counters, and what moves and is told there. */
 import './kit.css';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Gliders } from './gliders.ts';
 import { Shades } from './shades.tsx';
-import { Tip } from './tip.ts';
+import type { Tip } from './tip.ts';
 
 interface SheetProps {
   /** The game's id: the board's own style sheet begins its rules with it. */
@@ -21,13 +21,10 @@ export function Sheet({ name, pace, children }: SheetProps) {
   now.current = pace;
   useLayoutEffect(() => {
     if (!group.current || !above.current) return;
-    const tip = new Tip(group.current);
     const gliders = new Gliders(group.current, above.current, () => now.current);
-    return () => {
-      tip.stop();
-      gliders.stop();
-    };
+    return () => gliders.stop();
   }, []);
+  useEffect(() => (group.current ? tipsOn(group.current) : undefined), []);
   return (
     <g ref={group} class={`sheet ${name}`}>
       <Shades />
@@ -36,4 +33,17 @@ export function Sheet({ name, pace, children }: SheetProps) {
       <g ref={above} class="gliders" aria-hidden="true" />
     </g>
   );
+}
+
+/** Tooltips come once the sheet is drawn: nobody points at it before. Returns what ends them. */
+function tipsOn(sheet: SVGGElement): () => void {
+  let tip: Tip | undefined;
+  let isGone = false;
+  void import('./tip.ts').then((loaded) => {
+    if (!isGone) tip = new loaded.Tip(sheet);
+  });
+  return () => {
+    isGone = true;
+    tip?.stop();
+  };
 }
