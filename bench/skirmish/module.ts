@@ -108,11 +108,12 @@ const MARCHES: readonly (readonly (readonly March[])[])[] = Array.from({ length:
 const marchesOf = (unit: number, area: number): readonly March[] =>
   (MARCHES[unit] as readonly (readonly March[])[])[area] as readonly March[];
 
+const unitsOf = (side: Side): number[] => Array.from({ length: UNITS_A_SIDE }, (_, i) => firstUnit(side) + i);
+const UNITS_OF: Readonly<Record<Side, readonly number[]>> = { 0: unitsOf(0), 1: unitsOf(1) };
+
 /** SK-2  The legal moves. */
 function marches(list: Listing<March, Rule>, state: Readonly<State>): void {
-  const first = firstUnit(toMove(state));
-  for (let unit = first; unit < first + UNITS_A_SIDE; unit++)
-    if (list.wants(unit)) list.openAll(marchesOf(unit, state.where[unit] as number));
+  for (const unit of list.among(UNITS_OF[toMove(state)])) list.openAll(marchesOf(unit, state.where[unit] as number));
 }
 
 /** SK-3  The dice fall after every move, though only enemies in the area give them a meaning. */

@@ -25,6 +25,8 @@ export interface Listing<C extends Choice = Choice, R extends string = string> {
   offer(choice: C, barredBy?: R | false | undefined): void;
   /** Whether choices with this piece after their verb matter: always, unless one choice is looked for. A long list may skip others. */
   wants(piece: string | number): boolean;
+  /** Those of the pieces that matter: `for (const unit of list.among(units)) …`. */
+  among<P extends string | number>(pieces: readonly P[]): readonly P[];
 }
 
 /**
@@ -53,6 +55,6 @@ export function offersIn<C extends Choice, R extends string, S>(offers: Offers<C
   const openAll = (choices: readonly C[]): void => {
     for (const choice of choices) offer(choice);
   };
-  offers({ open: offer, openAll, barred: offer, offer, wants: () => true }, state);
+  offers({ open: offer, openAll, barred: offer, offer, wants: () => true, among: (pieces) => pieces }, state);
   return found;
 }

@@ -1,8 +1,8 @@
 /** The engine: runs a game's rules from question to question. Matches and imagined worlds are built on it. */
-import { type Choice, CONCEDE, type Offer, type Offers, offersIn, openOf } from './choice.ts';
+import { type Choice, CONCEDE, type Offer, type Offers } from './choice.ts';
 import type { Dice } from './dice.ts';
 import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type PUBLIC, type Table } from './game.ts';
-import { houseEndOf } from './house-ends.ts';
+import { isHouseEnd } from './house-ends.ts';
 import { OpenList } from './open-list.ts';
 
 /** Why a step cannot be taken back: chance has spoken, or something hidden came to light. */
@@ -152,9 +152,7 @@ export class Engine<G extends Lexicon> {
   #play: Play<void>;
   /** The question that waits for an answer; none when the game is over. */
   asking: Asking | undefined;
-  /** Nobody reads in an imagined world what is barred. */
-  readonly #isImagined: boolean;
-  readonly #list = new OpenList();
+  readonly #list: OpenList;
   /** Whether the list is that of the waiting question: a replay hardly ever needs it. */
   #isListed = false;
   /** What is open and all that is offered, once somebody has read it. */
@@ -165,7 +163,7 @@ export class Engine<G extends Lexicon> {
     this.#rules = rules;
     this.#table = new LiveTable(state, dice, witness);
     this.#play = rules.play(this.#table);
-    this.#isImagined = witness === undefined;
+    this.#list = new OpenList(witness ? 'all' : 'open'); // nobody reads in an imagined world what is barred
   }
 
   get state(): G['state'] {
@@ -174,7 +172,7 @@ export class Engine<G extends Lexicon> {
 
   /** Everything offered by the waiting question, the barred included unless this is an imagined world. */
   get offers(): readonly Offer<G['choice'], G['rule']>[] {
-    this.#offers ??= this.#isImagined ? this.open.map(asOffer) : this.#everyOffer();
+    this.#offers ??= this.#listed()?.offers(this.open) ?? NO_OFFERS;
     return this.#offers as readonly Offer<G['choice'], G['rule']>[];
   }
 
@@ -199,8 +197,7 @@ export class Engine<G extends Lexicon> {
 
   /** Whether this very choice, not one that reads like it, was handed out as open. */
   hasHandedOut(choice: Choice): boolean {
-    const isListed = this.#open?.includes(choice) ?? false;
-    return isListed || (this.#offers?.some((one) => one.choice === choice && one.barredBy === undefined) ?? false);
+    return this.#open?.includes(choice) ?? false;
   }
 
   /** Whether the last answer led to something that cannot be taken back. */
@@ -234,7 +231,7 @@ export class Engine<G extends Lexicon> {
     this.#proceed(undefined);
     for (const answer of answers) {
       if (answer[0] === CONCEDE) this.concede(String(answer[1]));
-      else if (houseEndOf(answer, [String(answer[1])])) this.end();
+      else if (isHouseEnd(answer)) this.end();
       else this.#proceed(answer);
     }
     this.#table.witness = witness;
@@ -300,13 +297,6 @@ export class Engine<G extends Lexicon> {
     return this.#list;
   }
 
-  #everyOffer(): readonly Offer[] {
-    if (!this.asking) return NO_OFFERS;
-    const offers = offersIn(this.asking.offers, this.#table.state as never);
-    if (openOf(offers).length === 0) throw new DeadEnd(this.asking);
-    return offers;
-  }
-
   #forget(): void {
     this.#isListed = false;
     this.#open = undefined;
@@ -318,5 +308,3 @@ export class Engine<G extends Lexicon> {
     this.#forget();
   }
 }
-
-const asOffer = (choice: Choice): Offer => ({ choice, barredBy: undefined });

@@ -19,11 +19,15 @@ const GRADE_BY: Readonly<Record<HouseEnd[0], HouseGrade>> = {
   adjourn: 'adjourned',
 };
 
+/** Whether a choice that was made before ended the match so. */
+export const isHouseEnd = ([verb]: Choice): boolean => Object.hasOwn(GRADE_BY, verb);
+
 /** What these words end, if they are such an end. */
 export function houseEndOf(words: readonly (string | number)[], seats: readonly string[]): HouseEnd | undefined {
-  const [verb, seat, ...more] = words;
-  if (verb === 'forfeit') return seats.includes(String(seat)) && more.length === 0 ? [verb, String(seat)] : undefined;
-  return (verb === 'agree-draw' || verb === 'adjourn') && seat === undefined ? [verb] : undefined;
+  const verb = words[0];
+  const seat = words[1];
+  if (verb === 'forfeit') return seats.includes(String(seat)) && words.length === 2 ? [verb, String(seat)] : undefined;
+  return (verb === 'agree-draw' || verb === 'adjourn') && words.length === 1 ? [verb] : undefined;
 }
 
 /** How a match ended that was ended so: on time its seat has lost; otherwise nobody has won. */

@@ -1,5 +1,5 @@
 /** What a question leaves open: written down when somebody reads it, counted or looked through when nobody does. */
-import type { Choice, Listing, Offers } from './choice.ts';
+import type { Choice, Listing, Offer, Offers } from './choice.ts';
 
 type Filler<S> = Offers<Choice, string, S>;
 
@@ -8,6 +8,8 @@ type Filler<S> = Offers<Choice, string, S>;
  * whoever reads it all: a playout counts what is open and takes one.
  */
 export class OpenList implements Listing {
+  /** What is barred, and how many are open before it; kept only where somebody will read it. */
+  readonly #bars: { readonly before: number; readonly offer: Offer }[] | undefined;
   /** A single choice or a list of several, and how many there are up to its end. */
   readonly #parts: (Choice | readonly Choice[])[] = [];
   readonly #ends: number[] = [];
@@ -15,6 +17,10 @@ export class OpenList implements Listing {
   #count = 0;
   #sought: Sought | undefined;
   #found: Choice | undefined;
+
+  constructor(keeps: 'open' | 'all') {
+    this.#bars = keeps === 'all' ? [] : undefined;
+  }
 
   /** How many are open. */
   get count(): number {
@@ -25,6 +31,7 @@ export class OpenList implements Listing {
   fill<S>(offers: Filler<S>, state: S): void {
     this.#used = 0;
     this.#count = 0;
+    if (this.#bars) this.#bars.length = 0;
     offers(this, state);
   }
 
@@ -52,6 +59,18 @@ export class OpenList implements Listing {
     return choices;
   }
 
+  /** Everything offered, in the order of the rules. */
+  offers(open: readonly Choice[]): readonly Offer[] {
+    const offers: Offer[] = [];
+    let listed = 0;
+    for (const { before, offer } of this.#bars ?? []) {
+      while (listed < before) offers.push({ choice: open[listed++] as Choice, barredBy: undefined });
+      offers.push(offer);
+    }
+    while (listed < open.length) offers.push({ choice: open[listed++] as Choice, barredBy: undefined });
+    return offers;
+  }
+
   /** The open choice with these words; nothing is written down for it. */
   find<S>(offers: Filler<S>, state: S, words: readonly string[]): Choice | undefined {
     this.#sought = new Sought(words);
@@ -76,14 +95,22 @@ export class OpenList implements Listing {
     else for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
   }
 
-  barred(): void {}
+  barred(choice: Choice, by: string): void {
+    if (this.#bars && this.#sought === undefined)
+      this.#bars.push({ before: this.#count, offer: { choice, barredBy: by } });
+  }
 
   offer(choice: Choice, barredBy?: string | false): void {
-    if (!barredBy) this.open(choice);
+    if (barredBy) this.barred(choice, barredBy);
+    else this.open(choice);
   }
 
   wants(piece: string | number): boolean {
     return this.#sought === undefined || this.#sought.isOf(piece);
+  }
+
+  among<P extends string | number>(pieces: readonly P[]): readonly P[] {
+    return this.#sought === undefined ? pieces : this.#sought.among(pieces);
   }
 
   #add(part: Choice | readonly Choice[], count: number): void {
@@ -118,6 +145,12 @@ class Sought {
 
   isOf(piece: string | number): boolean {
     return piece === this.#number || piece === this.#piece;
+  }
+
+  among<P extends string | number>(pieces: readonly P[]): readonly P[] {
+    const piece = typeof pieces[0] === 'number' ? this.#number : this.#piece;
+    const place = pieces.indexOf(piece as P);
+    return place < 0 ? [] : [pieces[place] as P];
   }
 
   is(choice: Choice): boolean {

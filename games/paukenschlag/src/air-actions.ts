@@ -37,7 +37,11 @@ export function hasAirAction(state: Readonly<State>, side: Side): boolean {
   const found = (): void => {
     any = true;
   };
-  listAirActions({ open: found, openAll: found, offer: found, barred: () => {}, wants: () => true }, state, side);
+  listAirActions(
+    { open: found, openAll: found, offer: found, barred: () => {}, wants: () => true, among: (all) => all },
+    state,
+    side,
+  );
   return any;
 }
 
