@@ -112,7 +112,7 @@ export const LEADER_WORDS: Readonly<Record<Language, LeaderWords>> = {
     convoy: (ships, escorts) => `navires ${ships}, escortes ${escorts}`,
     alerts: 'Alertes',
     refit: 'repos',
-    searched: 'patrouille finie',
+    searched: 'a cherché',
     warnings: 'Avertissements',
     intel: 'Intel',
     airSearch: 'Recherche aérienne',

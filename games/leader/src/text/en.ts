@@ -32,13 +32,28 @@ export const en: GameText<Leader> = {
     },
     typeXXI: { name: 'Type XXI', effect: 'U-2511 may be bought.' },
     snorkel: { name: 'Snorkel', effect: 'Boats may be fitted with a Snorkel for 1 SO.' },
-    dudTorpedoes: { name: 'Dud torpedoes', effect: 'Normal torpedoes may fail.' },
-    randomBoats: { name: 'Random boats', effect: 'Boat cards are dealt instead of chosen.' },
+    dudTorpedoes: {
+      name: 'Dud torpedoes',
+      effect: 'Normal torpedoes may fail. Far harder: adequate or better in none of 300 games, without it in half.',
+    },
+    randomBoats: {
+      name: 'Random boats',
+      effect: 'Boat cards are dealt instead of chosen. Harder: adequate or better in 27 of 100 games, not in half.',
+    },
     linkedCampaigns: { name: 'Linked campaigns', effect: 'All four campaigns in a row with the same boats.' },
     silentRunningMayMove: { name: 'Silent Running may move', effect: 'A boat may move before it runs silent.' },
-    escortVp: { name: 'Escort VP', effect: 'Destroyers and fleet escorts are worth 1 VP.' },
-    sunkShipsStayOut: { name: 'Sunk ships stay out', effect: 'Cards of sunk ships leave the campaign.' },
-    deepDivePerAttacker: { name: 'Deep Dive for each attacker', effect: 'One die for every ship that attacks.' },
+    escortVp: {
+      name: 'Escort VP',
+      effect: 'Destroyers and fleet escorts are worth 1 VP. A little easier: adequate or better in 56 %, not 50 %.',
+    },
+    sunkShipsStayOut: {
+      name: 'Sunk ships stay out',
+      effect: 'Cards of sunk ships leave the campaign. No harder and no easier.',
+    },
+    deepDivePerAttacker: {
+      name: 'Deep Dive for each attacker',
+      effect: 'One die for every ship that attacks. A little harder: adequate or better in 44 %, not 50 %.',
+    },
   },
   presets: {
     standard: { name: 'Standard', effect: 'The Happy Time, two patrols for every boat.' },

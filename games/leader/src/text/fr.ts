@@ -28,22 +28,34 @@ export const fr: GameText<Leader> = {
     },
     typeXXI: { name: 'Type XXI', effect: 'U-2511 peut être acheté.' },
     snorkel: { name: 'Snorkel', effect: 'Les bateaux peuvent recevoir un Snorkel pour 1 SO.' },
-    dudTorpedoes: { name: 'Torpilles défectueuses', effect: 'Les torpilles normales peuvent être défaillantes.' },
+    dudTorpedoes: {
+      name: 'Torpilles défectueuses',
+      effect:
+        'Les torpilles normales peuvent rater. Bien plus dur : jamais convenable ou mieux en 300 parties, contre une fois sur deux.',
+    },
     randomBoats: {
       name: 'Bateaux au hasard',
-      effect: 'Les cartes de bateaux sont distribuées au lieu d’être choisies.',
+      effect:
+        'Les cartes de bateaux sont distribuées. Plus dur : convenable ou mieux 27 fois sur 100, contre une fois sur deux.',
     },
     linkedCampaigns: { name: 'Campagnes liées', effect: 'Les quatre campagnes à la suite avec les mêmes bateaux.' },
     silentRunningMayMove: {
       name: 'Silence après mouvement',
       effect: 'Un bateau peut bouger avant de passer en Silence partout.',
     },
-    escortVp: { name: 'VP des escortes', effect: 'Destroyers et escortes de flotte valent 1 VP.' },
+    escortVp: {
+      name: 'VP des escortes',
+      effect:
+        'Destroyers et escortes de flotte valent 1 VP. Un peu plus facile : convenable ou mieux à 56 %, contre 50 %.',
+    },
     sunkShipsStayOut: {
       name: 'Navires coulés retirés',
-      effect: 'Les cartes des navires coulés quittent la campagne.',
+      effect: 'Les cartes des navires coulés quittent la campagne. Ni plus dur ni plus facile.',
     },
-    deepDivePerAttacker: { name: 'Plongée profonde par attaquant', effect: 'Un dé par navire qui attaque.' },
+    deepDivePerAttacker: {
+      name: 'Plongée profonde par attaquant',
+      effect: 'Un dé par navire qui attaque. Un peu plus dur : convenable ou mieux à 44 %, contre 50 %.',
+    },
   },
   presets: {
     standard: { name: 'Partie ordinaire', effect: 'Les jours heureux, deux patrouilles par bateau.' },

@@ -57,7 +57,7 @@ export const log: GameText<Leader>['log'] = {
     `On appelle ${id} : ${die} ${signed(modifier)} = ${total} contre ${need}, ${joins ? 'il vient' : 'il ne vient pas'}.`,
   'radio-overheard': ({ boat: id, die, upTo }) => `${die} est dans 1–${upTo} : l’appel de ${id} est intercepté.`,
   'boat-joins': ({ boat: id }) => `${id} rejoint la meute.`,
-  'condition-drawn': ({ condition }) => `Condition : ${CONDITION[condition]}.`,
+  'condition-drawn': ({ condition }) => `Condition : ${condition === 'none' ? 'aucune' : CONDITION[condition]}.`,
   alert: ({ alerts }) => `Alerte ${alerts}.`,
   'ship-shifted': ({ ship: id, zone }) => `${id} traîne en ${zone}.`,
   'ship-withdrawn': ({ ship: id }) => `${id} se retire.`,

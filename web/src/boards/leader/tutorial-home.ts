@@ -73,7 +73,7 @@ export const home: Tutorial['steps'] = [
   {
     text: {
       en: 'U-48 has been refitted in France: its Stress is gone, damage would be repaired, and it is full of torpedoes again. That is a whole patrol. Under “More” the journal tells it as a ship’s log. Play on from here if you like; with more boats you will need every one of them.',
-      fr: 'U-48 a été remis en état en France : plus de Stress, les avaries seraient réparées, et les torpilles sont au complet. Voilà une patrouille entière. Sous « Plus », le journal la raconte comme un journal de bord. Continuez d’ici si vous voulez ; avec plus de bateaux, vous aurez besoin de chacun.',
+      fr: 'U-48 a été remis en état en France : plus de Stress, les avaries seraient réparées, et les torpilles sont au complet. Voilà une patrouille entière. Sous « Plus », le Récit la raconte comme un journal de bord. Continuez d’ici si vous voulez ; avec plus de bateaux, vous aurez besoin de chacun.',
     },
     rule: 'UL-17.5',
   },
