@@ -51,7 +51,7 @@ export function ontoTrack(t: Table, id: PlaneId): void {
 }
 
 /** PK-5.7.1  Friendly bases within range that are not ruined. German fighters keep their own while it stands. */
-export function fieldsFor(state: Readonly<State>, plane: Readonly<Plane>): BaseId[] {
+function fieldsFor(state: Readonly<State>, plane: Readonly<Plane>): BaseId[] {
   const { id, base, at } = plane;
   const side = sideOfPlane(id);
   const open = basesOf(side).filter(

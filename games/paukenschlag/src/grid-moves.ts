@@ -84,7 +84,7 @@ export const exitEdge = (piece: Readonly<Piece>): Course | undefined =>
 
 /** Squares at most so far away, its own included; the lists are made once. */
 const KNOWN = new Map<string, readonly Square[]>();
-export function squaresWithin(spot: Spot, most: number): readonly Square[] {
+function squaresWithin(spot: Spot, most: number): readonly Square[] {
   const key = `${spot.column}-${spot.row}-${most}`;
   const known = KNOWN.get(key);
   if (known) return known;

@@ -77,7 +77,7 @@ function listSubmarine(list: Moves, state: Readonly<State>, sub: Readonly<Submar
   if (id === BARBARIGO) listRaids(list, state, sub, area);
 }
 
-export const submergeBar = (sub: Readonly<Submarine>): Rule | false =>
+const submergeBar = (sub: Readonly<Submarine>): Rule | false =>
   sub.keptUp ? 'PK-9.2.2' : isCrippled(sub) && 'PK-21.5.3';
 
 /** PK-11.2  Where the Milch Cow waits, a move may end with so many boxes of fuel. */
@@ -102,7 +102,7 @@ function listHold(list: Moves, state: Readonly<State>, sub: Readonly<Submarine>,
 }
 
 /** PK-11.4 */
-export function refitBar(state: Readonly<State>): Rule | false {
+function refitBar(state: Readonly<State>): Rule | false {
   const isOpen = state.options.amerikaBombers && state.damage.pontadelgada <= 1 && !hasAllies(state, AZORES);
   return (!isOpen || state.refits >= MOST_REFITS) && 'PK-11.4';
 }

@@ -4,7 +4,7 @@ import { hitsFor } from './bombing.ts';
 import { aswEffect, gunEffect } from './damage.ts';
 import { model, type PlaneId } from './data/aircraft.ts';
 import { type SubId, submarine } from './data/submarines.ts';
-import { BOMBING, DETECTION, DOGFIGHT, MERCHANTS } from './data/tables.ts';
+import { DOGFIGHT, MERCHANTS } from './data/tables.ts';
 import { warship } from './data/warships.ts';
 import { detectionNumber } from './detection.ts';
 import { gunNeed, gunStrength } from './gunfire.ts';
@@ -37,7 +37,7 @@ export function torpedoOdds(state: Readonly<State>, sub: SubId, target: AlliedUn
 }
 
 /** What an attack may do to a submarine: the chances of sinking it, and of doing it any harm. */
-export interface SubmarineOdds {
+interface SubmarineOdds {
   readonly sunk: number;
   readonly harmed: number;
 }
@@ -83,9 +83,6 @@ export function searchChance(state: Readonly<State>, plane: PlaneId, id: SubId, 
 
 /** PK-12.5  Hits of a bomb factor on average, once the bomber is over its target. */
 export const bombHits = (factor: number): number => mean((die) => hitsFor(die + factor));
-/** PK-12.5.1  That a ship at sea is found. */
-export const FIND_SHIP = chance((die) => die <= BOMBING.find);
-
 /** PK-9.4.2  What the first of two air units does to the second: drives it off, or shoots it down. */
 export function dogfightOdds(first: PlaneId, second: PlaneId): { aborts: number; shot: number } {
   const edge = model(first).air - model(second).air;
@@ -94,10 +91,6 @@ export function dogfightOdds(first: PlaneId, second: PlaneId): { aborts: number;
     shot: chance((die) => die + edge >= DOGFIGHT.lost),
   };
 }
-
-/** PK-9.1.4  That the escorts of a ship just torpedoed find a boat they would see at this number. */
-export const afterTorpedoChance = (number: number): number =>
-  chance((die) => isFound(die, number + DETECTION.afterTorpedo));
 
 /** Whether a target is a submarine: odds on it are reckoned by other tables. */
 export const isBoat = (target: NavalUnit): target is SubId => isSub(target);

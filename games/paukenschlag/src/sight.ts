@@ -5,7 +5,7 @@ import type { Contact, State, Submarine } from './state.ts';
 import { areaOf, subOf } from './units.ts';
 
 /** Whether a submarine takes part in the contact under way and has not left it: on the grid, in a box, or about to be placed. */
-export function isInContact(contact: Readonly<Contact> | null, id: SubId): boolean {
+function isInContact(contact: Readonly<Contact> | null, id: SubId): boolean {
   if (!contact) return false;
   return (
     contact.pieces.some((piece) => piece.unit === id) ||

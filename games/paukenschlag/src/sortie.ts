@@ -133,7 +133,7 @@ function carryOut(t: Table, sortie: Sortie): void {
 }
 
 /** PK-21.3.1  Doubled for a floatplane whose support is in the target's own area. */
-export function bombFactor(state: Readonly<State>, id: PlaneId, area: AreaId): number {
+function bombFactor(state: Readonly<State>, id: PlaneId, area: AreaId): number {
   const { support } = planeOf(state, id);
   const isNear = support !== null && state.subs.some((sub) => sub.id === support && sub.place === area);
   return model(id).bomb * (isNear ? 2 : 1);

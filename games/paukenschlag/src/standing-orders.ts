@@ -17,7 +17,7 @@ export const ORDER_VALUES: { readonly [K in OrderKind]: readonly StandingOrders[
 
 const BOTH: readonly OrderKind[] = ['grids', 'detect', 'commit', 'intercept', 'cap', 'bases'];
 /** The orders that a side has to give. */
-export const ORDERS_OF: Readonly<Record<Side, readonly OrderKind[]>> = {
+const ORDERS_OF: Readonly<Record<Side, readonly OrderKind[]>> = {
   axis: [...BOTH, 'refuel'],
   allies: [...BOTH, 'huffDuff', 'patrols'],
 };

@@ -1,7 +1,7 @@
 /** PK-12  Air units of both sides and the models they fly. */
 import type { Side } from './sides.ts';
 
-export interface AirModel {
+interface AirModel {
   readonly kind: 'patrol' | 'blimp' | 'bomber' | 'fighter' | 'floatplane';
   /** In areas by air; floatplanes reach everywhere. */
   readonly range: number;
@@ -12,7 +12,7 @@ export interface AirModel {
   readonly huffDuff?: true;
 }
 
-export const AIR_MODELS = {
+const AIR_MODELS = {
   PBY: { kind: 'patrol', range: 2, air: 1, search: 3, asw: 2, bomb: 1, huffDuff: true },
   PBM: { kind: 'patrol', range: 2, air: 1, search: 3, asw: 2, bomb: 1, huffDuff: true },
   PBO: { kind: 'patrol', range: 1, air: 1, search: 3, asw: 3, bomb: 1 },
@@ -34,7 +34,7 @@ export const AIR_MODELS = {
   'BV 222': { kind: 'floatplane', range: 99, air: 2, search: 0, asw: 0, bomb: 2 },
   'Z.511': { kind: 'floatplane', range: 99, air: 1, search: 0, asw: 0, bomb: 2 },
 } as const satisfies Record<string, AirModel>;
-export type AirModelId = keyof typeof AIR_MODELS;
+type AirModelId = keyof typeof AIR_MODELS;
 
 /** Every air counter. BV222 and Z511 come only with PK-21.3. */
 export const AIRCRAFT = {
@@ -79,7 +79,6 @@ export const model = (id: PlaneId): AirModel => AIR_MODELS[AIRCRAFT[id].model];
 /** PK-21.3  The two floatplanes. */
 export const FLYING_BOAT = 'BV222';
 export const SEAPLANE = 'Z511';
-export type Floatplane = typeof FLYING_BOAT | typeof SEAPLANE;
 
 /** PK-5.3.6  How far a unit may go to another base. */
 export const REBASE_RANGE = 3;

@@ -39,8 +39,6 @@ export interface Scenario {
   readonly short: Length;
 }
 
-export const DAYS_PER_TURN = 3;
-
 export const SCENARIOS: Readonly<Record<'17.1' | '17.2', Scenario>> = {
   '17.1': {
     firstDay: '1942-01-11',

@@ -1,6 +1,6 @@
 /** Allied warships: two ships to a counter. */
 
-export interface WarshipType {
+interface WarshipType {
   readonly mp: number;
   /** Squares it may go on a grid. */
   readonly grid: number;
@@ -16,7 +16,7 @@ export interface WarshipType {
   readonly coastalOnly?: true;
 }
 
-export const WARSHIP_TYPES = {
+const WARSHIP_TYPES = {
   DD: { mp: 3, grid: 3, gun: 3, asw: 3, detSurf: 6, detSub: 4, sunk: 7, bombard: 1, tons: 2 },
   ASW: { mp: 2, grid: 2, gun: 1, asw: 3, detSurf: 5, detSub: 3, sunk: 5, bombard: 0, tons: 1, coastalOnly: true },
   CUT: { mp: 2, grid: 2, gun: 2, asw: 2, detSurf: 4, detSub: 3, sunk: 6, bombard: 0, tons: 1, coastalOnly: true },
@@ -24,7 +24,7 @@ export const WARSHIP_TYPES = {
   CCU: { mp: 2, grid: 2, gun: 2, asw: 3, detSurf: 6, detSub: 4, sunk: 6, bombard: 0, tons: 1 },
   TF: { mp: 2, grid: 2, gun: 8, asw: 1, detSurf: 6, detSub: 2, sunk: 9, bombard: 4, tons: 30 },
 } as const satisfies Record<string, WarshipType>;
-export type WarshipTypeId = keyof typeof WARSHIP_TYPES;
+type WarshipTypeId = keyof typeof WARSHIP_TYPES;
 
 /** Every counter with the ships it stands for. CUT-6 comes only with an event (PK-14.1), the last four only with PK-21.4. */
 export const WARSHIPS = {

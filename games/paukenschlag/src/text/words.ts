@@ -4,9 +4,7 @@ import type { ConvoyType } from '../data/convoys.ts';
 import { type AreaId, BASES, PORTS, type ShoreId } from '../data/map.ts';
 import { SUBMARINES, type SubId } from '../data/submarines.ts';
 import { type ShipId, WARSHIPS } from '../data/warships.ts';
-import type { ConvoyId, State } from '../state.ts';
-
-export type AnyUnit = SubId | ShipId | ConvoyId | PlaneId | ShoreId;
+import type { State } from '../state.ts';
 
 export const isSub = (id: string): id is SubId => id in SUBMARINES;
 export const isShip = (id: string): id is ShipId => id in WARSHIPS;
