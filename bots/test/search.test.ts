@@ -76,7 +76,8 @@ describe('what is plainly right', () => {
   test('in the last month a victory that is safe is not staked', () => {
     const state = { ...lastMonth(), sunk: 9, convoys: { AO: [], WA: ['convoy-1' as const] } };
     const thought = lastThought(mcts('search', { iterations: 60 }), thinkingAt(advisedXxi, state), 'a');
-    for (const { worth } of thought.assessments) expect(worth).toBeGreaterThanOrEqual(0.7);
+    // Worths are averaged: a sum of equal ones may be off in its last digit.
+    for (const { worth } of thought.assessments) expect(worth).toBeGreaterThan(0.7 - 1e-9);
   });
 
   test('with a single candidate nothing is searched', () => {
