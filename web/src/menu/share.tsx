@@ -32,7 +32,7 @@ export default function Share({ record, text: gameText }: ShareProps) {
   return (
     <>
       <button type="button" class="button" onClick={share}>
-        <Icon name="share" /> {text.share}
+        <Icon path="M12 3v12M8 7l4-4 4 4M5 12v8h14v-8" /> {text.share}
       </button>
       {gameText.journal && <JournalButton record={record} />}
     </>

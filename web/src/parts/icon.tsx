@@ -13,24 +13,23 @@ const ICONS = {
   eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6ZM12 12h.01',
   close: 'M6 6l12 12M18 6 6 18',
   book: 'M4 5a2 2 0 0 1 2-2h14v16H6a2 2 0 0 0-2 2ZM4 21V5M8 7h8M8 11h6',
-  first: 'M6 5v14M19 5 9 12l10 7Z',
-  back: 'M16 5 7 12l9 7Z',
   play: 'M8 5l11 7-11 7Z',
   pause: 'M8 5v14M16 5v14',
-  forward: 'M8 5l9 7-9 7Z',
   last: 'M18 5v14M5 5l10 7-10 7Z',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5Z',
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4Z',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
-  share: 'M12 3v12M8 7l4-4 4 4M5 12v8h14v-8',
   log: 'M5 6h14M5 12h14M5 18h9',
   orders: 'M4 6h3v3H4ZM11 7h9M4 15h3v3H4ZM11 16h9',
 } as const;
 
 export type IconName = keyof typeof ICONS;
 
-export const Icon = memo(({ name }: { readonly name: IconName }) => (
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={ICONS[name]} />
-  </svg>
-));
+/** By its name, or drawn as whoever needs it alone says. */
+export const Icon = memo(
+  ({ name, path = name && ICONS[name] }: { readonly name?: IconName; readonly path?: string }) => (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  ),
+);

@@ -87,10 +87,10 @@ function Transport({ desk, at, steps }: TransportProps) {
         />
       </label>
       <div class="tools">
-        <Step icon="first" name={text.first} act={() => to(0)} />
-        <Step icon="back" name={text.back} act={() => to(at - 1)} />
+        <Step path={PATHS.first} name={text.first} act={() => to(0)} />
+        <Step path={PATHS.back} name={text.back} act={() => to(at - 1)} />
         <Step icon={running.value ? 'pause' : 'play'} name={running.value ? text.pause : text.play} act={play} />
-        <Step icon="forward" name={text.forward} act={() => to(at + 1)} />
+        <Step path={PATHS.forward} name={text.forward} act={() => to(at + 1)} />
         <Step icon="last" name={text.last} act={() => to(steps)} />
       </div>
     </div>
@@ -98,15 +98,19 @@ function Transport({ desk, at, steps }: TransportProps) {
 }
 
 interface StepProps {
-  readonly icon: IconName;
+  readonly icon?: IconName;
+  /** Where the icon is drawn here alone. */
+  readonly path?: string;
   readonly name: string;
   readonly act: () => void;
 }
 
-function Step({ icon, name, act }: StepProps) {
+const PATHS = { first: 'M6 5v14M19 5 9 12l10 7Z', back: 'M16 5 7 12l9 7Z', forward: 'M8 5l9 7-9 7Z' } as const;
+
+function Step({ icon, path, name, act }: StepProps) {
   return (
     <button type="button" class="tool" aria-label={name} title={name} onClick={act}>
-      <Icon name={icon} />
+      <Icon {...(path ? { path } : icon ? { name: icon } : {})} />
     </button>
   );
 }
