@@ -1,0 +1,90 @@
+/** WPZ-11.1c, WPZ-11.1d  The attack at the end of a naval move: whether, with which submarines, against which neutrals. */
+import type { Play } from '@derby/kernel';
+import { beginBattle, hasTactical } from './battle.ts';
+import { areaNow } from './naval-movement.ts';
+import { invade, powerOf } from './neutrals.ts';
+import { announce, compose, orderOf, standStill } from './order.ts';
+import type { List, State, Table } from './state.ts';
+import { isSubmarine, isSurface, navalAt, neutralShipsAt, otherSide } from './units.ts';
+
+type AttackVerb = 'attack' | 'attack-with-plan' | 'no-attack';
+
+/** WPZ-16.7  The attacker declares his tactical plan together with the attack. */
+export function* attack(t: Table): Play<void> {
+  const [answer] = yield* compose(t, 'WPZ-11.1c', (list: List<AttackVerb>, state) => {
+    list.open(['attack']);
+    if (hasTactical(state, state.mover)) list.open(['attack-with-plan']);
+    if (!state.order || state.order.path.length > 0) list.open(['no-attack']);
+  });
+  const { order } = t.state;
+  if (!order) return;
+  if (answer === 'no-attack') {
+    standStill(t);
+    order.step = 'end';
+    return;
+  }
+  order.attack = answer === 'attack' ? 'plain' : 'plan';
+  order.step = 'attack-submarines';
+}
+
+const isMixed = (state: Readonly<State>): boolean =>
+  orderOf(state).force.some(isSubmarine) && orderOf(state).force.some(isSurface);
+
+/** WPZ-11.1d  Submarines that moved with surface ships may be left out. */
+export function* attackingSubmarines(t: Table): Play<void> {
+  const order = orderOf(t.state);
+  if (isMixed(t.state)) {
+    const [answer] = yield* compose(t, 'WPZ-11.1d', (list: List<'with-submarines' | 'without-submarines'>) => {
+      list.open(['with-submarines']);
+      list.open(['without-submarines']);
+    });
+    if (!t.state.order) return;
+    orderOf(t.state).withSubmarines = answer === 'with-submarines';
+  } else order.withSubmarines = true;
+  orderOf(t.state).step = 'attack-neutrals';
+}
+
+/** WPZ-20.3d  A neutral's ships fight only if the attacker says so; that is an invasion. */
+export function* attackedNeutrals(t: Table): Play<void> {
+  const { state } = t;
+  const order = orderOf(state);
+  const area = areaNow(order);
+  const hasEnemies = navalAt(state, otherSide(state.mover), area).length > 0;
+  if (neutralShipsAt(state, area).length === 0) order.withNeutrals = false;
+  else if (!hasEnemies) order.withNeutrals = true;
+  else {
+    const [answer] = yield* compose(t, 'WPZ-20.3d', (list: List<'include-neutrals' | 'spare-neutrals'>) => {
+      list.open(['include-neutrals']);
+      list.open(['spare-neutrals']);
+    });
+    if (!t.state.order) return;
+    orderOf(t.state).withNeutrals = answer === 'include-neutrals';
+  }
+  launch(t);
+}
+
+/** WPZ-11.1d  The whole force attacks, and every enemy ship in the zone defends. */
+function launch(t: Table): void {
+  announce(t);
+  const { state } = t;
+  const order = orderOf(state);
+  const area = areaNow(order);
+  const side = state.mover;
+  standStill(t);
+  if (order.withNeutrals)
+    for (const ship of neutralShipsAt(state, area)) {
+      const power = powerOf(ship);
+      if (power) invade(t, power, side);
+    }
+  order.step = 'end';
+  beginBattle(t, {
+    context: 'naval',
+    attacker: side,
+    begunBy: side,
+    area,
+    zone: null,
+    attackers: order.force.filter((unit) => order.withSubmarines || isSurface(unit)),
+    defenders: navalAt(state, otherSide(side), area),
+    withPlan: order.attack === 'plan',
+  });
+}

@@ -1,0 +1,38 @@
+/** WPZ-20.3  Neutral powers: what an invasion is, and whose side it drives them to. */
+import { POWERS, type Power, type Side } from './data/powers.ts';
+import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { ZONES, type ZoneId } from './data/zones.ts';
+import { standing } from './places.ts';
+import { settleStacks } from './stacks.ts';
+import type { State, Table } from './state.ts';
+import { germanInvasion } from './united-states.ts';
+import { isGround, isOnMap, otherSide, sideOf } from './units.ts';
+
+/** The neutral power whose land this is. */
+export const neutralPowerOf = (state: Readonly<State>, zone: ZoneId): Power | null => {
+  const power = ZONES[zone][2];
+  return power && state.powers[power] === 'neutral' ? power : null;
+};
+
+const FORCES: Readonly<Partial<Record<Power, string>>> = { norway: 'NOR', denmark: 'DEN' };
+
+/** A third power's units on the map. */
+const forcesOf = (state: Readonly<State>, power: Power): UnitId[] =>
+  UNIT_IDS.filter((unit) => UNITS[unit].nat === FORCES[power] && isOnMap(state, unit));
+
+export const powerOf = (unit: UnitId): Power | undefined => POWERS.find((power) => FORCES[power] === UNITS[unit].nat);
+
+/** WPZ-20.3c  With forces on the map it joins the other side at once, before any combat; without, it only stops being neutral. */
+export function invade(t: Table, power: Power, by: Side): void {
+  const { state } = t;
+  if (state.powers[power] !== 'neutral') return;
+  if (by === 'german') germanInvasion(t);
+  const stand = forcesOf(state, power).length > 0 ? otherSide(by) : 'occupied';
+  state.powers[power] = stand;
+  t.log('WPZ-20.3c', { what: 'invaded', power, by, stand });
+  settleStacks(t);
+}
+
+/** Ground units that would fight a side here: its enemy's, and a neutral's that an invasion would make so. */
+export const hostileGround = (state: Readonly<State>, side: Side, zone: ZoneId): UnitId[] =>
+  standing(state, zone).filter((unit) => isGround(unit) && sideOf(state, unit) !== side);

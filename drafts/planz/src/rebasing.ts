@@ -1,0 +1,211 @@
+/** WPZ-23.3.2-RB, WPZ-23.3.2-RC, WPZ-23.3.3-RG  Rebasing of aircraft and troops. */
+import type { Play } from '@derby/kernel';
+import { baseCapacity, isHeldBy, isOpenTo, mayEnterArea, mayEnterZone, mayUse, roomIn } from './control.ts';
+import type { AreaId } from './data/areas.ts';
+import { MOUNTAIN_PASS, MOUNTAIN_PASS_OTHERS } from './data/tracks.ts';
+import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { BASE_IDS, type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
+import { fliersOn, rangeOf } from './flights.ts';
+import { areaOf, basesOf, distance, isBase, LAND_WAYS, NEIGHBOURS, zonesOf } from './geography.ts';
+import { neutralPowerOf } from './neutrals.ts';
+import { announce, compose, type Naming, orderOf, publicFirst } from './order.ts';
+import { put, standing } from './places.ts';
+import { settleStacks } from './stacks.ts';
+import type { List, Order, State, Table } from './state.ts';
+import { areOneForce, hasAt, isAir, isGround, otherSide, placeOf, sideOf, unitsAt } from './units.ts';
+
+/** R-129  Aircraft on enemy bases bar the way; carriers at sea do not. */
+const isBarred = (state: Readonly<State>, area: AreaId): boolean =>
+  !mayEnterArea(state.mover, area) ||
+  zonesOf(area).some((zone) => basesOf(zone).some((base) => hasAt(state, otherSide(state.mover), base, isAir)));
+
+/** Whether a rebasing flight of so many areas gets there. */
+function canTransfer(state: Readonly<State>, from: AreaId, to: AreaId, range: number): boolean {
+  if (from === to) return !isBarred(state, to);
+  if (distance(from, to) > range) return false;
+  return NEIGHBOURS[from].some(
+    (next) => !isBarred(state, next) && (next === to || (range > 1 && canTransfer(state, next, to, range - 1))),
+  );
+}
+
+/** Room on a base when all errands so far are counted. */
+function roomThen(state: Readonly<State>, order: Readonly<Order>, base: BaseId): number {
+  const gone = order.errands.map(([unit]) => unit);
+  const stay = unitsAt(state, state.mover, base).filter((unit) => isAir(unit) && !gone.includes(unit)).length;
+  return baseCapacity(state, base) - stay - order.errands.filter(([, place]) => place === base).length;
+}
+
+/** WPZ-23.3.2-RB  Where one aircraft may rebase to: held bases, within twice its range. */
+function transfersOf(state: Readonly<State>, order: Readonly<Order>, unit: UnitId): BaseId[] {
+  const from = state.at[unit];
+  if (!isBase(from) || !isHeldBy(state, state.mover, from)) return [];
+  return BASE_IDS.filter(
+    (base) =>
+      base !== from &&
+      isHeldBy(state, state.mover, base) &&
+      mayUse(state, UNITS[unit].nat, base) &&
+      roomThen(state, order, base) > 0 &&
+      canTransfer(state, areaOf(from), areaOf(base), UNITS[unit].mf * 2),
+  );
+}
+
+const ownUnits = (state: Readonly<State>, isSo: (unit: UnitId) => boolean): UnitId[] =>
+  UNIT_IDS.filter((unit) => isSo(unit) && sideOf(state, unit) === state.mover);
+
+const movable = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): boolean => {
+  const sent = order.errands.map(([one]) => one);
+  return !sent.includes(unit) && areOneForce(state, state.mover, [unit, ...sent]);
+};
+
+export const canRebase = (state: Readonly<State>, order: Readonly<Order>): boolean =>
+  ownUnits(state, isAir).some((unit) => transfersOf(state, order, unit).length > 0);
+
+/** Each aircraft by itself: to which base. */
+export function* rebase(t: Table): Play<void> {
+  const choice = yield* compose(t, 'WPZ-23.3.2-RB', (list: List<'rebase' | 'ready'>, state) => {
+    const now = state.order;
+    if (!now || now.errands.length > 0) list.open(['ready']);
+    if (!now) return;
+    for (const unit of publicFirst(state, state.mover, ownUnits(state, isAir)))
+      if (movable(state, now, unit))
+        for (const base of transfersOf(state, now, unit)) list.open(['rebase', unit, base]);
+  });
+  const { order } = t.state;
+  if (!order) return;
+  if (choice[0] === 'rebase') order.errands.push([choice[1], choice[2]]);
+  else runErrands(t);
+}
+
+/** Everybody flies, or marches, at once. */
+function runErrands(t: Table): void {
+  announce(t);
+  const { state } = t;
+  const order = orderOf(state);
+  for (const [unit, to] of order.errands) {
+    const from = placeOf(state, unit);
+    put(state, unit, to);
+    t.reveal('WPZ-10.0', { what: 'rebased', side: state.mover, from, to, units: 1 });
+  }
+  settleStacks(t);
+  order.step = 'end';
+}
+
+/** WPZ-23.3.2-RC  One force from one base to one base, either of which may be contested. */
+export const CONTESTED_NAMING: Naming = {
+  candidates: (state, order) => fliersOn(state, order.origin as BaseId),
+  isViable: (state, order) =>
+    areOneForce(state, state.mover, order.force) && goals(state, order, order.force).length > 0,
+  isReady: (_state, order) => order.force.length > 0,
+};
+
+function goals(state: Readonly<State>, order: Readonly<Order>, force: readonly UnitId[]): BaseId[] {
+  const from = order.origin as BaseId;
+  const range = rangeOf(force) * 2;
+  return BASE_IDS.filter(
+    (base) =>
+      base !== from &&
+      isOpenTo(state, state.mover, base) &&
+      force.every((unit) => mayUse(state, UNITS[unit].nat, base)) &&
+      roomThen(state, order, base) >= force.length &&
+      canTransfer(state, areaOf(from), areaOf(base), range),
+  );
+}
+
+export const isContestedOrigin = (state: Readonly<State>, order: Readonly<Order>, base: BaseId): boolean =>
+  fliersOn(state, base).some((unit) => goals(state, { ...order, origin: base }, [unit]).length > 0);
+
+export function* rebaseContested(t: Table): Play<void> {
+  const [, base] = yield* compose(t, 'WPZ-23.3.2-RC', (list: List<'to'>, state) => {
+    const now = state.order;
+    const bases = now ? goals(state, now, now.force) : [];
+    for (const one of bases) list.open(['to', one]);
+    if (bases.length === 0) list.open(['to', 'WILHELMSHAVEN']);
+  });
+  const { order } = t.state;
+  if (!order) return;
+  order.errands = order.force.map((unit) => [unit, base]);
+  runErrands(t);
+}
+
+/** A way by land that meets no enemy, and the mountains on it. */
+interface March {
+  readonly zone: ZoneId;
+  readonly mountains: number;
+}
+
+/** WPZ-23.3.3-RG, R-128  Zones within a unit's movement, by as few mountains as can be. */
+function marches(state: Readonly<State>, unit: UnitId): March[] {
+  const found = new Map<ZoneId, March>();
+  const start = state.at[unit] as ZoneId;
+  let edge: March[] = [{ zone: start, mountains: 0 }];
+  for (let moves = UNITS[unit].mf; moves > 0; moves--) {
+    const next: March[] = [];
+    for (const at of edge)
+      for (const way of LAND_WAYS[at.zone]) {
+        const mountains = at.mountains + (way.isMountain ? 1 : 0);
+        const known = found.get(way.to);
+        if (way.to === start || !isSafe(state, way.to) || (known && known.mountains <= mountains)) continue;
+        found.set(way.to, { zone: way.to, mountains });
+        next.push({ zone: way.to, mountains });
+      }
+    edge = next;
+  }
+  return [...found.values()].filter(({ zone }) => isBaseZone(state, zone) && roomIn(state, state.mover, zone) > 0);
+}
+
+const isSafe = (state: Readonly<State>, zone: ZoneId): boolean =>
+  mayEnterZone(state, state.mover, zone) &&
+  neutralPowerOf(state, zone) === null &&
+  !standing(state, zone).some((unit) => sideOf(state, unit) !== state.mover) &&
+  !basesOf(zone).some((base) => hasAt(state, otherSide(state.mover), base));
+
+const isBaseZone = (state: Readonly<State>, zone: ZoneId): boolean =>
+  basesOf(zone).some((base) => isHeldBy(state, state.mover, base));
+
+const marchers = (state: Readonly<State>): UnitId[] =>
+  ZONE_IDS.filter((zone) => isBaseZone(state, zone)).flatMap((zone) =>
+    unitsAt(state, state.mover, zone).filter((unit) => isGround(unit) && UNITS[unit].mf > 0),
+  );
+
+const goalsOnLand = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): ZoneId[] =>
+  marches(state, unit)
+    .map(({ zone }) => zone)
+    .filter((zone) => roomIn(state, state.mover, zone) > order.errands.filter(([, to]) => to === zone).length);
+
+export const canShift = (state: Readonly<State>, order: Readonly<Order>): boolean =>
+  marchers(state).some((unit) => goalsOnLand(state, order, unit).length > 0);
+
+export function* rebaseGround(t: Table): Play<void> {
+  const choice = yield* compose(t, 'WPZ-23.3.3-RG', (list: List<'shift' | 'ready'>, state) => {
+    const now = state.order;
+    if (!now || now.errands.length > 0) list.open(['ready']);
+    if (!now) return;
+    for (const unit of publicFirst(state, state.mover, marchers(state)))
+      if (movable(state, now, unit)) for (const zone of goalsOnLand(state, now, unit)) list.open(['shift', unit, zone]);
+  });
+  const { order } = t.state;
+  if (!order) return;
+  if (choice[0] === 'shift') order.errands.push([choice[1], choice[2]]);
+  else march(t);
+}
+
+/** WPZ-10.5.1b  Whoever has mountains before it rolls for each; the others go. */
+function march(t: Table): void {
+  announce(t);
+  const { state } = t;
+  const order = orderOf(state);
+  order.errands = order.errands.filter(([unit, to]) => {
+    const mountains = marches(state, unit).find(({ zone }) => zone === to)?.mountains ?? 0;
+    return Array.from({ length: mountains }, () => crossesMountains(t, unit)).every(Boolean);
+  });
+  runErrands(t);
+}
+
+/** WPZ-10.5.1b, WPZ-17.3  One die at a mountain border. */
+export function crossesMountains(t: Table, unit: UnitId): boolean {
+  const die = t.d6();
+  const passes = die <= (MOUNTAIN_PASS[UNITS[unit].type] ?? MOUNTAIN_PASS_OTHERS);
+  t.log('WPZ-10.5.1b', { what: 'mountain', unit: null, die, passes });
+  t.log('WPZ-10.5.1b', { what: 'mountain', unit, die, passes }, [t.state.mover]);
+  return passes;
+}

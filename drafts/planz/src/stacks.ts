@@ -1,0 +1,123 @@
+/** WPZ-16.2, WPZ-16.3, WPZ-2.10, WPZ-2.1f  Stacks and task forces: what lies where, and what is on top of it. */
+import type { AreaId } from './data/areas.ts';
+import { SIDES, type Side } from './data/powers.ts';
+import { UNIT_IDS, type UnitId } from './data/units.ts';
+import { isArea, isBase, isZone } from './geography.ts';
+import type { Place, State, Table, TaskForce } from './state.ts';
+import { byLossOrder, isFaceUp, isSurface, placeOf, sideOf } from './units.ts';
+
+export const MARKERS: Readonly<Record<Side, readonly TaskForce[]>> = {
+  german: ['TF-1', 'TF-2'],
+  allied: ['TF-A', 'TF-B'],
+};
+export const ALL_MARKERS: readonly TaskForce[] = [...MARKERS.german, ...MARKERS.allied];
+export const markerSide = (marker: TaskForce): Side => (MARKERS.german.includes(marker) ? 'german' : 'allied');
+
+/** The task force a unit belongs to. */
+export const taskForceOf = (state: Readonly<State>, unit: UnitId): TaskForce | undefined =>
+  ALL_MARKERS.find((marker) => state.taskForces[marker].includes(unit));
+
+/** Where a marker stands; nowhere while it holds nothing or is under way. */
+export function markerArea(state: Readonly<State>, marker: TaskForce): AreaId | null {
+  const [first] = state.taskForces[marker];
+  const at = first && state.at[first];
+  return at && isArea(at) ? at : null;
+}
+
+/** Whether a unit lies in an open stack, where its number can be counted: not face up, not in a task force. */
+export const isOpen = (state: Readonly<State>, unit: UnitId): boolean =>
+  !isFaceUp(unit) && taskForceOf(state, unit) === undefined;
+
+/** WPZ-16.3  A stack: its units in order of their counters. */
+export interface Pile {
+  readonly side: Side;
+  readonly place: Place;
+  readonly units: UnitId[];
+}
+
+const isPlace = (at: string): at is Place => isArea(at) || isZone(at) || isBase(at);
+
+/** Every stack of a side, in one pass over the counters. */
+export function stacksOf(state: Readonly<State>, side: Side): Pile[] {
+  const inTaskForce = new Set(MARKERS[side].flatMap((marker) => state.taskForces[marker]));
+  const piles = new Map<Place, Pile>();
+  for (const unit of UNIT_IDS) {
+    const at = state.at[unit];
+    if (isFaceUp(unit) || inTaskForce.has(unit) || !isPlace(at) || sideOf(state, unit) !== side) continue;
+    const pile = piles.get(at);
+    if (pile) pile.units.push(unit);
+    else piles.set(at, { side, place: at, units: [unit] });
+  }
+  return [...piles.values()];
+}
+
+/** WPZ-16.3  Who may lie on top: a surface unit, where there is one. */
+export function topCandidates(units: readonly UnitId[]): readonly UnitId[] {
+  const surface = units.filter(isSurface);
+  return surface.length > 0 ? surface : units;
+}
+
+/** WPZ-16.6  The first of those who may, in the loss order and then by ID. */
+export const defaultTop = (units: readonly UnitId[]): UnitId | undefined =>
+  [...topCandidates(units)].sort(byLossOrder)[0];
+
+/** WPZ-16.5, WPZ-16.6  After units have come and gone: task forces without a surface unit are taken back, gaps on top are filled. */
+export function settleStacks(t: Table): void {
+  for (const side of SIDES) {
+    takeBackMarkers(t, side);
+    settleTops(t, side);
+  }
+}
+
+function takeBackMarkers(t: Table, side: Side): void {
+  const { state } = t;
+  for (const marker of MARKERS[side]) {
+    const units = state.taskForces[marker];
+    if (units.length === 0 || units.some(isSurface)) continue;
+    state.taskForces[marker] = [];
+    t.reveal('WPZ-16.5', { what: 'task-force', side, marker, area: null });
+  }
+}
+
+function settleTops(t: Table, side: Side): void {
+  const { state } = t;
+  const tops: Partial<Record<Place, UnitId>> = {};
+  for (const { place, units } of stacksOf(state, side)) {
+    const old = state.tops[side][place];
+    const isStillThere = old && (topCandidates(units).includes(old) || isAloft(state, old, place));
+    const top = isStillThere ? old : defaultTop(units);
+    if (!top) continue;
+    tops[place] = top;
+    if (top !== old) show(t, side, place, top);
+  }
+  state.tops[side] = tops;
+}
+
+/** WPZ-9.2e  Aircraft on a mission come back to their base, and to their place in its stack. */
+const isAloft = (state: Readonly<State>, unit: UnitId, place: Place): boolean =>
+  state.at[unit] === 'flight' && state.order?.base === place;
+
+/** WPZ-16.6  A new top unit is seen at once. */
+function show(t: Table, side: Side, place: Place, unit: UnitId): void {
+  forget(t.state, unit);
+  t.reveal('WPZ-16.6', { what: 'top-shown', side, place, unit });
+}
+
+/** A unit that is seen again is no longer known only by its loss. */
+export function forget(state: State, unit: UnitId): void {
+  const index = state.lost.indexOf(unit);
+  if (index >= 0) state.lost.splice(index, 1);
+}
+
+/** Puts a unit on top of its stack by its owner's wish. */
+export function putOnTop(t: Table, side: Side, unit: UnitId): void {
+  const place = placeOf(t.state, unit);
+  t.state.tops[side][place] = unit;
+  show(t, side, place, unit);
+}
+
+/** WPZ-16.5  A unit leaves its task force. */
+export function leaveTaskForce(state: State, unit: UnitId): void {
+  const marker = taskForceOf(state, unit);
+  if (marker) state.taskForces[marker] = state.taskForces[marker].filter((one) => one !== unit);
+}

@@ -1,0 +1,131 @@
+/** WPZ-M.5, WPZ-2.5a  Questions about units: whose they are, what they are, where they are. */
+
+import type { Factor } from './data/contexts.ts';
+import type { Side } from './data/powers.ts';
+import { US, type UsStatus } from './data/tracks.ts';
+import { LOSS_ORDER, type UnitType } from './data/types.ts';
+import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { standing } from './places.ts';
+import type { Box, Place, State, Where } from './state.ts';
+
+export const otherSide = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
+
+/** WPZ-2.8  Sides by the letter with which an ID begins, which is looked up far more often than anything else. */
+const LETTER_SIDE: Readonly<Record<string, Side | undefined>> = {
+  G: 'german',
+  I: 'german',
+  A: 'allied',
+  B: 'allied',
+  F: 'allied',
+  U: 'allied',
+};
+
+export const isThird = (unit: UnitId): boolean => LETTER_SIDE[unit[0] as string] === undefined;
+/** Whether the unit was on this side from the beginning. */
+export const isNative = (unit: UnitId, side: Side): boolean => LETTER_SIDE[unit[0] as string] === side;
+
+/** WPZ-M.5  Whose unit it is; nobody's while its power is neutral. */
+export function sideOf(state: Readonly<Pick<State, 'powers'>>, unit: UnitId): Side | null {
+  const side = LETTER_SIDE[unit[0] as string];
+  if (side) return side;
+  const stand = state.powers[unit[0] === 'N' ? 'norway' : 'denmark'];
+  return stand === 'german' || stand === 'allied' ? stand : null;
+}
+
+export const NATIVES: Readonly<Record<Side, readonly UnitId[]>> = {
+  german: UNIT_IDS.filter((unit) => isNative(unit, 'german')),
+  allied: UNIT_IDS.filter((unit) => isNative(unit, 'allied')),
+};
+
+export const isNaval = (unit: UnitId): boolean => UNITS[unit].category === 'naval';
+export const isAir = (unit: UnitId): boolean => UNITS[unit].category === 'air';
+export const isGround = (unit: UnitId): boolean => UNITS[unit].category === 'ground';
+export const isSurface = (unit: UnitId): boolean => UNITS[unit].class === 'surface';
+export const isSubmarine = (unit: UnitId): boolean => UNITS[unit].class === 'submarine';
+export const isCarrier = (unit: UnitId): boolean => UNITS[unit].isCarrier;
+export const isTransport = (unit: UnitId): boolean => UNITS[unit].cargo > 0;
+export const isConvoy = (unit: UnitId): boolean => UNITS[unit].type === 'CONV';
+export const isOre = (unit: UnitId): boolean => UNITS[unit].type === 'ORE';
+export const isCoastal = (unit: UnitId): boolean => UNITS[unit].type === 'CD';
+export const isMarine = (unit: UnitId): boolean => UNITS[unit].type === 'MAR';
+export const isAirTransport = (unit: UnitId): boolean => UNITS[unit].type === 'AT' || UNITS[unit].type === 'SPT';
+export const isType = (unit: UnitId, types: readonly UnitType[]): boolean => types.includes(UNITS[unit].type);
+/** WPZ-16.4  Public wherever it is: convoys, ore, coastal guns, third powers. */
+export const isFaceUp = (unit: UnitId): boolean => UNITS[unit].isFaceUp || isThird(unit);
+
+/** Every unit of a side that is in this place. */
+export const unitsAt = (state: Readonly<State>, side: Side, place: Where): UnitId[] =>
+  standing(state, place).filter((unit) => sideOf(state, unit) === side);
+
+export const navalAt = (state: Readonly<State>, side: Side, place: Where): UnitId[] =>
+  unitsAt(state, side, place).filter(isNaval);
+
+/** Whether a side has any unit in this place that is so. */
+export const hasAt = (
+  state: Readonly<State>,
+  side: Side,
+  place: Where,
+  isSo: (unit: UnitId) => boolean = () => true,
+): boolean => standing(state, place).some((unit) => isSo(unit) && sideOf(state, unit) === side);
+
+/** WPZ-20.3d  Ships of powers that are still neutral. */
+export const neutralShipsAt = (state: Readonly<State>, area: Where): UnitId[] =>
+  standing(state, area).filter((unit) => isNaval(unit) && sideOf(state, unit) === null);
+
+const BOXES: readonly Where[] = [
+  'pool',
+  'special',
+  'refit',
+  'destroyed',
+  'convoys',
+  'waiting',
+  'removed',
+] satisfies Box[];
+/** Whether a unit is on the map or aboard something that is. */
+export const isOnMap = (state: Readonly<State>, unit: UnitId): boolean => !BOXES.includes(state.at[unit]);
+
+/** WPZ-12.3a  What a ship carries. */
+export const cargoOf = (state: Readonly<State>, ship: UnitId): readonly UnitId[] => standing(state, ship);
+
+export const isReduced = (state: Readonly<Pick<State, 'reduced'>>, unit: UnitId): boolean =>
+  state.reduced.includes(unit);
+
+/** WPZ-12.1, WPZ-2.5c  How many units a transport holds now. */
+export const capacityOf = (state: Readonly<State>, ship: UnitId): number =>
+  UNITS[ship].cargo - (UNITS[ship].cargo > 0 && isReduced(state, ship) ? 1 : 0);
+
+const FACTOR_INDEX = { aa: 0, as: 1, ab: 2, ag: 3 } as const satisfies Record<Factor, number>;
+
+/** WPZ-11.4a, WPZ-11.8b  The factor a unit fires with, of its reduced side once it is reduced. */
+export function factorOf(state: Readonly<Pick<State, 'reduced'>>, unit: UnitId, factor: Factor): number {
+  const { full, reduced } = UNITS[unit];
+  return (reduced && isReduced(state, unit) ? reduced : full)[FACTOR_INDEX[factor]];
+}
+
+/** Places in the loss order: cheaper first, then by ID. */
+const RANKS = Object.fromEntries(LOSS_ORDER.map((type, index) => [type, index])) as Record<UnitType, number>;
+export const lossRank = (unit: UnitId): number => RANKS[UNITS[unit].type];
+export const byLossOrder = (one: UnitId, other: UnitId): number =>
+  lossRank(one) - lossRank(other) || (one < other ? -1 : 1);
+
+/** WPZ-21.0  The status of the United States by its level. */
+export function usStatus(state: Readonly<Pick<State, 'us'>>): UsStatus {
+  if (state.us.level >= US.full) return 'full';
+  return state.us.level >= US.limited ? 'limited' : 'neutral';
+}
+
+/** WPZ-7.6  Whether these may act together: one nationality, convoys with any, or a plan that lifts the limit. */
+export function areOneForce(state: Readonly<State>, side: Side, units: readonly UnitId[]): boolean {
+  if (state.plans[side].mixed) return true;
+  const nations = new Set(units.map((unit) => UNITS[unit].nat));
+  nations.delete('ANY');
+  return nations.size <= 1;
+}
+
+/** Whether a unit may act with those already named. */
+export const mayJoin = (state: Readonly<State>, side: Side, unit: UnitId, others: readonly UnitId[]): boolean =>
+  areOneForce(state, side, [unit, ...others]);
+
+export const without = <T>(list: readonly T[], gone: readonly T[]): T[] => list.filter((one) => !gone.includes(one));
+
+export const placeOf = (state: Readonly<State>, unit: UnitId): Place => state.at[unit] as Place;

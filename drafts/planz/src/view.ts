@@ -1,0 +1,214 @@
+/** WPZ-16.0  Who may see what. A view is built up from what its viewer knows; nothing is cut out of the state. */
+import { copyOf } from '@derby/kernel';
+import type { AreaId } from './data/areas.ts';
+import type { PlanId } from './data/plans.ts';
+import { SIDES, type Side } from './data/powers.ts';
+import { UNIT_IDS, type UnitId } from './data/units.ts';
+import { isInSetup, isVeiled, knows, type Watcher } from './knowledge.ts';
+
+export { resample } from './resample.ts';
+
+import { ALL_MARKERS, isOpen, markerArea, markerSide, stacksOf } from './stacks.ts';
+import type { Battle, Order, Place, Seen, State, TaskForce, Where } from './state.ts';
+
+/** WPZ-16.3  A stack as everybody sees it. */
+export interface Stack {
+  readonly side: Side;
+  readonly place: Place;
+  readonly count: number;
+  readonly top: UnitId;
+}
+
+interface PlansView {
+  readonly pool: number;
+  readonly display: number;
+  /** The faces, for their owner. */
+  readonly faces: readonly PlanId[] | null;
+  /** Played this turn, and gone for good: open to all. */
+  readonly out: readonly PlanId[];
+  readonly removed: readonly PlanId[];
+  readonly played: boolean;
+  readonly mixed: boolean;
+}
+
+/** WPZ-16.7  An order as its enemy sees it, once it is announced. */
+interface OrderView {
+  readonly kind: Order['kind'];
+  readonly origin: Place | null;
+  readonly path: readonly Place[];
+  /** Units of open stacks under way, and aircraft in flight. */
+  readonly units: number;
+  readonly aircraft: number;
+  readonly top: UnitId | null;
+  readonly taskForces: readonly TaskForce[];
+  /** The whole order, for its owner; his alone while he composes it. */
+  readonly own: Readonly<Order> | null;
+}
+
+export interface View
+  extends Readonly<
+    Pick<
+      State,
+      | 'options'
+      | 'phase'
+      | 'turn'
+      | 'initiative'
+      | 'mover'
+      | 'segment'
+      | 'passes'
+      | 'incidents'
+      | 'ap'
+      | 'income'
+      | 'arrived'
+      | 'sunk'
+      | 'fullArrivals'
+      | 'us'
+      | 'powers'
+      | 'trondheimIsMajor'
+      | 'reduced'
+      | 'spentConvoys'
+      | 'taken'
+      | 'last'
+      | 'standing'
+      | 'free'
+      | 'armsRace'
+      | 'lost'
+      | 'ended'
+    >
+  > {
+  readonly viewer: Watcher;
+  /** Units whose place this viewer knows now. */
+  readonly at: Readonly<Partial<Record<UnitId, Where>>>;
+  readonly stacks: readonly Stack[];
+  /** Markers on the map or under way; what is in them only for those who know. */
+  readonly taskForces: Readonly<
+    Partial<Record<TaskForce, { readonly area: AreaId | null; readonly units: readonly UnitId[] | null }>>
+  >;
+  readonly plans: Readonly<Record<Side, PlansView>>;
+  readonly order: OrderView | null;
+  /** `landing` is empty for the enemy until the troops are ashore. */
+  readonly battle: Readonly<Battle> | null;
+  /** Units that wait for a place: all of them for their owner, their number for the enemy. */
+  readonly deploy: { readonly side: Side; readonly count: number; readonly units: readonly UnitId[] | null } | null;
+  /** Set-up and arranging, for their owner. */
+  readonly replaced: readonly UnitId[];
+  readonly placing: UnitId | null;
+  readonly arranged: readonly (Place | TaskForce)[];
+  readonly forming: State['forming'];
+  /** What this viewer has examined, each place as it was last seen (R-100). */
+  readonly seen: readonly Seen[];
+}
+
+/** What advice is given: a view. A state of an imagined world is looked at through its seat's eyes first. */
+export type Known = Readonly<View>;
+
+/** A seat's view of a position, be it a view already or a state. */
+export const knownTo = (position: Readonly<State> | Readonly<View>, seat: Side): Known =>
+  'stacks' in position ? position : view(position, seat);
+
+export function view(state: Readonly<State>, viewer: Watcher): View {
+  const known = UNIT_IDS.filter((unit) => knows(state, viewer, unit));
+  const at = Object.fromEntries(known.map((unit) => [unit, state.at[unit]]));
+  const isMover = viewer === state.mover;
+  return {
+    viewer,
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    initiative: state.initiative,
+    mover: state.mover,
+    segment: state.segment,
+    passes: state.passes,
+    incidents: state.incidents,
+    ap: { ...state.ap },
+    income: { ...state.income },
+    arrived: state.arrived,
+    sunk: state.sunk,
+    fullArrivals: { ...state.fullArrivals },
+    us: { ...state.us, toSend: viewer === 'allied' ? state.us.toSend : 0 },
+    powers: { ...state.powers },
+    trondheimIsMajor: state.trondheimIsMajor,
+    reduced: [...state.reduced],
+    spentConvoys: [...state.spentConvoys],
+    taken: copyOf(state.taken),
+    last: copyOf(state.last),
+    standing: copyOf(state.standing),
+    free: copyOf(state.free),
+    armsRace: { ...state.armsRace },
+    lost: [...state.lost],
+    ended: copyOf(state.ended),
+    at,
+    stacks: stacksSeen(state, viewer),
+    taskForces: markersSeen(state, viewer),
+    plans: { german: plansSeen(state, viewer, 'german'), allied: plansSeen(state, viewer, 'allied') },
+    order: orderSeen(state, viewer),
+    battle: battleSeen(state, viewer),
+    deploy: deploySeen(state, viewer),
+    replaced: isMover ? [...state.replaced] : [],
+    placing: isMover ? state.placing : null,
+    arranged: isMover ? [...state.arranged] : [],
+    forming: isMover ? copyOf(state.forming) : null,
+    seen: viewer === 'spectator' ? [] : copyOf(state.seen[viewer]),
+  };
+}
+
+function stacksSeen(state: Readonly<State>, viewer: Watcher): Stack[] {
+  return SIDES.filter((side) => viewer === side || !isInSetup(state, side))
+    .flatMap((side) =>
+      stacksOf(state, side).map(({ place, units }) => ({
+        side,
+        place,
+        count: units.length,
+        top: state.tops[side][place] ?? (units[0] as UnitId),
+      })),
+    )
+    .sort((one, other) =>
+      one.place < other.place ? -1 : one.place > other.place ? 1 : one.side < other.side ? -1 : 1,
+    );
+}
+
+function markersSeen(state: Readonly<State>, viewer: Watcher): View['taskForces'] {
+  return Object.fromEntries(
+    ALL_MARKERS.filter((marker) => state.taskForces[marker].length > 0).map((marker) => {
+      const isHidden = isVeiled(state, viewer, markerSide(marker));
+      return [marker, { area: markerArea(state, marker), units: isHidden ? null : [...state.taskForces[marker]] }];
+    }),
+  );
+}
+
+function plansSeen(state: Readonly<State>, viewer: Watcher, side: Side): PlansView {
+  const { pool, display, out, removed, played, mixed } = state.plans[side];
+  const faces = viewer === side || state.ended ? [...display] : null;
+  return { pool: pool.length, display: display.length, faces, out: [...out], removed: [...removed], played, mixed };
+}
+
+/** WPZ-16.7  An order that is not announced is nobody's business but its owner's. */
+function orderSeen(state: Readonly<State>, viewer: Watcher): OrderView | null {
+  const { order, mover } = state;
+  if (!order || (viewer !== mover && !order.announced)) return null;
+  return {
+    kind: order.kind,
+    origin: order.origin,
+    path: [...order.path],
+    units: order.force.filter((unit) => state.at[unit] === 'force' && isOpen(state, unit)).length,
+    aircraft: order.flight.filter((unit) => state.at[unit] === 'flight').length,
+    top: order.top,
+    taskForces: ALL_MARKERS.filter((marker) => state.taskForces[marker].some((unit) => state.at[unit] === 'force')),
+    own: viewer === mover ? copyOf(order) : null,
+  };
+}
+
+function battleSeen(state: Readonly<State>, viewer: Watcher): Battle | null {
+  const { battle } = state;
+  if (!battle) return null;
+  const isAshore = battle.step === 5 || battle.step === 'over';
+  const mayKnow = viewer === battle.attacker || isAshore || state.ended !== null || !state.options.fogOfWar;
+  return { ...copyOf(battle), landing: mayKnow ? [...battle.landing] : [] };
+}
+
+function deploySeen(state: Readonly<State>, viewer: Watcher): View['deploy'] {
+  const { deploy } = state;
+  if (!deploy) return null;
+  const { side, units } = deploy;
+  return { side, count: units.length, units: viewer === side ? [...units] : null };
+}

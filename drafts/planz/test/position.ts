@@ -1,0 +1,123 @@
+/** Small positions for tests: an empty map in the third turn, and units put where they are wanted. */
+import { type Choice, type OptionValue, optionsFor, type Play } from '@derby/kernel';
+import { type Played, run, type Script } from '@derby/kernel/testing';
+import type { PlanId } from '../src/data/plans.ts';
+import type { Power, Side, Stand } from '../src/data/powers.ts';
+import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
+import { planz } from '../src/game.ts';
+import { put } from '../src/places.ts';
+import { advance } from '../src/sequence.ts';
+import { defaultTop, stacksOf } from '../src/stacks.ts';
+import type { PlanZ, State, Table, Where } from '../src/state.ts';
+
+export type Places = Partial<Record<UnitId, Where>>;
+
+/** The third turn, five AP each, every power neutral and nothing on the map: a German segment is about to be chosen. */
+export function bare(places: Places = {}, over: Partial<State> = {}, options: Record<string, OptionValue> = {}): State {
+  const state = planz.setup(optionsFor(planz, options));
+  for (const unit of UNIT_IDS) put(state, unit, UNITS[unit].entry === 'start' ? 'pool' : state.at[unit]);
+  Object.assign(state, {
+    phase: 'actions',
+    stage: 'choose',
+    arranging: 'over',
+    turn: 3,
+    segment: 1,
+    mover: 'german',
+    ap: { german: 5, allied: 5 },
+    ...over,
+  });
+  return at(state, places);
+}
+
+/** Puts units somewhere, and the right one on top of each stack. */
+export function at(state: State, places: Places): State {
+  for (const [unit, where] of Object.entries(places) as [UnitId, Where][]) put(state, unit, where);
+  return stacked(state);
+}
+
+export function stacked(state: State): State {
+  for (const side of ['german', 'allied'] as const) {
+    const tops: State['tops'][Side] = {};
+    for (const { place, units } of stacksOf(state, side)) {
+      const old = state.tops[side][place];
+      const top = old && units.includes(old) ? old : defaultTop(units);
+      if (top) tops[place] = top;
+    }
+    state.tops[side] = tops;
+  }
+  return state;
+}
+
+export function stand(state: State, stands: Partial<Record<Power, Stand>>): State {
+  Object.assign(state.powers, stands);
+  return stacked(state);
+}
+
+/** Face-down plans of a side. */
+export function hold(state: State, side: Side, ...plans: PlanId[]): State {
+  const own = state.plans[side];
+  own.display = plans;
+  own.pool = own.pool.filter((plan) => !plans.includes(plan));
+  return state;
+}
+
+const isBusy = ({ order, battle, deploy, stage, ended }: Readonly<State>): boolean =>
+  !ended &&
+  (order !== null ||
+    battle !== null ||
+    deploy !== null ||
+    stage === 'choose' ||
+    stage === 'free' ||
+    stage === 'follow-up');
+
+/** As the rules put it, but a question with a single answer is not asked: scripts say what matters. The tactical plan is. */
+function* briefly(play: Play<void>): Play<void> {
+  for (let step = play.next(); !step.done; ) {
+    const { value } = step;
+    const isBrief = typeof value !== 'string' && value.always && value.rule !== 'WPZ-11.6a';
+    const answer: Choice = yield isBrief ? { ...value, always: false } : value;
+    step = play.next(answer);
+  }
+}
+
+/** Plays one segment of the side to move, to its end. */
+export function* segment(t: Table): Play<void> {
+  do {
+    const asking = advance(t);
+    if (asking) yield* briefly(asking);
+  } while (isBusy(t.state) && t.state.phase === 'actions');
+}
+
+/** Plays the battle that has begun, to its end. */
+export function* battle(t: Table): Play<void> {
+  while (t.state.battle && !t.state.ended) {
+    const asking = advance(t);
+    if (asking) yield* briefly(asking);
+  }
+}
+
+/** One segment by its script; the choices are those of both sides in the order of the questions. */
+export const play = (state: State, choices: readonly string[], dice: readonly number[] = []): Played<PlanZ> =>
+  run<PlanZ>(state, segment, { choices, dice });
+
+export const runBattle = (state: State, begin: (t: Table) => void, script: Script): Played<PlanZ> =>
+  run<PlanZ>(
+    state,
+    function* (t) {
+      begin(t);
+      yield* battle(t);
+    },
+    script,
+  );
+
+/** What the next question of the side to move offers, without answering it. */
+export function offersNow(state: State, before: readonly string[] = []): string[] {
+  const seen: string[][] = [];
+  try {
+    play(state, before);
+  } catch (fault) {
+    const [, open = ''] = /Open: (.*)\.$/.exec((fault as Error).message) ?? [];
+    seen.push(open.split(', '));
+  }
+  return seen[0] ?? [];
+}
