@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts'],
+    hookTimeout: 600_000,
     exclude: ['**/node_modules/**', '**/dist/**', '**/drafts/**'],
     testTimeout: 600_000,
     // What is polled for in a browser comes when the machine has time for it, not within the usual second.
