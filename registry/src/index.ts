@@ -41,6 +41,8 @@ export const GAMES: readonly Entry[] = [
   entry('xxi', 1, [45, 90], () => import('./xxi.ts')),
   entry('leader', 1, [60, 180], () => import('./leader.ts')),
   entry('pens', 2, [60, 120], () => import('./pens.ts')),
+  entry('planz', 2, [120, 240], () => import('./planz.ts')),
+  entry('paukenschlag', 2, [120, 240], () => import('./paukenschlag.ts')),
 ];
 
 export class UnknownGame extends Error {
