@@ -73,11 +73,13 @@ describe('what is plainly right', () => {
     expect(notation(choice)).toMatch(/^send .* AO$/);
   });
 
-  test('in the last month a victory that is safe is not staked', () => {
+  test('in the last month a safe victory is raised: a flotilla lost costs nothing any more', () => {
     const state = { ...lastMonth(), sunk: 9, convoys: { AO: [], WA: ['convoy-1' as const] } };
     const thought = lastThought(mcts('search', { iterations: 60 }), thinkingAt(advisedXxi, state), 'a');
-    // Worths are averaged: a sum of equal ones may be off in its last digit.
-    for (const { worth } of thought.assessments) expect(worth).toBeGreaterThan(0.7 - 1e-9);
+    const worths = Object.fromEntries(thought.assessments.map(({ choice, worth }) => [notation(choice), worth]));
+    expect(notation(thought.choice)).toBe('send vii-1 WA');
+    expect(worths['end-missions']).toBeCloseTo(0.7, 9);
+    expect(worths['send vii-1 WA']).toBeGreaterThan(0.71);
   });
 
   test('with a single candidate nothing is searched', () => {
@@ -93,11 +95,13 @@ describe('two seats and a hidden card', () => {
     expect(notation(choose(player, thinkingAt(advisedBluff, dealt(1, 3)), 'a'))).toBe('pass');
   });
 
-  test('the last card calls, the first folds', () => {
+  test('South, who loses by folding, calls with the highest card and with the lowest', () => {
     const player = mcts('search', { iterations: 200, trust: 0, by: 'chance' });
-    const facing = (card: number) => thinkingAt(advisedBluff, { ...dealt(4, card), bet: true });
-    expect(notation(choose(player, facing(6), 'a'))).toBe('call');
-    expect(facing(6).seat).toBe('south');
+    for (const card of [6, 1]) {
+      const facing = thinkingAt(advisedBluff, { ...dealt(4, card), bet: true });
+      expect(facing.seat).toBe('south');
+      expect(notation(choose(player, facing, 'a'))).toBe('call');
+    }
   });
 });
 

@@ -23,10 +23,12 @@ import { MERCHANT_DECK, MERCHANTS, MISIDENTIFIED } from '../src/data/merchants.t
 import { NAVAL, NAVAL_DECK } from '../src/data/naval.ts';
 import { MARKER_SPEED } from '../src/data/ships.ts';
 import { pick } from '../src/dice.ts';
+import { placeWarning } from '../src/events.ts';
 import { leader } from '../src/game.ts';
 import { areaOf, isPort, mayEnter, portsOf } from '../src/map.ts';
 import { boatOf } from '../src/state.ts';
 import { resultOf } from '../src/torpedoes.ts';
+import { addAlert } from '../src/wolfpack.ts';
 import { boat, fresh, inBattle, logged, playing, reveal, ship, withBoat, withOne } from './position.ts';
 
 describe('UL-1 components', () => {
@@ -134,7 +136,11 @@ describe('UL-1 components', () => {
     expect(state.battle!.fighters[0]).toMatchObject({ detected: false, silent: false, deep: false, stunned: 0 });
     state.warnings.iceland = 99;
     state.contact!.alerts = 99;
-    expect(leader.view(state, 'player')).toMatchObject({ warnings: { iceland: 99 }, contact: { alerts: 99 } });
+    const one = playing(state, function* (t) {
+      placeWarning(t, 'iceland', 'UL-8.10');
+      addAlert(t, 'UL-13.14');
+    });
+    expect(leader.view(one.state, 'player')).toMatchObject({ warnings: { iceland: 100 }, contact: { alerts: 100 } });
   });
 });
 

@@ -113,8 +113,9 @@ export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boo
         boatsInPlay(state).some((boat) => boat.id === fighter.id) && state.battle?.party.includes(fighter.id) === true,
     ),
   'there is no battle without a contact': ({ battle, contact }) => battle === null || contact !== null,
-  'contacts left are between none and two once a card is drawn': ({ contact }) =>
-    contact === null || (contact.left >= 0 && contact.left <= 3),
+  'contacts left are between none and three, and at most two once a card is drawn': ({ contact }) =>
+    contact === null ||
+    (contact.left >= 0 && contact.left <= (contact.card === null && contact.shown.length === 0 ? 3 : 2)),
   'a battle is no longer than thirty rounds': ({ battle }) => (battle?.round ?? 0) <= 30,
   'markers lie at most once in an area that can be searched': (state) =>
     [state.intel, state.airSearch, state.supply].every(

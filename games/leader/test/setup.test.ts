@@ -1,9 +1,12 @@
 /** UL-4, UL-5, UL-19  Set-up, the sequence of play, and the optional rules. */
+import { copyOf } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { aftermath, decision } from '../src/aftermath.ts';
 import { cautious } from '../src/boat-attacks.ts';
 import { evasionOf, rowOf } from '../src/crew.ts';
+import { CAMPAIGN_IDS } from '../src/data/campaigns.ts';
 import { flotilla, ports } from '../src/flotilla.ts';
+import { portsOf } from '../src/map.ts';
 import { movement } from '../src/movement.ts';
 import { deal } from '../src/random-boats.ts';
 import { boatOf } from '../src/state.ts';
@@ -16,14 +19,18 @@ describe('UL-4 set-up', () => {
     expect([fresh().so, fresh({ campaign: 'hunted', length: 'long' }).so]).toEqual([41, 64]);
   });
 
-  test('[UL-4.2] one, two or four patrols', () => {
-    for (const [length, patrols] of [
+  test.each(CAMPAIGN_IDS)('[UL-4.2] %s: one, two or four patrols, and not one fewer', (campaign) => {
+    for (const [length, most] of [
       ['short', 1],
       ['medium', 2],
       ['long', 4],
     ] as const) {
-      const state = withBoat(fresh({ length }), 'U-47', 'trained', { area: 'germany', patrols });
-      expect(taking(matchAt('refit', state)).outcome).toBeDefined();
+      const state = fresh({ campaign, length });
+      const after = (patrols: number) =>
+        taking(matchAt('refit', withBoat(copyOf(state), 'U-47', 'trained', { area: portsOf(state)[0]!, patrols })))
+          .outcome;
+      expect(after(most)).toBeDefined();
+      expect(after(most - 1)).toBeUndefined();
     }
   });
 

@@ -34,6 +34,6 @@ contract(
   pens,
   PROMISES,
   { seeds: 1, optionSets: [] },
-  { seeds: 0, optionSets: [LATE_WAR], forgeries: 0 },
-  { seeds: 0, optionSets: [PLAIN], forgeries: 0 },
+  { seeds: 0, optionSets: [LATE_WAR], forgeries: 500 },
+  { seeds: 0, optionSets: [PLAIN], forgeries: 500 },
 );

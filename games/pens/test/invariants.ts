@@ -1,5 +1,5 @@
 /** Facts about U-boat Pens that hold after every decision. */
-import { afloat, isAircraft, isBoat, isLand, isShip, isSubmarine, sideOf } from '../src/basics.ts';
+import { isAircraft, isBoat, isLand, isShip, isSubmarine, sideOf } from '../src/basics.ts';
 import { FACTORIES, factoryOf, isCoastal, isTerritory, isZone, TERRITORY_IDS, touches } from '../src/geography.ts';
 import { boatsIn, roomOf } from '../src/pens.ts';
 import type { State, Unit } from '../src/state.ts';
@@ -89,7 +89,13 @@ export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boo
   'nothing bought is owed after placement': (state) =>
     !['income', 'round-end', 'politics'].includes(state.phase) || Object.keys(state.bought).length === 0,
   'a battle is on only in the combat phase': (state) => state.battle === null || state.phase === 'combat',
-  'cargo is not afloat': (state) => afloat(state, 'S17').every((unit) => unit.inside === null),
+  'only land units are aboard, under the flag of their transport': every(
+    (unit) => unit.inside?.startsWith('transport-') ?? false,
+    (unit, state) => isLand(unit) && state.units.find((one) => one.id === unit.inside)?.power === unit.power,
+  ),
+  'nobody is aboard when nobody is moving': (state) =>
+    ['combat-movement', 'combat', 'non-combat-movement'].includes(state.phase) ||
+    state.units.every((unit) => !unit.inside?.startsWith('transport-')),
   'at most four heavy bombers a power': (state) =>
     (['UK', 'USA'] as const).every(
       (power) => state.units.filter((unit) => unit.type === 'heavyBomber' && unit.power === power).length <= 4,

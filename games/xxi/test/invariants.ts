@@ -11,9 +11,9 @@ import {
   MARKERS_OUTSIDE_PLAY,
 } from '../src/data/counters.ts';
 import { HUBS, SPACES, type Space, SQUARES, YARDS } from '../src/data/map.ts';
-import { LAST_BOX, MOST_POINTS, TURNS } from '../src/data/tracks.ts';
+import { LAST_BOX, MOST_POINTS, OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from '../src/data/tracks.ts';
 import { setAside } from '../src/setup.ts';
-import { balanceOf, resourcesOnMap, type State } from '../src/state.ts';
+import { type Phase, resourcesOnMap, type State } from '../src/state.ts';
 
 /** Every counter in play, wherever it lies. */
 const everywhere = (state: Readonly<State>): CounterId[] => [
@@ -39,6 +39,9 @@ const aside = (state: Readonly<State>): CounterId[] => setAside(state.options);
 const onMap = (state: Readonly<State>): Space[] => state.spaces.filter((space) => space !== null);
 
 const isBetween = (low: number, value: number, high: number): boolean => value >= low && value <= high;
+
+/** From the draw to the yards: nothing has sailed or sunk this month. */
+const BEFORE_BATTLE: readonly Phase[] = ['draw', 'allocation', 'bombing', 'transport', 'movement', 'construction'];
 
 /** No game of random choices takes more decisions. */
 export const MAX_DECISIONS = 1000;
@@ -91,11 +94,13 @@ export const INVARIANTS: Readonly<Record<string, (state: Readonly<State>) => boo
   'depleted flotillas are afloat': (state) =>
     state.depleted.every((id) => state.valentin.includes(id) || state.mission?.flotilla === id),
   'flotillas in Valentin are at full strength when a turn begins': (state) =>
-    !['draw', 'allocation', 'bombing', 'transport', 'movement', 'construction'].includes(state.phase) ||
-    state.depleted.length === 0,
-  'the Atlantic is empty between turns': (state) => state.phase !== 'draw' || state.convoys.AO.length === 0,
-  'the balance is what was sunk less what arrived': (state) =>
-    balanceOf(state) === state.sunk - state.convoys.WA.length,
+    !BEFORE_BATTLE.includes(state.phase) || state.depleted.length === 0,
+  'the Atlantic is empty once its convoys have arrived': (state) =>
+    state.phase !== 'end' || state.convoys.AO.length === 0,
+  'no month begins with six convoys in the Western Approaches once Overlord is due': (state) =>
+    !BEFORE_BATTLE.includes(state.phase) ||
+    state.convoys.WA.length < 6 ||
+    state.turn <= (state.options.delayedOverlord ? OVERLORD_DELAYED : OVERLORD_TURN),
   'sinkings by flotilla add up to the convoys sunk': (state) =>
     Object.values(state.tally.sunkBy).reduce((sum, count) => sum + count, 0) === state.sunk,
   'a mission is at sea only in the Battle Phase': (state) => state.mission === null || state.phase === 'battle',
