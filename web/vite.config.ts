@@ -5,9 +5,13 @@ import { rulebooks } from './build/rulebooks.ts';
 
 const SEA = '#091318';
 
+/** What runs a match: a page that only looks, or plays across a wire, does without. */
+const ENGINE =
+  /node_modules\/@noble\/|\/kernel\/src\/(edition|engine|hash|hosted-match|match|open-list|past|record|secret-dice|world)\.ts$|\/registry\/src\/host\.ts$/;
+
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
-  /node_modules\/(preact|@preact|idb|@noble)\/|\/kernel\/src\/(?!figures|grade-words|ordered-table|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
+  /node_modules\/(preact|@preact|idb)\/|\/kernel\/src\/(?!figures|grade-words|ordered-table|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
 const TABLE = /\/web\/src\/(table\/(?!end|explain|undo-reason)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */
@@ -69,6 +73,7 @@ export default defineConfig({
           groups: [
             { name: 'records', test: LATER, priority: 1, includeDependenciesRecursively: false },
             { name: 'xxi-map', test: MAP, includeDependenciesRecursively: false },
+            { name: 'engine', test: ENGINE, priority: 1, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL },
             { name: 'table', test: TABLE },
             { name: 'kit', test: KIT, includeDependenciesRecursively: false },

@@ -4,7 +4,7 @@ export { BadRecord, type RecordFault } from './bad-record.ts';
 export { isSeed, LONGEST_LINE, MOST_CHOICES, MOST_LETTERS, quotable } from './bounds.ts';
 export { type Choice, type Listing, notation, type Offer, type Offers, offersIn, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
-export { type Dice, FastDice, keyOf, type MatchDice, SecretDice } from './dice.ts';
+export { type Dice, FastDice, type MatchDice } from './dice.ts';
 export { EDITION_FORM, type Edition, editionOn } from './edition.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
 export { percent, signed } from './figures.ts';
@@ -57,6 +57,7 @@ export { type GameRecord, HIDDEN_CHOICE, RECORD_VERSION, recordFor, recordOf, re
 export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
 export type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
+export { keyOf, SecretDice } from './secret-dice.ts';
 export {
   type AnyText,
   ask,

@@ -3,13 +3,14 @@
 import { MOST_CHOICES } from './bounds.ts';
 import { type Choice, CONCEDE, notation } from './choice.ts';
 import { copyOf } from './copy.ts';
-import { type Dice, FastDice, type MatchDice, SecretDice } from './dice.ts';
+import { type Dice, FastDice, type MatchDice } from './dice.ts';
 import { Engine, type Finality } from './engine.ts';
 import type { GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type HouseEnd, houseEndOf, houseOutcome } from './house-ends.ts';
 import { optionsFor } from './options.ts';
 import { type Checkpoint, type LogEntry, Past, type Step } from './past.ts';
+import { SecretDice } from './secret-dice.ts';
 import { imagine, type Moment } from './world.ts';
 
 export type { LogEntry, Step };

@@ -1,5 +1,5 @@
 /** The rules that a record is played under: those of the day, or those of an older edition, which are loaded when they are asked for. */
-import { type Edition, editionOn, type GameRecord } from '@derby/kernel';
+import type { Edition, GameRecord } from '@derby/kernel';
 import { entryOf } from './index.ts';
 
 /** What says under which rules a record is played. */
@@ -18,7 +18,9 @@ export async function editionOf(record: Begun): Promise<Edition> {
 /** The rules of the day. */
 export async function editionOfToday(game: string): Promise<Edition> {
   const entry = entryOf(game);
-  return editionOn(await entry.load(), (language) => entry.text(language));
+  // Whoever only looks, or plays across a wire, runs no match: what runs one is loaded with the rules.
+  const [rules, { editionOn }] = await Promise.all([entry.load(), import('./host.ts')]);
+  return editionOn(rules, (language) => entry.text(language));
 }
 
 /** The staff of a record's edition; nothing where the rules of the day apply, and with them the staff of the day. */

@@ -6,6 +6,7 @@ import { GAMES } from '@derby/registry';
 
 /** In KB. */
 const SHELL = { most: 40, aim: 25 };
+const ENGINE = { most: 12, aim: 10 };
 const GAME = { most: 60, aim: 35 };
 
 interface Chunk {
@@ -33,21 +34,23 @@ export function partsOf(folder: string): Part[] {
     assets.filter((name) => pattern.test(name)).reduce((sum, name) => sum + gzipped(`assets/${name}`), 0);
 
   const shell = closure(manifest, ['index.html', 'src/pages/table.tsx', 'src/text/en.ts']);
+  const engine = without(closure(manifest, ['../registry/src/host.ts', ...keysLike(/^_engine-/)]), shell);
   const home = without(closure(manifest, ['src/pages/home.tsx']), shell);
   const partsOfGame = (id: string): Part[] => {
     const own = keysLike(new RegExp(`games/${id}/src/(game|text/en)\\.ts$|boards/${id}/board\\.tsx$`));
     const map = keysLike(new RegExp(`boards/${id}/(.*/)?[\\w-]*(map-paths|-coast)\\.ts$|^_${id}-map-`));
-    const chunks = without(closure(manifest, own), new Set([...shell, ...map]));
+    const chunks = without(closure(manifest, own), new Set([...shell, ...engine, ...map]));
     const book = keysLike(new RegExp(`games/${id}/rulebook/en`));
     return [
       { what: `${id}: rules, English text and board, on demand`, size: scripts(chunks), limit: GAME },
-      { what: `${id}: map paths`, size: scripts(map) },
+      ...(map.length > 0 ? [{ what: `${id}: map paths`, size: scripts(map) }] : []),
       { what: `${id}: English rulebook, when it is opened`, size: scripts(book) },
     ];
   };
   const fonts = assets.filter((name) => name.endsWith('.woff2'));
   return [
     { what: 'Shell and board table: script', size: scripts(shell), limit: SHELL },
+    { what: 'Engine, with the first match that is run here', size: scripts(engine), limit: ENGINE },
     { what: 'Home page', size: scripts(home) },
     ...GAMES.flatMap(({ id }) => partsOfGame(id)),
     { what: 'Styles', size: assetsLike(/\.css$/) },

@@ -1,4 +1,5 @@
 /** Every page: no violation found by axe, nothing hard-coded, nothing too small to touch, no sideways scroll. */
+import { GAMES } from '@derby/registry';
 import { describe, expect, test } from 'vitest';
 import { colourViolations, tooSmall, tooWide, violations } from './fitness.ts';
 import { open, page, visit } from './page.ts';
@@ -94,6 +95,22 @@ const wear = (theme: string): Promise<void> =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
+
+const ENGINE = /\/engine-[^/]*\.js$/;
+
+/** The scripts that the page has fetched. */
+const fetched = (): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('the shelf names every game; what runs a match is fetched with the first match', async () => {
+  await open();
+  await expect.poll(() => page.locator('.card h3').count()).toBe(GAMES.length);
+  expect(new Set(await page.locator('.card h3').allInnerTexts()).size).toBe(GAMES.length);
+  await atRest(page);
+  expect((await fetched()).filter((name) => ENGINE.test(name))).toEqual([]);
+  await begin(page);
+  expect((await fetched()).filter((name) => ENGINE.test(name))).toHaveLength(1);
+});
 
 describe.each(Object.entries(SCENES))('%s', (_, scene) => {
   test('no violation in any theme, on a desk and on the narrowest phone; nothing too wide or too small there', async () => {

@@ -1,0 +1,2 @@
+/** What runs a match. */
+export { editionOn } from '@derby/kernel';
