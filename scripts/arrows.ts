@@ -1,6 +1,6 @@
 /**
  * The arrows: kernel ← games ← bots ← { sim, server, web, cli }. No import points against them, no game imports another, no rule
- * its game's advice, and kernel, games and bots reach no clock, no random source and no platform. No files
+ * its game's advice, and kernel, games, bots and protocol reach no clock, no random source and no platform. No files
  * need each other in a circle.
  */
 import { readFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sim: ['kernel', 'registry', 'bots'],
   server: ['kernel', 'registry', 'bots', 'protocol'],
   web: ['kernel', 'registry', 'bots', 'protocol', 'games'],
-  cli: ['kernel', 'registry', 'bots', 'sim', 'games'],
+  cli: ['kernel', 'registry', 'bots', 'sim', 'games', 'server'],
 };
 
 /** Pure parts: what they may take from the registry, and words that would reach a platform. */
-const PURE = ['kernel', 'games', 'bots'];
-const PURE_PACKAGES = ['@noble/ciphers', '@noble/hashes'];
+const PURE = ['kernel', 'games', 'bots', 'protocol'];
+const PURE_PACKAGES = ['@noble/ciphers', '@noble/hashes', 'valibot'];
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bMath\.random\b/, 'Math.random'],
   [/\bDate\b/, 'the clock (Date)'],
@@ -98,7 +98,7 @@ function relativeFault(where: string, name: string): string | undefined {
 
 function platformFault(part: string, where: string, name: string): string | undefined {
   if (!isPureSource(part, where) || PURE_PACKAGES.some((one) => name.startsWith(one))) return undefined;
-  return `${where} imports ${name}; kernel, games and bots run anywhere and import no platform.`;
+  return `${where} imports ${name}; kernel, games, bots and protocol run anywhere and import no platform.`;
 }
 
 function withoutComments(code: string): string {

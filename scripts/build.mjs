@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, HOUSE, run } from './install.mjs';
 
-const SOURCES = ['kernel/src', 'games', 'registry', 'bots/src', 'web', 'package-lock.json'];
+const SOURCES = ['kernel/src', 'games', 'registry', 'bots/src', 'protocol/src', 'web', 'package-lock.json'];
 const PASSED_OVER = /^(node_modules|test|records|dist(\..*)?)$/;
 const WEB = join(HOUSE, 'web');
 const DIST = join(WEB, 'dist');
@@ -14,7 +14,7 @@ const PAGE = 'index.html';
 /** Makes sure that `web/dist` is made from the sources as they are; quick when it already is. */
 export function ensureBuilt() {
   const page = join(DIST, PAGE);
-  if (existsSync(page) && newest(SOURCES.map((path) => join(HOUSE, path))) <= statSync(page).mtimeMs) return;
+  if (existsSync(page) && isFresh(page, SOURCES)) return;
   console.log('Building the app …');
   build(DIST, ['--logLevel', 'warn']);
 }
@@ -55,6 +55,11 @@ function isAlive(pid) {
   } catch (fault) {
     return fault.code === 'EPERM';
   }
+}
+
+/** Whether something was made after all of its sources. */
+export function isFresh(made, sources) {
+  return newest(sources.map((path) => join(HOUSE, path))) <= statSync(made).mtimeMs;
 }
 
 /** When anything below these paths was last changed. */

@@ -5,7 +5,6 @@
  * its line in registry/src/kept-editions.ts.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,11 +13,10 @@ import { parseArgs } from 'node:util';
 import { type Edition, readRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { KEPT } from '@derby/registry/kept-editions';
-import { build } from 'esbuild';
+import { bundled, contentHash } from './bundle.mjs';
 import { HOUSE } from './house.ts';
 
 const RECORDS = 6;
-const HASH_LENGTH = 16;
 const EDITIONS = join(HOUSE, 'editions');
 
 const { values } = parseArgs({
@@ -36,7 +34,7 @@ try {
 
 async function keep(id: string, from: string): Promise<void> {
   const code = await bundled(id, from);
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH);
+  const hash = contentHash(code);
   const { edition } = await proved(code, join(from, 'games', id, 'test', 'records'));
   const known = KEPT.find((one) => one.game === id && one.edition === edition);
   if (known && known.hash !== hash) {
@@ -78,39 +76,6 @@ function extracted(at: string, id: string): string {
   execFileSync('tar', ['-xf', archive], { cwd: folder });
   rmSync(archive);
   return folder;
-}
-
-function entryFor(id: string): string {
-  return `
-import { editionOn } from './kernel/src/edition.ts';
-import { staffOf } from './bots/src/staff.ts';
-import { advice } from './games/${id}/advice/advice.ts';
-import { ${id} } from './games/${id}/src/game.ts';
-import { en } from './games/${id}/src/text/en.ts';
-import { fr } from './games/${id}/src/text/fr.ts';
-export const edition = editionOn(${id}, async (language) => (language === 'fr' ? fr : en));
-export const staff = staffOf({ game: ${id}, advice });
-`;
-}
-
-/** One module for Node and browsers alike. */
-async function bundled(id: string, from: string): Promise<string> {
-  const made = await build({
-    stdin: { contents: entryFor(id), resolveDir: from, loader: 'ts' },
-    absWorkingDir: from,
-    alias: { '@derby/kernel': join(from, 'kernel', 'src', 'index.ts') },
-    nodePaths: [join(HOUSE, 'node_modules')],
-    bundle: true,
-    minify: true,
-    write: false,
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    format: 'esm',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
-  return made.outputFiles[0]?.text ?? '';
 }
 
 /** Nothing is kept that does not hold its own golden records. */

@@ -1,7 +1,7 @@
 /** The kernel: a table at which rules are played. It knows no game. */
 export type { Advice, Knowledge } from './advice.ts';
 export { BadRecord, type RecordFault } from './bad-record.ts';
-export { isSeed, LONGEST_LINE, MOST_CHOICES, MOST_LETTERS, quotable } from './bounds.ts';
+export { isLine, isSeed, LONGEST_LINE, MOST_CHOICES, MOST_LETTERS, quotable } from './bounds.ts';
 export { type Choice, type Listing, notation, type Offer, type Offers, offersIn, openOf } from './choice.ts';
 export { copyOf } from './copy.ts';
 export { type Dice, FastDice, type MatchDice } from './dice.ts';
@@ -53,7 +53,16 @@ export {
 } from './options.ts';
 export { OrderedTable, type Orders } from './ordered-table.ts';
 export { readRecord } from './read-record.ts';
-export { type GameRecord, HIDDEN_CHOICE, RECORD_VERSION, recordFor, recordOf, replay, verify } from './record.ts';
+export {
+  type GameRecord,
+  HIDDEN_CHOICE,
+  RECORD_VERSION,
+  recordFor,
+  recordOf,
+  replay,
+  sealed,
+  verify,
+} from './record.ts';
 export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
 export type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';

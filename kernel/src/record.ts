@@ -60,15 +60,21 @@ export function recordFor<G extends Lexicon>(
 ): GameRecord {
   const whole = recordOf(match, about);
   if (match.outcome) return whole;
-  const { seed: _seed, hash: _hash, ...known } = whole;
-  const isOpen = isOpenToAll(match.game, match.options);
-  return {
-    ...known,
-    seedHash: sha256Of(about.seed),
-    choices: match.steps.map(({ seat, choice }) =>
-      isOpen || seat === viewer ? notation(choice) : `${HIDDEN_CHOICE} ${seat}`,
-    ),
-  };
+  const deciders = match.steps.map(({ seat }) => seat);
+  return sealed(whole, viewer, { deciders, isOpenToAll: isOpenToAll(match.game, match.options) });
+}
+
+/** The same of a match that is not over, for whoever has its record and the seats that decided, one for each choice. */
+export function sealed(
+  { seed = '', hash: _hash, ...known }: GameRecord,
+  viewer: string,
+  about: { readonly deciders: readonly string[]; readonly isOpenToAll: boolean },
+): GameRecord {
+  const choices = known.choices.map((choice, step) => {
+    const seat = about.deciders[step];
+    return about.isOpenToAll || seat === viewer ? choice : `${HIDDEN_CHOICE} ${seat}`;
+  });
+  return { ...known, seedHash: sha256Of(seed), choices };
 }
 
 /** Plays a record again. `upTo` stops after that many choices. */

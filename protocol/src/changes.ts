@@ -1,0 +1,109 @@
+/**
+ * What has changed between two pieces of plain data, as a short list: all that is sent after a choice. What is given back by `applied` shares
+ * everything that did not change with what was there before, and that stays as it is.
+ */
+
+type Path = readonly (string | number)[];
+
+/** Something was set; it is gone; or a stretch of a list was replaced: from where, how many, by what. */
+export type Change =
+  | readonly [path: Path, value: unknown]
+  | readonly [path: Path]
+  | readonly [path: Path, from: number, removed: number, items: readonly unknown[]];
+
+type Branch = Record<string | number, unknown>;
+
+export function changesBetween(before: unknown, after: unknown): Change[] {
+  const found: Change[] = [];
+  compare(before, after, [], found);
+  return found;
+}
+
+function compare(before: unknown, after: unknown, path: Path, found: Change[]): void {
+  if (Object.is(before, after)) return;
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, found);
+  else if (isBranch(before) && isBranch(after)) compareBranches(before, after, path, found);
+  else found.push(after === undefined ? [path] : [path, after]);
+}
+
+function compareBranches(before: Branch, after: Branch, path: Path, found: Change[]): void {
+  for (const key of Object.keys(after)) compare(ownOf(before, key), after[key], [...path, key], found);
+  for (const key of Object.keys(before))
+    if (!Object.hasOwn(after, key) && before[key] !== undefined) found.push([[...path, key]]);
+}
+
+/** What both lists begin and end with has stayed. Of what lies between, as many on either side have changed in their places. */
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, found: Change[]): void {
+  const shorter = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < shorter && isSame(before[first], after[first])) first += 1;
+  let last = 0;
+  while (last < shorter - first && isSame(before[before.length - 1 - last], after[after.length - 1 - last])) last += 1;
+  const items = after.slice(first, after.length - last);
+  const removed = before.length - first - last;
+  if (removed === items.length && items.every((item, i) => isBranch(item) && isBranch(before[first + i])))
+    for (const [i, item] of items.entries()) compare(before[first + i], item, [...path, first + i], found);
+  else if (removed > 0 || items.length > 0) found.push([path, first, removed, items]);
+}
+
+/** What every object has is nobody's data. */
+const ownOf = (place: Branch, key: string | number): unknown => (Object.hasOwn(place, key) ? place[key] : undefined);
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, i) => isSame(item, other[i]));
+  if (!isBranch(one) || !isBranch(other)) return false;
+  const keys = Object.keys(one).filter((key) => one[key] !== undefined);
+  return (
+    keys.length === Object.keys(other).filter((key) => other[key] !== undefined).length &&
+    keys.every((key) => isSame(one[key], ownOf(other, key)))
+  );
+}
+
+const isBranch = (value: unknown): value is Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The data after these changes. A change that does not fit is an `Error`: whoever gets one asks for all of it again. */
+export function applied(before: unknown, changes: readonly Change[]): unknown {
+  const root = { all: before } as Branch;
+  const own = new Set<unknown>([root]);
+  for (const change of changes) apply(root, change, own);
+  return root.all;
+}
+
+function apply(root: Branch, [path, ...what]: Change, own: Set<unknown>): void {
+  const steps = ['all', ...path];
+  let place: Branch = root;
+  for (const step of steps.slice(0, -1)) place = ownChild(place, step, own);
+  const key = steps.at(-1) ?? 'all';
+  demandKey(place, key);
+  if (what.length === 3) {
+    const [from, removed, items] = what;
+    const list = ownChild(place, key, own);
+    if (!Array.isArray(list) || from < 0 || removed < 0 || from + removed > list.length) throw misfit(path);
+    list.splice(from, removed, ...items);
+  } else if (what.length === 1) place[key] = what[0];
+  else delete place[key];
+}
+
+/** What lies below, as a copy that is ours to change. */
+function ownChild(place: Branch, key: string | number, own: Set<unknown>): Branch {
+  demandKey(place, key);
+  const child = ownOf(place, key);
+  if (typeof child !== 'object' || child === null) throw misfit([key]);
+  if (own.has(child)) return child as Branch;
+  const copy = (Array.isArray(child) ? [...child] : { ...child }) as Branch;
+  own.add(copy);
+  place[key] = copy;
+  return copy;
+}
+
+function demandKey(place: Branch, key: string | number): void {
+  const isPlace = Array.isArray(place)
+    ? typeof key === 'number' && key >= 0 && key < place.length
+    : key !== '__proto__';
+  if (!isPlace) throw misfit([key]);
+}
+
+const misfit = (path: Path): Error => new Error(`A change does not fit at "${path.join('/')}".`);

@@ -1,0 +1,178 @@
+/**
+ * A match in a worker: the tables of its edition, and what each viewer was last told. It takes deeds, each for its moment, and says
+ * what they change for everyone who looks on. What it has taken counts when it is on the disk; that is the business of whoever asked.
+ */
+import {
+  type Edition,
+  type GameRecord,
+  type Refusal,
+  type SeatNow,
+  SPECTATOR,
+  sealed,
+  sha256Of,
+  type TableFacts,
+  type Tables,
+} from '@derby/kernel';
+import { type Change, changesBetween, type Deed, type ServerRefusal, type WireNow } from '@derby/protocol';
+import { after, type Course, courseOf } from './course.ts';
+
+/** What a match is laid from. */
+export interface Origin {
+  readonly seed: string;
+  readonly options: GameRecord['options'];
+  readonly deeds: readonly Deed[];
+  /** Who is told of changes. */
+  readonly viewers: readonly string[];
+}
+
+/** How a match stands, for whoever keeps it. */
+export interface Stand {
+  readonly at: number;
+  readonly asked: string | undefined;
+  readonly result: { readonly grade: string; readonly winner: string } | undefined;
+}
+
+export interface Laid extends Stand {
+  readonly facts: TableFacts;
+}
+
+export interface Taken extends Stand {
+  /** For each viewer who looks on, what has changed for him. */
+  readonly changes: Readonly<Record<string, readonly Change[]>>;
+}
+
+export interface Shown extends Laid {
+  readonly now: WireNow;
+  readonly seedHash: string;
+}
+
+export class Hosted {
+  readonly #edition: Edition;
+  readonly #origin: Pick<Origin, 'seed' | 'options'>;
+  readonly #deeds: Deed[];
+  #tables: Tables;
+  #course: Course;
+  readonly #shown = new Map<string, WireNow>();
+
+  constructor(edition: Edition, { seed, options, deeds, viewers }: Origin) {
+    this.#edition = edition;
+    this.#origin = { seed, options };
+    // Only what was proposed depends on the seats there are.
+    const isProposed = deeds.some(({ kind }) => kind === 'propose');
+    const seats = isProposed ? edition.start({ seed, options }).facts.seats : [];
+    this.#course = courseOf(deeds, seats);
+    this.#tables = this.#lay(this.#course);
+    this.#deeds = [...deeds];
+    for (const viewer of viewers) this.#shown.set(viewer, this.#wire(viewer));
+  }
+
+  get stand(): Laid {
+    const { asked, ending } = this.#nowOf(SPECTATOR);
+    const result = ending && { grade: ending.outcome.grade, winner: ending.outcome.winner };
+    return { at: this.#deeds.length, asked, result, facts: this.#tables.facts };
+  }
+
+  /** From now on this viewer is told of changes; here is what they begin with. */
+  show(viewer: string): Shown {
+    const now = this.#wire(viewer);
+    this.#shown.set(viewer, now);
+    return { ...this.stand, now, seedHash: sha256Of(this.#origin.seed) };
+  }
+
+  hide(viewer: string): void {
+    this.#shown.delete(viewer);
+  }
+
+  /** A deed that was taken before for this very moment is taken once, and that is said again: nothing has changed then. */
+  async act(deed: Deed, at: number): Promise<{ refusal: ServerRefusal } | { repeated: true } | Taken> {
+    const made = this.#deeds[at];
+    if (made !== undefined) return isSame(made, deed) ? { repeated: true } : { refusal: { reason: 'stale' } };
+    if (at !== this.#deeds.length) return { refusal: { reason: 'stale' } };
+    const refusal = await this.#do(deed);
+    if (refusal) return { refusal };
+    this.#deeds.push(deed);
+    const changes: Record<string, readonly Change[]> = {};
+    for (const [viewer, before] of this.#shown) {
+      const now = this.#wire(viewer);
+      changes[viewer] = changesBetween(before, now);
+      this.#shown.set(viewer, now);
+    }
+    const { facts: _, ...stand } = this.stand;
+    return { ...stand, changes };
+  }
+
+  lookBack(viewer: string, step: number): Promise<object> {
+    return this.#tables.at(viewer).lookBack(step);
+  }
+
+  async foresee(viewer: string, choices: readonly string[], at: number): Promise<unknown> {
+    if (at !== this.#deeds.length) return choices.map(() => undefined);
+    const table = this.#tables.at(viewer);
+    const asked = choices.map((choice) => choice.split(' ') as [string, ...string[]]);
+    return (await table.foresee(asked, table.now.at)).map((one) => one ?? null);
+  }
+
+  /** All of it, for the staff and for whoever keeps it. */
+  whole(players: Readonly<Record<string, string>> = {}): Promise<GameRecord> {
+    return this.#tables.record(players);
+  }
+
+  /** As this viewer may have it: all of it and the key of the dice once the match is over. */
+  async record(viewer: string, players: Readonly<Record<string, string>>): Promise<GameRecord> {
+    const whole = await this.whole(players);
+    const { ending, steps } = this.#nowOf(SPECTATOR);
+    if (ending) return { ...whole, seedHash: sha256Of(this.#origin.seed) };
+    const deciders = steps.map(({ seat }) => seat);
+    return sealed(whole, viewer, { deciders, isOpenToAll: this.#tables.facts.isOpenToAll });
+  }
+
+  async #do(deed: Deed): Promise<ServerRefusal | undefined> {
+    const { seats } = this.#tables.facts;
+    if (deed.kind !== 'end' && !seats.includes(deed.seat)) return { reason: 'no-seat' };
+    const table = this.#tables.at(deed.kind === 'end' ? SPECTATOR : deed.seat);
+    const { at } = table.now;
+    let refusal: Refusal | undefined;
+    if (deed.kind === 'take') refusal = await table.take(deed.choice, at);
+    else if (deed.kind === 'concede') refusal = await table.concede(at);
+    else if (deed.kind === 'undo') refusal = await table.undo(at);
+    else if (deed.kind === 'take-back') refusal = await table.takeBack(at);
+    else refusal = this.#speak(deed);
+    if (refusal) return refusal;
+    const course = after(this.#course, deed, seats);
+    const isTold = deed.kind === 'propose' || deed.kind === 'answer' || deed.kind === 'end';
+    if (isTold && course.choices !== this.#course.choices) this.#tables = this.#lay(course);
+    this.#course = course;
+    return undefined;
+  }
+
+  /** What is said beside the rules: whether it can be said now. */
+  #speak(deed: Deed): Refusal | undefined {
+    const { asked, steps } = this.#nowOf(SPECTATOR);
+    const { proposal } = this.#course;
+    if (asked === undefined) return { reason: 'over' };
+    if (deed.kind === 'answer') return !proposal || proposal.by === deed.seat ? { reason: 'unknown' } : undefined;
+    if (deed.kind !== 'propose') return undefined;
+    const { seats } = this.#tables.facts;
+    if (deed.what === 'draw' && seats.length === 1) return { reason: 'unknown' };
+    if (deed.what !== 'take-back') return deed.step === undefined ? undefined : { reason: 'unknown' };
+    return deed.step !== undefined && deed.step < steps.length && seats.length > 1 ? undefined : { reason: 'unknown' };
+  }
+
+  #lay({ choices, takeBacks }: Course): Tables {
+    const { game, edition } = this.#edition;
+    return this.#edition.resume({ ...this.#origin, game, edition, players: {}, takeBacks, choices });
+  }
+
+  #nowOf(viewer: string): SeatNow {
+    return this.#tables.at(viewer).now;
+  }
+
+  #wire(viewer: string): WireNow {
+    const { at: _, ...now } = this.#nowOf(viewer);
+    const { proposal } = this.#course;
+    return { ...now, ...(proposal && { proposal }) } as WireNow;
+  }
+}
+
+const isSame = (one: Deed, other: Deed): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const sorted = (deed: Deed): unknown => Object.entries(deed).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,0 +1,41 @@
+/** What is asked of a worker, and what it answers. */
+import type { GameRecord } from '@derby/kernel';
+import type { Deed } from '@derby/protocol';
+import type { Origin } from './hosted.ts';
+
+export type HostRequest =
+  /** Lays a match. `rules` is the file of its bundle. */
+  | { readonly op: 'lay'; readonly match: string; readonly rules: string; readonly origin: Origin }
+  | { readonly op: 'act'; readonly match: string; readonly deed: Deed; readonly at: number }
+  | { readonly op: 'show' | 'hide'; readonly match: string; readonly viewer: string }
+  | { readonly op: 'look'; readonly match: string; readonly viewer: string; readonly step: number }
+  | {
+      readonly op: 'foresee';
+      readonly match: string;
+      readonly viewer: string;
+      readonly choices: readonly string[];
+      readonly at: number;
+    }
+  | { readonly op: 'whole'; readonly match: string }
+  | {
+      readonly op: 'record';
+      readonly match: string;
+      readonly viewer: string;
+      readonly players: Readonly<Record<string, string>>;
+    }
+  | { readonly op: 'drop'; readonly match: string }
+  /** What a player of this rank would choose at the end of a record. */
+  | {
+      readonly op: 'consult';
+      readonly rules: string;
+      readonly record: GameRecord;
+      readonly rank: string;
+      readonly why: boolean;
+    }
+  /** Whether a match can be begun so; what it is then. */
+  | { readonly op: 'try'; readonly rules: string; readonly seed: string; readonly options: GameRecord['options'] };
+
+export type HostAnswer =
+  | { readonly id: number; readonly value: unknown }
+  /** `trace` is for the log of the house. */
+  | { readonly id: number; readonly fault: string; readonly name: string; readonly trace: string };

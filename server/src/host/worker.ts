@@ -1,0 +1,88 @@
+/** A thread in which matches are run and the staff thinks: one request after the other. */
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Staff } from '@derby/bots';
+import { type Edition, sha256Of } from '@derby/kernel';
+import { Hosted } from './hosted.ts';
+import type { HostAnswer, HostRequest } from './requests.ts';
+
+/** What a bundle of rules holds. */
+interface Bundle {
+  readonly edition: Edition;
+  readonly staff: Staff;
+}
+
+/** Whoever asked had it from elsewhere, or has dropped it: it is to be laid again. */
+class NotLaid extends Error {
+  override readonly name = 'NotLaid';
+}
+
+const matches = new Map<string, Hosted>();
+const { thinkingTime } = workerData as { readonly thinkingTime: number };
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on('message', ({ id, request }: { id: number; request: HostRequest }) => {
+  last = last.then(async () => parentPort?.postMessage(await answered(id, request)));
+});
+
+async function answered(id: number, request: HostRequest): Promise<HostAnswer> {
+  try {
+    return { id, value: await carryOut(request) };
+  } catch (fault) {
+    const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault));
+    return { id, fault: message, name, trace: stack ?? message };
+  }
+}
+
+async function carryOut(request: HostRequest): Promise<unknown> {
+  switch (request.op) {
+    case 'lay': {
+      const hosted = new Hosted((await bundle(request.rules)).edition, request.origin);
+      matches.set(request.match, hosted);
+      return hosted.stand;
+    }
+    case 'act':
+      return hosted(request.match).act(request.deed, request.at);
+    case 'show':
+      return hosted(request.match).show(request.viewer);
+    case 'hide':
+      return matches.get(request.match)?.hide(request.viewer);
+    case 'look':
+      return hosted(request.match).lookBack(request.viewer, request.step);
+    case 'foresee':
+      return hosted(request.match).foresee(request.viewer, request.choices, request.at);
+    case 'whole':
+      return hosted(request.match).whole();
+    case 'record':
+      return hosted(request.match).record(request.viewer, request.players);
+    case 'drop':
+      return matches.delete(request.match);
+    case 'consult':
+      return consult(request);
+    case 'try': {
+      const { edition } = await bundle(request.rules);
+      const tables = edition.start({ seed: request.seed, options: request.options });
+      return { edition: edition.edition, facts: tables.facts, asked: tables.at('spectator').now.asked };
+    }
+  }
+}
+
+async function consult({ rules, record, rank, why }: Extract<HostRequest, { op: 'consult' }>): Promise<unknown> {
+  const until = performance.now() + thinkingTime;
+  const { choice, reasons } = await (await bundle(rules)).staff.consult(record, {
+    rank,
+    // Nobody can foretell what the staff will do, and the dice cannot be told from what it does.
+    seed: sha256Of(`${record.seed} staff`),
+    isLate: () => performance.now() > until,
+    why,
+  });
+  return { choice, reasons };
+}
+
+function hosted(match: string): Hosted {
+  const found = matches.get(match);
+  if (!found) throw new NotLaid(`The match ${match} is not laid here.`);
+  return found;
+}
+
+const bundle = (file: string): Promise<Bundle> => import(pathToFileURL(file).href);

@@ -1,0 +1,171 @@
+/** A house: store, rules, threads, routes and sockets together, for whoever listens at an address. */
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { type Logger, pino } from 'pino';
+import { Identities } from './identity.ts';
+import { Journal } from './journal.ts';
+import { type Limits, Matches } from './matches.ts';
+import { measuresOf } from './measures.ts';
+import { type Rate, Rates } from './rates.ts';
+import { routes } from './routes.ts';
+import { RulesShelf } from './rules-shelf.ts';
+import { type SocketSetting, Sockets } from './sockets.ts';
+import { BadFolder, sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Threads } from './threads.ts';
+
+export interface HouseSetting {
+  /** The data folder: matches, the rules they are pinned to, the secret of the cookies. */
+  readonly data: string;
+  /** The folder with the rules of the day, one bundle for each game. */
+  readonly rules: string;
+  /** Whether a proxy in front says who asks, and whether over TLS. */
+  readonly behindProxy?: boolean;
+  readonly log?: Logger;
+  /** Another store than the file in the data folder. */
+  readonly store?: Store;
+  readonly threads?: number;
+  readonly limits?: Partial<Limits>;
+  readonly sockets?: Partial<SocketSetting>;
+  readonly requests?: Rate;
+  readonly creations?: Rate;
+}
+
+export interface House {
+  /** Whether a path is the house's to answer. */
+  handles(path: string): boolean;
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void;
+  readonly matches: Matches;
+  readonly store: Store;
+  /** Takes nothing any more, writes what was taken, and lets everyone go. */
+  close(): Promise<void>;
+}
+
+const LIMITS: Limits = { deed: 10_000, lay: 30_000, staff: 30_000, unwatched: 10_000 };
+const SOCKETS: SocketSetting = { messages: { burst: 60, perSecond: 20 }, perPerson: 20, heartbeat: 30_000 };
+const REQUESTS: Rate = { burst: 120, perSecond: 10 };
+/** Twenty at once, then one every half minute. */
+const CREATIONS: Rate = { burst: 20, perSecond: 1 / 30 };
+/** In milliseconds. */
+const THINKING_TIME = 1800;
+const RANKS = ['cadet', 'watch-officer', 'commander', 'admiral'];
+
+export async function openHouse(setting: HouseSetting): Promise<House> {
+  const { data } = setting;
+  const log = setting.log ?? pino({ level: 'silent' });
+  const store = setting.store ?? (await sqliteStore(data));
+  const { rules, identities } = inFolder(data, () => {
+    mkdirSync(data, { recursive: true });
+    return { rules: new RulesShelf(join(data, 'rules'), setting.rules), identities: new Identities(data) };
+  });
+  const journal = new Journal(store);
+  const count = setting.threads ?? Math.max(1, availableParallelism() - 1);
+  const threads = new Threads({ count, thinkingTime: THINKING_TIME });
+  const staff = new Threads({ count, thinkingTime: THINKING_TIME });
+  const measures = measuresOf({ laid: () => matches.laid, sockets: () => sockets.open });
+  const matches: Matches = new Matches({
+    store,
+    journal,
+    rules,
+    threads,
+    staff,
+    limits: { ...LIMITS, ...setting.limits },
+    log,
+    onChange: () => measures.deeds.inc(),
+  });
+  const addressOf = (request: IncomingMessage): string => {
+    const forwarded = setting.behindProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+    return forwarded || (request.socket.remoteAddress ?? '');
+  };
+  const sockets: Sockets = new Sockets({
+    store,
+    matches,
+    identities,
+    log,
+    setting: { ...SOCKETS, ...setting.sockets },
+    addressOf,
+  });
+  const incoming = (context: Context): IncomingMessage => (context.env as HttpBindings).incoming;
+  const app = routes({
+    store,
+    matches,
+    identities,
+    rules,
+    ranks: RANKS,
+    requests: new Rates(setting.requests ?? REQUESTS),
+    creations: new Rates(setting.creations ?? CREATIONS),
+    addressOf: (context) => addressOf(incoming(context)),
+    isSecure: (context) => setting.behindProxy === true && context.req.header('x-forwarded-proto') === 'https',
+    onSeated: (match) => void sockets.tellCompany(match).catch(() => undefined),
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  let isClosing = false;
+  const plain = async (path: string, response: ServerResponse): Promise<void> => {
+    const say = (status: number, text: string, type = 'text/plain; charset=utf-8') =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+    if (path === '/healthz') return void say(200, 'well\n');
+    if (path === '/metrics') return void say(200, await measures.text(), measures.type);
+    const isReady =
+      !isClosing &&
+      (await store.check().then(
+        () => true,
+        () => false,
+      ));
+    say(isReady ? 200 : 503, isReady ? 'ready\n' : 'not ready\n');
+  };
+  // The staff goes on where it was asked when the house was last closed.
+  void store.awaitingStaff().then(
+    (ids) =>
+      Promise.all(
+        ids.map((id) => matches.wake(id).catch((fault) => log.error({ match: id, fault }, 'it was not taken up'))),
+      ),
+    (fault) => log.error({ fault }, 'the store could not be read'),
+  );
+  return {
+    matches,
+    store,
+    handles: (path) => path.startsWith('/api/') || PLAIN.includes(path),
+    handle: (request, response) => {
+      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+      measures.requests.inc();
+      response.on('finish', () => log.info({ method: request.method, path, status: response.statusCode }, 'answered'));
+      if (PLAIN.includes(path)) void plain(path, response).catch(() => response.destroy());
+      else void listener(request, response);
+    },
+    upgrade: (request, wire, head) => {
+      if (isClosing) wire.destroy();
+      else void sockets.upgrade(request, wire, head);
+    },
+    close: async () => {
+      isClosing = true;
+      await matches.close();
+      await sockets.close();
+      await Promise.all([threads.close(), staff.close()]);
+      if (!setting.store) await store.close();
+    },
+  };
+}
+
+const PLAIN: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+
+/** What goes wrong in the data folder is said as such. */
+function inFolder<T>(folder: string, act: () => T): T {
+  try {
+    return act();
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault)
+      throw new BadFolder(`The data folder ${folder} cannot be used: ${fault.message}`, { cause: fault });
+    throw fault;
+  }
+}

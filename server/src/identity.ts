@@ -1,0 +1,55 @@
+/** Who somebody is: a number that nobody can guess, in a cookie that nobody can forge. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const COOKIE = 'derby';
+const A_YEAR = 365 * 24 * 60 * 60;
+const SECRET_BYTES = 32;
+
+/** So many random bytes as a word for addresses. */
+const randomWord = (bytes: number): string => randomBytes(bytes).toString('base64url');
+/** The key of a match's dice. */
+export const randomSeed = (): string => randomBytes(SECRET_BYTES).toString('hex');
+
+export const newPersonId = (): string => randomWord(16);
+export const newMatchId = (): string => randomWord(12);
+export const newKey = (): string => randomWord(18);
+
+/** Whether two keys are the same, without telling by the time it takes how far they agree. */
+export function isKey(given: string | undefined, key: string): boolean {
+  const [one, other] = [given ?? '', key].map((text) => createHmac('sha256', 'keys').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+export class Identities {
+  readonly #secret: Buffer;
+
+  /** The secret lies in the data folder, for the house alone. */
+  constructor(folder: string) {
+    const file = join(folder, 'secret');
+    if (!existsSync(file)) {
+      writeFileSync(`${file}.${process.pid}`, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600 });
+      renameSync(`${file}.${process.pid}`, file);
+    }
+    this.#secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+    if (this.#secret.length !== SECRET_BYTES) throw new Error(`${file} is not what it should be.`);
+  }
+
+  /** Whoever sent these cookies; nobody where the signature is not ours. */
+  read(cookies: string | undefined): string | undefined {
+    const found = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{10,40})\\.([\\w-]{43})(?:;|$)`).exec(cookies ?? '');
+    const [, id = '', signature = ''] = found ?? [];
+    return id !== '' && isKey(signature, this.#sign(id)) ? id : undefined;
+  }
+
+  /** The header that makes a browser remember. */
+  write(id: string, isSecure: boolean): string {
+    const secure = isSecure ? '; Secure' : '';
+    return `${COOKIE}=${id}.${this.#sign(id)}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  #sign(id: string): string {
+    return createHmac('sha256', this.#secret).update(id).digest('base64url');
+  }
+}

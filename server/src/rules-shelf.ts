@@ -1,0 +1,64 @@
+/**
+ * The rules that matches are pinned to: one file each, named `<game>-<edition>-<hash>.js` by its content, and kept with the data. A match goes on
+ * under the file it began with, whatever is deployed since.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAME = /^([a-z]+)-(\d+)-([0-9a-f]{16})\.js$/;
+
+/** A match is pinned to rules that are not here, or not as they were. */
+export class RulesMissing extends Error {
+  override readonly name = 'RulesMissing';
+}
+
+export class RulesShelf {
+  readonly #folder: string;
+  /** The rules of the day by game. */
+  readonly #today = new Map<string, string>();
+  readonly #proved = new Set<string>();
+
+  /** Takes over what is deployed: a folder with one bundle for each game. */
+  constructor(folder: string, deployed: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(deployed)) {
+      const game = NAME.exec(name)?.[1];
+      if (game === undefined) continue;
+      this.#adopt(join(deployed, name), name);
+      this.#today.set(game, name);
+    }
+    if (this.#today.size === 0) throw new RulesMissing(`There are no rules in ${deployed}.`);
+  }
+
+  get games(): readonly string[] {
+    return [...this.#today.keys()];
+  }
+
+  /** The rules that a match begun now is pinned to. */
+  today(game: string): string | undefined {
+    return this.#today.get(game);
+  }
+
+  /** The file of rules. What is not as it was is as good as missing. */
+  fileOf(name: string): string {
+    const file = join(this.#folder, name);
+    if (!this.#proved.has(name)) {
+      const hash = NAME.exec(name)?.[3];
+      if (hash === undefined || !existsSync(file) || hashOf(file) !== hash)
+        throw new RulesMissing(`The rules ${name} are not in ${this.#folder}, or not as they were.`);
+      this.#proved.add(name);
+    }
+    return file;
+  }
+
+  #adopt(from: string, name: string): void {
+    const file = join(this.#folder, name);
+    if (existsSync(file)) return;
+    copyFileSync(from, `${file}.part`);
+    renameSync(`${file}.part`, file);
+  }
+}
+
+const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);

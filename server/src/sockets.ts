@@ -1,0 +1,278 @@
+/** The sockets: one for each table that somebody sits at or looks on. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  type Answer,
+  type ClientMessage,
+  type Company,
+  type Deed,
+  type DeedMessage,
+  LONGEST_MESSAGE,
+  readClientMessage,
+  type ServerMessage,
+  type ServerRefusal,
+  type SocketFault,
+} from '@derby/protocol';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Identities } from './identity.ts';
+import { hasHints, type Matches, Stopped, type Watcher } from './matches.ts';
+import { type Rate, Rates } from './rates.ts';
+import { isOrigin, viewerOf } from './routes.ts';
+import type { Seated, Store } from './store/store.ts';
+import { playersOf } from './summary.ts';
+
+export interface SocketSetting {
+  /** Messages of one socket. */
+  readonly messages: Rate;
+  /** Sockets that one person, or one address, may hold at once. */
+  readonly perPerson: number;
+  /** In milliseconds: whoever does not answer for two such whiles is gone. */
+  readonly heartbeat: number;
+}
+
+interface Room {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly identities: Identities;
+  readonly log: Logger;
+  readonly setting: SocketSetting;
+  addressOf(request: IncomingMessage): string;
+}
+
+const PATH = /^\/api\/matches\/([\w-]{8,40})\/live$/;
+/** Bytes that may wait for a reader who is slow. Whoever is slower is sent away, and comes back to the whole table. */
+const MOST_WAITING = 4_000_000;
+const POLICY = 1008;
+const GOING_AWAY = 1001;
+
+/** Somebody at a table. */
+interface Guest {
+  readonly socket: WebSocket;
+  readonly match: string;
+  readonly watcher: Watcher;
+  isAlive: boolean;
+}
+
+export class Sockets {
+  readonly #room: Room;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  readonly #guests = new Set<Guest>();
+  readonly #held = new Map<string, number>();
+  readonly #beating: NodeJS.Timeout;
+
+  constructor(room: Room) {
+    this.#room = room;
+    this.#beating = setInterval(() => this.#beat(), room.setting.heartbeat);
+    this.#beating.unref();
+  }
+
+  get open(): number {
+    return this.#guests.size;
+  }
+
+  /** Somebody wants a socket. It is refused in the words of HTTP before it is one. */
+  async upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
+    wire.on('error', () => wire.destroy());
+    try {
+      const { store, identities, setting } = this.#room;
+      const url = new URL(request.url ?? '/', 'http://house');
+      const id = PATH.exec(url.pathname)?.[1];
+      if (id === undefined) return refuse(wire, 404, 'There is nothing at this address.');
+      if (!isOrigin(request.headers.origin, request.headers.host))
+        return refuse(wire, 403, 'A page from elsewhere cannot sit down here.');
+      const me = identities.read(request.headers.cookie);
+      const who = me ?? this.#room.addressOf(request);
+      if ((this.#held.get(who) ?? 0) >= setting.perPerson) return refuse(wire, 429, 'These are too many sockets.');
+      const match = await store.match(id);
+      if (!match) return refuse(wire, 404, 'There is no such match.');
+      const viewer = viewerOf(
+        match,
+        me,
+        url.searchParams.get('seat') ?? undefined,
+        url.searchParams.get('key') ?? undefined,
+      );
+      if (viewer === undefined) return refuse(wire, 403, 'This is not your seat.');
+      if (match.status === 'stopped') return refuse(wire, 410, 'This match was stopped: its rules have failed.');
+      this.#server.handleUpgrade(request, wire, head, (socket) => this.#seat(socket, match, viewer, who));
+    } catch (fault) {
+      this.#room.log.error({ fault }, 'a socket could not be opened');
+      refuse(wire, 503, 'The house cannot be reached just now.');
+    }
+  }
+
+  /** Somebody has sat down: all at the table are told who sits where. */
+  async tellCompany(match: string): Promise<void> {
+    const found = await this.#room.store.match(match);
+    if (!found) return;
+    const message = JSON.stringify({ kind: 'company', seats: this.#company(found) } satisfies ServerMessage);
+    for (const guest of this.#guests) if (guest.match === match) guest.socket.send(message);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beating);
+    for (const { socket } of this.#guests) close(socket, 'closing');
+    await Promise.race([
+      new Promise<void>((done) => this.#server.close(() => done())),
+      new Promise<void>((done) => setTimeout(done, 1000).unref()),
+    ]);
+    for (const { socket } of this.#guests) socket.terminate();
+  }
+
+  #seat(socket: WebSocket, match: Seated, viewer: string, who: string): void {
+    const { matches, setting, log } = this.#room;
+    const watcher: Watcher = {
+      viewer,
+      at: -1,
+      tell: (message) => send(socket, typeof message === 'string' ? message : JSON.stringify(message)),
+      leave: (why) => close(socket, why),
+    };
+    const guest: Guest = { socket, match: match.id, watcher, isAlive: true };
+    const rates = new Rates(setting.messages);
+    let leave: (() => void) | undefined;
+    this.#guests.add(guest);
+    this.#held.set(who, (this.#held.get(who) ?? 0) + 1);
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      guest.isAlive = true;
+    });
+    socket.on('close', () => {
+      this.#guests.delete(guest);
+      const left = (this.#held.get(who) ?? 1) - 1;
+      if (left > 0) this.#held.set(who, left);
+      else this.#held.delete(who);
+      leave?.();
+      void this.tellCompany(match.id).catch(() => undefined);
+    });
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) answer(socket, 0, { reason: 'malformed' });
+      else if (rates.take('')) void this.#hear(guest, String(data));
+      else answer(socket, idOf(String(data)), { reason: 'too-fast' });
+    });
+    matches.watch(match.id, watcher).then(
+      (left) => {
+        leave = left;
+        if (socket.readyState !== socket.OPEN) left();
+        else void this.tellCompany(match.id).catch(() => undefined);
+      },
+      (fault: unknown) => {
+        if (!(fault instanceof Stopped)) log.error({ match: match.id, fault }, 'a table could not be laid');
+        close(socket, fault instanceof Stopped ? 'stopped' : 'closing');
+      },
+    );
+  }
+
+  async #hear(guest: Guest, text: string): Promise<void> {
+    const { socket } = guest;
+    const read = readClientMessage(text);
+    if ('fault' in read) {
+      answer(socket, read.id, { reason: read.fault });
+      return;
+    }
+    const { message } = read;
+    try {
+      send(socket, JSON.stringify(await this.#answerTo(guest, message)));
+    } catch (fault) {
+      if (!(fault instanceof Stopped))
+        this.#room.log.error({ match: guest.match, fault }, 'a message was not answered');
+      answer(socket, message.id, { reason: fault instanceof Stopped ? 'stopped' : 'unsaved' });
+    }
+  }
+
+  async #answerTo({ match, watcher: { viewer } }: Guest, message: ClientMessage): Promise<Answer> {
+    const { matches, store } = this.#room;
+    const { id } = message;
+    const value = (found: unknown): Answer => ({ kind: 'answer', id, value: found });
+    switch (message.kind) {
+      case 'look':
+        return value(await matches.lookBack(match, viewer, message.step));
+      case 'foresee':
+        return value(await matches.foresee(match, viewer, message.choices, message.at));
+      case 'record': {
+        const found = await store.match(match);
+        return value(found && (await matches.record(match, viewer, playersOf(found))));
+      }
+      case 'hint': {
+        const found = await store.match(match);
+        const isAsked = found?.asked === viewer && hasHints(found);
+        return isAsked ? value(await matches.hint(match, message.rank)) : refused(id, 'not-here');
+      }
+      default:
+        return this.#act(match, viewer, message);
+    }
+  }
+
+  async #act(match: string, viewer: string, message: DeedMessage): Promise<Answer> {
+    const { matches, store } = this.#room;
+    if (viewer === 'spectator') return refused(message.id, 'no-seat');
+    const refusal = await matches.act(match, deedOf(message, viewer), message.at);
+    if (!refusal && message.kind === 'propose') {
+      const found = await store.match(match);
+      const other = found?.seats.find(({ seat, holder }) => seat !== viewer && holder === null);
+      // The staff lets one adjourn, and nothing else; so does an empty chair.
+      if (other)
+        await matches.act(match, { kind: 'answer', seat: other.seat, yes: message.what === 'adjourn' }, message.at + 1);
+    }
+    return { kind: 'answer', id: message.id, ...(refusal && { refusal }) };
+  }
+
+  #company(match: Seated): Company {
+    const here = new Set([...this.#room.matches.watchersOf(match.id)].map(({ viewer }) => viewer));
+    return Object.fromEntries(
+      match.seats.map(({ seat, name, rank }) => [
+        seat,
+        { ...(name !== null && { name }), ...(rank !== null && { rank }), isHere: rank !== null || here.has(seat) },
+      ]),
+    );
+  }
+
+  #beat(): void {
+    for (const guest of this.#guests) {
+      if (!guest.isAlive) guest.socket.terminate();
+      guest.isAlive = false;
+      guest.socket.ping();
+    }
+  }
+}
+
+function deedOf(message: DeedMessage, seat: string): Deed {
+  const { id: _id, at: _at, ...deed } = message;
+  return { ...deed, seat } as Deed;
+}
+
+function send(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+  else socket.send(text);
+}
+
+const refused = (id: number, reason: ServerRefusal['reason']): Answer => ({ kind: 'answer', id, refusal: { reason } });
+
+function answer(socket: WebSocket, id: number, refusal: ServerRefusal): void {
+  send(socket, JSON.stringify({ kind: 'answer', id, refusal } satisfies Answer));
+}
+
+function idOf(text: string): number {
+  const read = readClientMessage(text);
+  return 'message' in read ? read.message.id : read.id;
+}
+
+function close(socket: WebSocket, why: SocketFault): void {
+  send(socket, JSON.stringify({ kind: 'closing', why } satisfies ServerMessage));
+  socket.close(why === 'closing' ? GOING_AWAY : POLICY, why);
+}
+
+const STATUS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  410: 'Gone',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+function refuse(wire: Duplex, status: number, sentence: string): void {
+  const body = `${sentence}\n`;
+  wire.end(
+    `HTTP/1.1 ${status} ${STATUS[status]}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,41 @@
+/** The store in one file of a data folder. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Schema } from './schema.ts';
+import { Store } from './store.ts';
+
+/** In milliseconds: another process that writes is waited for. */
+const PATIENCE = 5000;
+/** In pages of 4 KB: what one file may grow to, by default without end. */
+type Limits = { readonly mostPages?: number };
+
+/** The data folder cannot be used; the message says why. */
+export class BadFolder extends Error {
+  override readonly name = 'BadFolder';
+}
+
+export async function sqliteStore(folder: string, { mostPages }: Limits = {}): Promise<Store> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    // The driver has a binary of its own: it is loaded where it is wanted.
+    const { default: Database } = await import('libsql');
+    const file = new Database(join(folder, 'derby.sqlite'));
+    // What was answered is on the disk, whatever happens to the machine.
+    for (const setting of [
+      'journal_mode = WAL',
+      'synchronous = FULL',
+      'foreign_keys = ON',
+      `busy_timeout = ${PATIENCE}`,
+    ])
+      file.pragma(setting);
+    if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
+    const store = new Store(new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }));
+    await store.migrate();
+    return store;
+  } catch (fault) {
+    throw new BadFolder(`The data folder ${folder} cannot be used: ${said(fault)}`, { cause: fault });
+  }
+}
+
+const said = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
