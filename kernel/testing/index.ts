@@ -4,3 +4,4 @@ export { goldenRecords } from './golden.ts';
 export { oddsAreTrue } from './odds-suite.ts';
 export { type Played, run, type Script, ScriptedDice } from './scripted.ts';
 export { contract, type Extent } from './suite.ts';
+export { chapterOf, markdownOf, type PrintedTable } from './tables.ts';

@@ -84,9 +84,9 @@ describe('texts', () => {
     const told = { what: 'moved', unit: 'uboat-41', from: 'S10', to: 'S10' } as const;
     expect(view.units.find(({ id }) => id === 'uboat-41')?.at).toBe('S10');
     expect(say(en, attack, view)).toBe('U-boat 41 attacks in the Mid-Atlantic Gap (S10)');
-    expect(say(fr, attack, view)).toBe('U-boot 41 attaque dans le trou de l’Atlantique (S10)');
+    expect(say(fr, attack, view)).toBe('U-Boot 41 attaque dans le trou de l’Atlantique (S10)');
     expect(happened(en, told)).toBe('U-boat 41 makes ready to attack in the Mid-Atlantic Gap (S10).');
-    expect(happened(fr, told)).toBe('U-boot 41 se prépare à attaquer dans le trou de l’Atlantique (S10).');
+    expect(happened(fr, told)).toBe('U-Boot 41 se prépare à attaquer dans le trou de l’Atlantique (S10).');
   });
 
   test('fr: every event of a power is a French sentence', () => {

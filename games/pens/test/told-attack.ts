@@ -113,7 +113,7 @@ export const TOLD_OF_ATTACKS: readonly Told[] = [
     says: [
       [
         'The Western Approaches (S15), with all that can be sent: 4 against 1; by expected hits 88 % of the attackers and 0 % of the defenders are left. The adviser asks for a lead of +55 points.',
-        'Les approches de l’Ouest (S15), avec tout ce qui peut y aller : 4 contre 1 ; selon les coups attendus, il reste 88 % des attaquants et 0 % des défenseurs. Le conseiller demande une avance de +55 points.',
+        'Les approches occidentales (S15), avec tout ce qui peut y aller : 4 contre 1 ; selon les coups attendus, il reste 88 % des attaquants et 0 % des défenseurs. Le conseiller demande une avance de +55 points.',
       ],
     ],
   },
@@ -129,7 +129,7 @@ export const TOLD_OF_ATTACKS: readonly Told[] = [
     says: [
       [
         'The Western Approaches (S15): 2 submarines (1 Ready, 0 moored), convoy value 11; 0 destroyers there already.',
-        'Les approches de l’Ouest (S15) : 2 submersibles (1 Prêt, 0 amarré), convois de valeur 11 ; 0 destroyer déjà sur place.',
+        'Les approches occidentales (S15) : 2 submersibles (1 Prêt, 0 amarré), convois de valeur 11 ; 0 destroyer déjà sur place.',
       ],
     ],
   },

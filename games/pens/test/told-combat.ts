@@ -50,7 +50,7 @@ export const TOLD_OF_COMBAT: readonly Told[] = [
     says: [
       [
         'The Western Approaches (S15): 1 against no combat unit. Where it has the choice the adviser fights above a lead of +25 points.',
-        'Les approches de l’Ouest (S15) : 1 contre aucune unité de combat. Quand il a le choix, le conseiller combat au-dessus de +25 points d’avance.',
+        'Les approches occidentales (S15) : 1 contre aucune unité de combat. Quand il a le choix, le conseiller combat au-dessus de +25 points d’avance.',
       ],
     ],
   },
@@ -206,7 +206,7 @@ export const TOLD_OF_COMBAT: readonly Told[] = [
       return { state, phase: 'combat', rule: 'HOST-9.11', dice: [1] };
     },
     says: [
-      ['U-boat, 4 IPC: the hit can strike no other kind.', 'U-boot, 4 IPC : le coup ne peut toucher rien d’autre.'],
+      ['U-boat, 4 IPC: the hit can strike no other kind.', 'U-Boot, 4 IPC : le coup ne peut toucher rien d’autre.'],
       ['A Spent submarine is given up before a Ready one.', 'Un submersible Épuisé est sacrifié avant un Prêt.'],
     ],
   },
@@ -353,7 +353,7 @@ export const TOLD_OF_COMBAT: readonly Told[] = [
     says: [
       [
         'The Western Approaches (S15): the hunt number would be 1, 17 %; the adviser hunts from 2.',
-        'Les approches de l’Ouest (S15) : le nombre de chasse serait 1, soit 17 % ; le conseiller chasse à partir de 2.',
+        'Les approches occidentales (S15) : le nombre de chasse serait 1, soit 17 % ; le conseiller chasse à partir de 2.',
       ],
     ],
   },
@@ -388,7 +388,7 @@ export const TOLD_OF_COMBAT: readonly Told[] = [
     says: [
       [
         'No boat inside is Ready; a U-boat comes out before a Type XXI.',
-        'Aucun bateau à l’abri n’est Prêt ; un U-boot sort avant un type XXI.',
+        'Aucun bateau à l’abri n’est Prêt ; un U-Boot sort avant un type XXI.',
       ],
     ],
   },

@@ -50,7 +50,7 @@ describe('names', () => {
   test('fr: units with article, gender and contraction', () => {
     expect((['G-BB-1', 'G-SS-3', 'B-F-1', 'N-CD-1', 'A-SC-2'] as const).map(units.unit)).toEqual([
       'le cuirassé allemand BB-1',
-      'la flottille d’U-boote allemande SS-3',
+      'la flottille d’U-Boote allemande SS-3',
       'l’escadre de chasse britannique F-1',
       'la batterie côtière norvégienne de Narvik',
       'le convoi lent SC-2',

@@ -56,7 +56,7 @@ describe('texts', () => {
     const shot = { what: 'shot', unit: 'G-SS-1', target: 'A-SC-1', factor: 2, die: 2, hit: true } as const;
     expect(tell(en, shot)).toBe('German U-boat flotilla SS-1 fires at slow convoy SC-1: 2 (hits on 2 or less), a hit.');
     expect(tell(fr, shot)).toBe(
-      'La flottille d’U-boote allemande SS-1 tire sur le convoi lent SC-1 : 2 (touche sur 2 ou moins), coup au but.',
+      'La flottille d’U-Boote allemande SS-1 tire sur le convoi lent SC-1 : 2 (touche sur 2 ou moins), coup au but.',
     );
     const rolled = {
       what: 'superiority',

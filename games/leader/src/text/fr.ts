@@ -17,7 +17,7 @@ const boat = (view: View): string => view.acting ?? 'le bateau';
 
 export const fr: GameText<Leader> = {
   title: 'Flotilla Leader',
-  blurb: 'Menez une flottille de U-boote et ses équipages à travers l’une des quatre campagnes.',
+  blurb: 'Menez une flottille d’U-Boote et ses équipages à travers l’une des quatre campagnes.',
   seats: { player: 'Chef de flottille' },
   options: {
     campaign: { name: 'Campagne', effect: 'Celle des quatre campagnes que l’on joue.', values: CAMPAIGN },

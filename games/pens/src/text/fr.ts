@@ -95,12 +95,12 @@ const sum = ({ power, printed, modifier, lost }: Extract<Pens['log'], { readonly
     .join(', ');
 
 export const fr: GameText<Pens> = {
-  title: 'Les bunkers à U-boote',
+  title: 'Les bunkers à U-Boote',
   blurb:
     'Le théâtre de l’Atlantique avec ses bunkers, ses bombardiers et ses convois, de la chute de la France à la fin.',
   seats: { axis: 'Axe', allies: 'Alliés' },
   options: {
-    pens: { name: 'Bunkers', effect: 'L’Allemagne peut construire des bunkers à U-boote.' },
+    pens: { name: 'Bunkers', effect: 'L’Allemagne peut construire des bunkers à U-Boote.' },
     freePens: { name: 'Bunkers gratuits', effect: 'Un bunker gratuit fin 1943, début 1944 et fin 1944.' },
     typeXXI: { name: 'Type XXI', effect: 'Des types XXI peuvent être achetés dès le début de 1944.' },
     heavyBombers: { name: 'Bombardiers lourds', effect: 'Les Alliés peuvent en acheter dès la fin de 1943.' },
@@ -114,7 +114,7 @@ export const fr: GameText<Pens> = {
       effect: 'Les bateaux en trop dans un bunker endommagé sortent aussitôt.',
     },
     penAnyExit: { name: 'Sortie libre', effect: 'Un bateau peut sortir d’un bunker dans toute zone voisine.' },
-    wolfpack: { name: 'Meute', effect: 'Trois U-boote attaquant ensemble sont plus forts à la première manche.' },
+    wolfpack: { name: 'Meute', effect: 'Trois U-Boote attaquant ensemble sont plus forts au premier round.' },
     harbourRaids: { name: 'Raids sur les ports', effect: 'Les bombardiers peuvent viser les submersibles amarrés.' },
     troopConvoys: { name: 'Convois de troupes', effect: 'Les Alliés peuvent expédier des troupes par l’Atlantique.' },
     raidBonus: { name: 'Bombes plus lourdes', effect: 'Les bombes sur les usines et les bunkers font plus de dégâts.' },

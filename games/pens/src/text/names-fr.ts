@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<Buyable, readonly [name: string, ending: Ending]>> 
   artillery: ['artillerie', 'e'],
   armour: ['blindés', 's'],
   submarine: ['sous-marin italien', ''],
-  uboat: ['U-boot', ''],
+  uboat: ['U-Boot', ''],
   typeXXI: ['type XXI', ''],
   destroyer: ['destroyer', ''],
   cruiser: ['croiseur', ''],

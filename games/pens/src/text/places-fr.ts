@@ -58,7 +58,7 @@ const PLACES: Readonly<Record<PlaceId, readonly [article: Article, name: string]
   S12: ['la ', 'Mer des Açores'],
   S13: ['le ', 'Passage Islande-Féroé'],
   S14: ['les ', 'Approches du Nord-Ouest'],
-  S15: ['les ', 'Approches de l’Ouest'],
+  S15: ['les ', 'Approches occidentales'],
   S16: ['la ', 'Mer d’Irlande'],
   S17: ['la ', 'Manche'],
   S18: ['le ', 'Golfe de Gascogne'],
@@ -91,7 +91,11 @@ const inSentence = (id: PlaceId): string =>
 const noun = (id: PlaceId): Noun => ({ article: PLACES[id][0], name: `${inSentence(id)} (${id})` });
 
 /** Là où « dans » ne va pas. */
-const AT: Readonly<Partial<Record<PlaceId, string>>> = { S02: 'au large du ', S06: 'sur les ' };
+const AT: Readonly<Partial<Record<PlaceId, string>>> = {
+  BLN: 'dans le ',
+  S02: 'au large du ',
+  S06: 'sur les ',
+};
 
 /** « la Manche », « le Danemark », « Gibraltar ». */
 export const the = (id: PlaceId): string => withArticle(noun(id));

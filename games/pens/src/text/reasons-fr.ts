@@ -150,7 +150,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   ejected: ({ ready, uboat }) => {
     if (ready) return 'un bateau Prêt sort d’abord : il n’est pas amarré et peut repartir.';
     return uboat
-      ? 'aucun bateau à l’abri n’est Prêt ; un U-boot sort avant un type XXI.'
+      ? 'aucun bateau à l’abri n’est Prêt ; un U-Boot sort avant un type XXI.'
       : 'aucun autre type de bateau n’est à l’abri.';
   },
 

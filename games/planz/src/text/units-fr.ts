@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<UnitType, Noun>> = {
   MEC: elle('unité mécanisée'),
   CD: la('batterie côtière'),
 };
-const UBOATS = la('flottille d’U-boote');
+const UBOATS = la('flottille d’U-Boote');
 
 export const TYPE_NAMES: Readonly<Record<UnitType, string>> = Object.fromEntries(
   Object.entries(TYPES).map(([type, { name }]) => [type, name]),

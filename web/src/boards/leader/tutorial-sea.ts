@@ -5,7 +5,7 @@ export const toSea: Tutorial['steps'] = [
   {
     text: {
       en: 'June 1940. You command a flotilla of U-boats; the Allies are run by cards, dice and rules. Here the boats for sale are laid out; later a map will show the areas in which they sail and search. You score victory points (VP) for what they sink, and in the end the campaign’s table says how well you did.',
-      fr: 'Juin 1940. Vous commandez une flottille de U-boote ; cartes, dés et règles mènent les Alliés. Voici les bateaux à vendre ; plus tard une carte montrera les régions où ils naviguent et cherchent. Ce qu’ils coulent donne des points de victoire (VP), et à la fin le tableau de la campagne dit ce que cela vaut.',
+      fr: 'Juin 1940. Vous commandez une flottille d’U-Boote ; cartes, dés et règles mènent les Alliés. Voici les bateaux à vendre ; plus tard une carte montrera les régions où ils naviguent et cherchent. Ce qu’ils coulent donne des points de victoire (VP), et à la fin le tableau de la campagne dit ce que cela vaut.',
     },
     rule: 'UL-1.1',
   },

@@ -7,8 +7,8 @@ import type { Buyable } from '@derby/pens/state';
 type Both = readonly [en: string, fr: string];
 
 const PLACES: Readonly<Record<PlaceId, Both>> = {
-  NEU: ['New England', 'Nouvelle-Angleterre'],
-  SEU: ['The South', 'Le Sud'],
+  NEU: ['Northeast', 'Nord-Est'],
+  SEU: ['Southeast', 'Sud-Est'],
   MID: ['Midwest', 'Midwest'],
   CAN: ['Eastern Canada', 'Est du Canada'],
   NSC: ['Nova Scotia', 'Nlle-Écosse'],
@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<PlaceId, Both>> = {
   S12: ['Azores Sea', 'Mer des Açores'],
   S13: ['Faeroes Gap', 'Passage des Féroé'],
   S14: ['NW Approaches', 'Approches N.-O.'],
-  S15: ['W Approaches', 'Approches O.'],
+  S15: ['W Approaches', 'Appr. occid.'],
   S16: ['Irish Sea', 'Mer d’Irlande'],
   S17: ['Channel', 'Manche'],
   S18: ['Bay of Biscay', 'Gascogne'],
@@ -93,7 +93,7 @@ const TYPES: Readonly<Record<Buyable, Both>> = {
   artillery: ['Artillery', 'Artillerie'],
   armour: ['Armour', 'Blindés'],
   submarine: ['Submarine', 'Sous-marin'],
-  uboat: ['U-boat', 'U-boot'],
+  uboat: ['U-boat', 'U-Boot'],
   typeXXI: ['Type XXI', 'Type XXI'],
   destroyer: ['Destroyer', 'Destroyer'],
   cruiser: ['Cruiser', 'Croiseur'],

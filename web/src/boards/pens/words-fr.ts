@@ -64,7 +64,7 @@ export const fr: Spoken = {
   noBattle: 'Désignez un lieu ou envoyez-y une unité : les chances s’affichent ici.',
   attacker: 'Attaque',
   defender: 'Défense',
-  battleRound: 'manche',
+  battleRound: 'round',
   surprise: 'surprise',
   kinds: { raid: 'Raid', fleet: 'Combat naval', land: 'Combat terrestre', hunt: 'Chasse' },
   odds: {
