@@ -123,6 +123,18 @@ describe('rule', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'xxi', id: 'XXI-9.4a' });
   });
 
+  test('a game names its chapters, and a chapter shows its tables or its rules', async () => {
+    const { out } = await within(['rule', 'pens']);
+    expect(out).toContain('14 Victory\n');
+    expect(out).toContain('18 Tables\n');
+    const tables = await within(['rule', 'pens:18', '--lang', 'fr']);
+    expect(tables.out).toContain('| 8 | Fin 1943 | 24 |');
+    const rules = await within(['rule', 'pens:14']);
+    expect(rules.out).toContain('HOST-14.1  Tests of victory');
+    const none = await within(['rule', 'pens:99']);
+    expect(none.code).toBe(1);
+  });
+
   test('an unknown one names its neighbours', async () => {
     const { code, err } = await within(['rule', 'XXI-9.99']);
     expect(err).toContain('XXI-9.1a');

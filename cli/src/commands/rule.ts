@@ -4,15 +4,30 @@ import type { Args } from '../args.ts';
 import { type Coverage, coverage, hasSources, homeOf } from '../coverage.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { putOut } from '../files.ts';
-import { findRule, ruleLines, rulesIn } from '../rulebook.ts';
+import { chapterLines, chaptersIn, findChapter, findRule, ruleLines, rulesIn } from '../rulebook.ts';
 import type { Shell } from '../shell.ts';
 
 export function rule(args: Args<'rule'>, shell: Shell): ExitCode {
+  const chapter = chapterOf(args.argument(0), shell);
+  if (chapter) {
+    shell.say(...chapter);
+    return EXIT.done;
+  }
   const { game, found } = lookUp(args.argument(0), shell);
   const file = args.word('json');
   if (file !== undefined) putOut(file, `${JSON.stringify(described(game, found), null, 2)}\n`, shell);
   else shell.say(...page(found, shell));
   return EXIT.done;
+}
+
+/** "pens" lists the chapters of a rulebook, "pens:18" shows one of them. */
+function chapterOf(word: string, { language, paint }: Shell): string[] | undefined {
+  const [id = '', number] = word.split(':');
+  if (!GAMES.some((game) => game.id === id)) return undefined;
+  const chapters = chaptersIn(id, language);
+  if (number === undefined) return chapters.map(({ title }) => title);
+  const chapter = findChapter(chapters, number);
+  return chapter && chapterLines(chapter, paint);
 }
 
 /** Rule IDs begin with the game's own letters, so all games can be searched. */

@@ -6,7 +6,7 @@ import { Fault, NotKept } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
 import { narrated } from '../narration.ts';
 import { padded } from '../paint.ts';
-import { findRule, ruleLines, rulesIn } from '../rulebook.ts';
+import { chapterLines, chaptersIn, findChapter, findRule, ruleLines, rulesIn } from '../rulebook.ts';
 import { VERBS, type Verb } from '../text/play-shape.ts';
 import { barredLines, boardLines } from './screen.ts';
 import type { Session } from './session.ts';
@@ -87,7 +87,11 @@ function showRule({ question, box, shell }: Session, asked: string): Next {
   const id = asked || question?.rule;
   if (!id) return [shell.text.play.whichRule];
   const rule = findRule(rulesIn(box.game.id, shell.language), id);
-  return rule ? ruleLines(rule, shell.paint) : [shell.text.play.unknownRule(quotable(id))];
+  if (rule) return ruleLines(rule, shell.paint);
+  const chapters = chaptersIn(box.game.id, shell.language);
+  const chapter = findChapter(chapters, id);
+  if (chapter) return chapterLines(chapter, shell.paint);
+  return [shell.text.play.unknownRule(quotable(id)), ...chapters.map(({ title }) => `  ${title}`)];
 }
 
 async function giveHint(session: Session, name: string): Promise<Next> {

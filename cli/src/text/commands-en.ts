@@ -125,11 +125,13 @@ export const commandsEn: CommandTexts = {
   rule: {
     summary: 'Show a rule: its text, its code and its tests.',
     about:
-      'Shows what the rulebook says under an ID, which code cites the rule and which tests prove it. The letters of the game may be left out.',
+      'Shows what the rulebook says under an ID, which code cites the rule and which tests prove it. The letters of the game may be left out. The name of a game lists the chapters of its rulebook, and with a number it shows one of them, tables and rulings included.',
     options: { json: 'Write it as JSON; without FILE, to the standard output.' },
     examples: [
       ['derby rule XXI-9.4a', 'The rule on depth charges.'],
       ['derby rule 9.4a --lang fr', 'The same in French.'],
+      ['derby rule pens', 'The chapters of a rulebook.'],
+      ['derby rule pens:18', 'The tables of U-boat Pens.'],
     ],
   },
   games: {

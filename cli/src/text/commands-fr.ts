@@ -125,11 +125,13 @@ export const commandsFr: CommandTexts = {
   rule: {
     summary: 'Montrer une règle : son texte, son code, ses tests.',
     about:
-      'Montre ce que dit le livret sous un numéro, quel code cite la règle et quels tests la prouvent. Les lettres du jeu peuvent être omises.',
+      'Montre ce que dit le livret sous un numéro, quel code cite la règle et quels tests la prouvent. Les lettres du jeu peuvent être omises. Le nom d’un jeu donne les chapitres de son livret ; suivi d’un numéro, il en montre un, tables et décisions comprises.',
     options: { json: 'L’écrire en JSON ; sans FILE, sur la sortie standard.' },
     examples: [
       ['derby rule XXI-9.4a', 'La règle des grenades sous-marines.'],
       ['derby rule 9.4a --lang en', 'La même en anglais.'],
+      ['derby rule pens', 'Les chapitres d’un livret.'],
+      ['derby rule pens:18', 'Les tables des Bunkers à U-Boote.'],
     ],
   },
   games: {

@@ -20,7 +20,7 @@ export const playEn: PlayText = {
     help: ['help', 'this list'],
     board: ['board', 'draw the board'],
     barred: ['barred', 'what cannot be chosen here, and which rule bars it'],
-    rule: ['rule [ID]', 'a rule of the rulebook; without ID, the one that asks'],
+    rule: ['rule [ID]', 'a rule of the rulebook, or a chapter by its number; without ID, the rule that asks'],
     log: ['log [N]', 'the last N lines of the log'],
     hint: ['hint [BOT]', 'what a bot would choose'],
     undo: ['undo', 'take back the last choice, unless dice fell or something came to light'],
@@ -44,7 +44,7 @@ export const playEn: PlayText = {
   barredBy: (rule, title) => `Barred by ${rule}, ${title}.`,
   notOffered: (word) => `"${word}" is not on offer here.`,
   whichRule: 'Which rule? For example: rule XXI-9.4a',
-  unknownRule: (word) => `The rulebook has no rule "${word}".`,
+  unknownRule: (word) => `The rulebook has no rule "${word}". Its chapters, which can be asked for by number:`,
   bots: {
     random: 'The random player',
     greedy: 'The greedy player',

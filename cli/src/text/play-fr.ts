@@ -20,7 +20,7 @@ export const playFr: PlayText = {
     help: ['aide', 'cette liste'],
     board: ['plateau', 'dessiner le plateau'],
     barred: ['interdits', 'ce qui ne peut être choisi ici, et la règle qui l’interdit'],
-    rule: ['règle [ID]', 'une règle du livret ; sans ID, celle qui pose la question'],
+    rule: ['règle [ID]', 'une règle du livret, ou un chapitre par son numéro ; sans ID, la règle qui pose la question'],
     log: ['journal [N]', 'les N dernières lignes du journal'],
     hint: ['conseil [JOUEUR]', 'ce que choisirait un joueur automatique'],
     undo: ['annuler', 'reprendre le dernier choix, sauf si un dé est tombé ou si un secret est dévoilé'],
@@ -44,7 +44,7 @@ export const playFr: PlayText = {
   barredBy: (rule, title) => `Interdit par ${rule}, ${title}.`,
   notOffered: (word) => `« ${word} » n’est pas proposé ici.`,
   whichRule: 'Quelle règle ? Par exemple : règle XXI-9.4a',
-  unknownRule: (word) => `Le livret n’a pas de règle « ${word} ».`,
+  unknownRule: (word) => `Le livret n’a pas de règle « ${word} ». Ses chapitres, qu’on demande par leur numéro :`,
   bots: {
     random: 'Le joueur au hasard',
     greedy: 'Le joueur glouton',
