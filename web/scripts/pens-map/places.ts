@@ -1,7 +1,6 @@
 /** Where every place of U-boat Pens lies in the world, in degrees; the rules say where it lies on their frame. */
 import type { PlaceId } from '@derby/pens/data/map';
-
-export type Degrees = readonly [longitude: number, latitude: number];
+import type { Degrees } from '../map/grid.ts';
 
 /** One spot inside each place. The map is bent so that it comes close to the place's spot in the frame of the rules. */
 export const WORLD: Readonly<Record<PlaceId, Degrees>> = {

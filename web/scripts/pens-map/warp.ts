@@ -3,9 +3,8 @@
  * that the rules give it. So Europe is large, the ocean small, and the coasts are real all the same.
  */
 import { type PlaceId, SEA_ZONES, TERRITORIES } from '@derby/pens/data/map';
-import { type Degrees, WORLD } from './places.ts';
-
-export type Spot = [x: number, y: number];
+import type { Degrees, Spot } from '../map/grid.ts';
+import { WORLD } from './places.ts';
 
 /** From the frame of the rules, 1000 by 700, to the units of the sheet. */
 export const SCALE = { x: 1.6, y: 1.45, top: -8 } as const;

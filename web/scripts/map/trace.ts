@@ -1,18 +1,12 @@
 /** From a grid of labels to lines: every border once, between the points where three labels meet. */
-import type { Label } from './places.ts';
-import { HEIGHT, WIDTH } from './raster.ts';
-import type { Spot } from './warp.ts';
+import type { Extent, Spot } from './grid.ts';
 
 /** A line with one label on its left and another on its right; nothing beyond the frame. */
-export interface Arc {
+export interface Arc<Label extends string> {
   readonly left: Label | undefined;
   readonly right: Label | undefined;
   readonly points: readonly Spot[];
 }
-
-type Grid = readonly Label[];
-const at = (grid: Grid, x: number, y: number): Label | undefined =>
-  x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT ? undefined : grid[y * WIDTH + x];
 
 /** East, south, west, north: the step, and the squares left and right of it. */
 const STEPS = [
@@ -23,21 +17,23 @@ const STEPS = [
 ] as const;
 
 type Step = (typeof STEPS)[number];
-const sides = (grid: Grid, x: number, y: number, { left, right }: Step) =>
-  [at(grid, x + left[0], y + left[1]), at(grid, x + right[0], y + right[1])] as const;
 
-const waysFrom = (grid: Grid, x: number, y: number): Step[] =>
-  STEPS.filter((step) => {
-    const [left, right] = sides(grid, x, y, step);
-    return left !== right;
-  });
-
-export function arcs(grid: Grid): Arc[] {
+export function arcs<Label extends string>(grid: readonly Label[], { width, height }: Extent): Arc<Label>[] {
+  const at = (x: number, y: number): Label | undefined =>
+    x < 0 || y < 0 || x >= width || y >= height ? undefined : grid[y * width + x];
+  const sides = (x: number, y: number, { left, right }: Step) =>
+    [at(x + left[0], y + left[1]), at(x + right[0], y + right[1])] as const;
+  const waysFrom = (x: number, y: number): Step[] =>
+    STEPS.filter((step) => {
+      const [left, right] = sides(x, y, step);
+      return left !== right;
+    });
+  const edge = (x: number, y: number, step: Step): number => (y * (width + 1) + x) * 4 + STEPS.indexOf(step);
   const seen = new Set<number>();
-  const found: Arc[] = [];
+  const found: Arc<Label>[] = [];
   const follow = (x: number, y: number, first: Step): void => {
     if (seen.has(edge(x, y, first))) return;
-    const [left, right] = sides(grid, x, y, first);
+    const [left, right] = sides(x, y, first);
     const points: Spot[] = [[x, y]];
     for (let step: Step | undefined = first; step; ) {
       seen.add(edge(x, y, step));
@@ -45,25 +41,24 @@ export function arcs(grid: Grid): Arc[] {
       seen.add(edge(x, y, opposite(step)));
       points.push([x, y]);
       const back: Step = opposite(step);
-      const onward: Step[] = waysFrom(grid, x, y).filter((way) => way !== back);
+      const onward: Step[] = waysFrom(x, y).filter((way) => way !== back);
       step = onward.length === 1 && onward[0] && !seen.has(edge(x, y, onward[0])) ? onward[0] : undefined;
     }
     found.push({ left, right, points });
   };
   const corners: Spot[] = [];
-  for (let y = 0; y <= HEIGHT; y++)
-    for (let x = 0; x <= WIDTH; x++) if (waysFrom(grid, x, y).length > 0) corners.push([x, y]);
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x <= width; x++) if (waysFrom(x, y).length > 0) corners.push([x, y]);
   for (const [x, y] of corners) {
-    const ways = waysFrom(grid, x, y);
+    const ways = waysFrom(x, y);
     if (ways.length > 2) for (const way of ways) follow(x, y, way);
   }
   // What is left over are rings without a meeting point: islands.
-  for (const [x, y] of corners) for (const way of waysFrom(grid, x, y)) follow(x, y, way);
+  for (const [x, y] of corners) for (const way of waysFrom(x, y)) follow(x, y, way);
   return found;
 }
 
 const opposite = (step: Step): Step => STEPS[(STEPS.indexOf(step) + 2) % 4] ?? step;
-const edge = (x: number, y: number, step: Step): number => (y * (WIDTH + 1) + x) * 4 + STEPS.indexOf(step);
 
 /** Takes the stairs of the grid out of a line: each point moves half way to the middle of its neighbours, three times. */
 export function smooth(points: readonly Spot[]): Spot[] {

@@ -1,0 +1,176 @@
+/** The desk in the corner: actions as keys, whatever has no place on the map, and the forces that are off it. */
+import { type Choice, notation, type Offer, openOf } from '@derby/kernel';
+import { KIND_IDS, KINDS, type Kind } from '@derby/planz/data/kinds';
+import type { PlanId } from '@derby/planz/data/plans';
+import { UNIT_IDS, type UnitId } from '@derby/planz/data/units';
+import { isArea, isBase, isZone } from '@derby/planz/geography';
+import { sideOf } from '@derby/planz/units';
+import type { View } from '@derby/planz/view';
+import type { Box } from '../kit/box.ts';
+import type { Hands } from '../kit/hands.ts';
+import { Key } from '../kit/key.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { Touchable } from '../kit/touchable.tsx';
+import type { Arranged } from './arrangement.ts';
+import { labelOf } from './forces.tsx';
+import { type Board, isAsked } from './hands.ts';
+import type { Piece } from './heaps.ts';
+import { isUnit } from './heaps.ts';
+import { DESK, TOKEN } from './layout.ts';
+import { Ledger } from './ledger.tsx';
+import { Face } from './tokens.tsx';
+import type { Words } from './words.ts';
+
+interface DeskProps {
+  readonly board: Board;
+  readonly hands: Hands;
+  readonly words: Words;
+  readonly arranged: Arranged;
+}
+
+const [X, Y, WIDTH, HEIGHT] = DESK;
+const [INNER_X, INNER] = [X + 10, WIDTH - 20] as const;
+
+export function Desk({ board, hands, words, arranged }: DeskProps) {
+  const offers = board.question?.offers ?? [];
+  const hasActions = offers.some(({ choice: [verb] }) => verb === 'action');
+  const keys = keysOf(hands, offers, arranged);
+  const tray = trayOf(board.view, hands, arranged);
+  if (hasActions) return <Actions board={board} hands={hands} words={words} keys={keys} />;
+  if (keys.length === 0 && tray.length === 0) return <Ledger view={board.view} words={words} box={DESK} />;
+  const rows = Math.ceil(keys.length / COLUMNS);
+  const trayTop = Y + 32 + rows * KEY_PITCH;
+  return (
+    <Panel box={DESK} title={keys.length > 0 ? words.orders : words.waiting} class="desk">
+      {keys.map((choice, i) => (
+        <Key
+          key={notation(choice)}
+          board={hands}
+          choice={choice}
+          label={said(board, choice)}
+          text={shortly(board, words, choice)}
+          box={keyBox(i)}
+        />
+      ))}
+      <Tray board={board} hands={hands} words={words} tray={tray} top={trayTop} />
+    </Panel>
+  );
+}
+
+const COLUMNS = 2;
+const KEY_PITCH = 40;
+const keyBox = (i: number): Box => {
+  const wide = INNER / COLUMNS;
+  return [INNER_X + (i % COLUMNS) * wide, Y + 30 + Math.floor(i / COLUMNS) * KEY_PITCH, wide - 4, KEY_PITCH - 4];
+};
+
+/** What a choice says in the game's own words. */
+const said = ({ text, view }: Board, choice: Choice): string =>
+  text.choices[choice[0]]?.(choice as never, view as never) ?? notation(choice);
+
+function shortly(board: Board, words: Words, choice: Choice): string {
+  return choice[0] === 'play' ? `${words.plans}${words.colon}${words.names.PLANS[choice[1] as PlanId]}` : said(board, choice);
+}
+
+const isPlace = (word: string): boolean => isArea(word) || isZone(word) || isBase(word);
+
+/** Choices that cannot be said by touching what is drawn, and those between which only the verb decides. */
+function keysOf({ selected }: Hands, offers: readonly Offer[], { seats }: Arranged): Choice[] {
+  const open = openOf(offers).filter(({ choice: [verb] }) => verb !== 'action');
+  const isDrawn = (word: string): boolean => isPlace(word) || isUnit(word as Piece) || seats.has(word as Piece);
+  const wordsOf = (choice: Choice): string[] => choice.slice(1).map(String);
+  const isAmbiguous = (choice: Choice): boolean => {
+    const own = wordsOf(choice);
+    return own.length > 0 && own.every((word) => selected.has(word)) && [...selected].every((word) => own.includes(word));
+  };
+  return open.flatMap(({ choice }) =>
+    wordsOf(choice).some((word) => !isDrawn(word)) || choice.length === 1 || isAmbiguous(choice) ? [choice] : [],
+  );
+}
+
+/** Units that are asked for and do not lie open on the map. */
+function trayOf(view: View, hands: Hands, { seats, buried }: Arranged): UnitId[] {
+  const hidden = new Set<Piece>(buried);
+  return UNIT_IDS.filter((unit) => isAsked(hands, unit) && (hidden.has(unit) || !seats.has(unit)) && !isInBattle(view, unit));
+}
+
+/** Those who fight are touched on the stage. */
+const isInBattle = ({ battle }: View, unit: UnitId): boolean =>
+  battle !== null && (battle.attackers.includes(unit) || battle.defenders.includes(unit));
+
+interface TrayProps extends Omit<DeskProps, 'arranged'> {
+  readonly tray: readonly UnitId[];
+  readonly top: number;
+}
+
+/** Counters in rows, smaller where there are many. */
+function Tray({ board, hands, words, tray, top }: TrayProps) {
+  if (tray.length === 0) return null;
+  const room = Y + HEIGHT - top - 6;
+  const scale = SCALES.find((one) => Math.ceil(tray.length / across(one)) * (TOKEN[1] + 8) * one <= room) ?? 0.6;
+  const columns = across(scale);
+  const [wide, high] = [INNER / columns, (TOKEN[1] + 8) * scale];
+  return (
+    <g class="tray">
+      {tray.map((unit, i) => {
+        const [x, y] = [INNER_X + (i % columns) * wide + wide / 2, top + Math.floor(i / columns) * high + high / 2];
+        return (
+          <g key={unit} transform={`translate(${x} ${y}) scale(${scale})`}>
+            <Touchable board={hands} word={unit} id={unit} label={labelOf(board.view, words, unit)} class="counter-part">
+              <rect class="reach" x={-TOKEN[0] / 2 - 3} y={-TOKEN[1] / 2 - 3} width={TOKEN[0] + 6} height={TOKEN[1] + 6} />
+              <rect class="ring" x={-TOKEN[0] / 2 - 2} y={-TOKEN[1] / 2 - 2} width={TOKEN[0] + 4} height={TOKEN[1] + 4} rx="7" />
+              <Face unit={unit} side={sideOf(board.view, unit)} isReduced={board.view.reduced.includes(unit)} />
+            </Touchable>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const SCALES = [1.25, 1.1, 1, 0.9, 0.8, 0.7] as const;
+const across = (scale: number): number => Math.floor(INNER / ((TOKEN[0] + 6) * scale));
+
+interface ActionsProps extends Omit<DeskProps, 'arranged'> {
+  readonly keys: readonly Choice[];
+}
+
+const ACTION_COLUMNS = 3;
+const ACTION_PITCH = 29;
+
+/** WPZ-7.3  All kinds of action by family, and under them plans and whatever else can be done instead. */
+function Actions({ board, hands, words, keys }: ActionsProps) {
+  const wide = INNER / ACTION_COLUMNS;
+  const box = (i: number, down: number): Box => [
+    INNER_X + (i % ACTION_COLUMNS) * wide,
+    Y + down + Math.floor(i / ACTION_COLUMNS) * ACTION_PITCH,
+    wide - 4,
+    ACTION_PITCH - 4,
+  ];
+  const under = 28 + Math.ceil(KIND_IDS.length / ACTION_COLUMNS) * ACTION_PITCH + 4;
+  return (
+    <Panel box={DESK} title={words.actions} class="desk">
+      {KIND_IDS.map((kind, i) => (
+        <Key
+          key={kind}
+          board={hands}
+          choice={['action', kind]}
+          label={said(board, ['action', kind])}
+          text={words.kinds[kind]}
+          class={`family-${KINDS[kind as Kind].family}`}
+          box={box(i, 28)}
+        />
+      ))}
+      {keys.map((choice, i) => (
+        <Key
+          key={notation(choice)}
+          board={hands}
+          choice={choice}
+          label={said(board, choice)}
+          text={shortly(board, words, choice)}
+          box={box(i, under)}
+        />
+      ))}
+    </Panel>
+  );
+}

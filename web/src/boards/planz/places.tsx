@@ -1,0 +1,152 @@
+/** Areas, land zones and bases: what can be touched of the map, and its lettering. */
+import { AREA_IDS, AREAS, type AreaId, NO_ENTRY } from '@derby/planz/data/areas';
+import { BASE_IDS, type BaseId, ZONE_IDS, ZONES, type ZoneId } from '@derby/planz/data/zones';
+import { type Control, controlOf, isMajor } from '@derby/planz/control';
+import { zoneOf } from '@derby/planz/geography';
+import type { State } from '@derby/planz/state';
+import type { View } from '@derby/planz/view';
+import { memo } from '../../parts/memo.ts';
+import { type Hands, standing } from '../kit/hands.ts';
+import { wrapped } from '../kit/lines.ts';
+import { Touchable } from '../kit/touchable.tsx';
+import { GROUNDS, PORTS, WATERS } from './layout.ts';
+import { OUTLINES } from './outlines.ts';
+import { ANCHOR } from './silhouettes.ts';
+import type { Words } from './words.ts';
+
+interface PlacesProps {
+  readonly hands: Hands;
+  readonly view: View;
+  readonly words: Words;
+}
+
+/** WPZ-5.0  The top of every stack is known, and so is who holds what. */
+const heldBy = (view: View, zone: ZoneId): Control => controlOf(view as unknown as State, zone);
+
+export function Places({ hands, view, words }: PlacesProps) {
+  return (
+    <g class="places">
+      {AREA_IDS.map((id) => (
+        <Area key={id} hands={hands} id={id} words={words} note={standing(hands, id)} />
+      ))}
+      {ZONE_IDS.map((id) => (
+        <Zone key={id} hands={hands} id={id} words={words} control={heldBy(view, id)} note={standing(hands, id)} />
+      ))}
+    </g>
+  );
+}
+
+interface AreaProps {
+  readonly hands: Hands;
+  readonly id: AreaId;
+  readonly words: Words;
+  readonly note: string;
+}
+
+const Area = memo(({ hands, id, words }: AreaProps) => {
+  const [, , home] = AREAS[id];
+  const label = words.names.place(id);
+  return (
+    <Touchable
+      board={hands}
+      word={id}
+      id={id}
+      label={id === NO_ENTRY ? `${label}, ${words.noEntry}` : label}
+      class={`area home-${home ?? 'none'} ${id === NO_ENTRY ? 'no-entry' : ''}`}
+    >
+      <path class="region" d={OUTLINES[id]} fill-rule="evenodd" />
+    </Touchable>
+  );
+});
+
+interface ZoneProps {
+  readonly hands: Hands;
+  readonly id: ZoneId;
+  readonly words: Words;
+  readonly control: Control;
+  readonly note: string;
+}
+
+const Zone = memo(({ hands, id, words, control }: ZoneProps) => (
+  <Touchable
+    board={hands}
+    word={id}
+    id={id}
+    label={`${words.names.ZONE_NAMES[id]}, ${words.controls[control]}`}
+    class={`zone control-${control}`}
+  >
+    <path class="region" d={OUTLINES[id]} fill-rule="evenodd" />
+  </Touchable>
+));
+
+/** Names stand over everything that could cover them, and let every touch through. */
+export const Lettering = memo(({ words }: { readonly words: Words }) => (
+  <g class="lettering">
+    {AREA_IDS.map((id) => {
+      const { x, y, letters } = WATERS[id];
+      return (
+        <text key={id} class="area-name" x={x} y={y}>
+          {wrapped(words.names.AREA_NAMES[id], letters).map((line, i) => (
+            <tspan key={line} x={x} dy={i === 0 ? 0 : 15}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      );
+    })}
+    <text class="area-name" x={GROUNDS['AC-GRL'][0]} y={GROUNDS['AC-GRL'][1] - 24}>
+      {words.names.ZONE_NAMES['AC-GRL']}
+    </text>
+  </g>
+));
+
+export function Bases({ hands, view, words }: PlacesProps) {
+  return (
+    <g class="bases">
+      {BASE_IDS.map((id) => (
+        <Base
+          key={id}
+          hands={hands}
+          id={id}
+          words={words}
+          control={heldBy(view, zoneOf(id))}
+          isMajor={isMajor(view as unknown as State, id)}
+          note={standing(hands, id)}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface BaseProps {
+  readonly hands: Hands;
+  readonly id: BaseId;
+  readonly words: Words;
+  readonly control: Control;
+  readonly isMajor: boolean;
+  readonly note: string;
+}
+
+const Base = memo(({ hands, id, words, control, isMajor: isLarge }: BaseProps) => {
+  const { x, y, anchor } = PORTS[id];
+  const name = words.names.BASE_NAMES[id];
+  const dx = anchor === 'start' ? 13 : anchor === 'end' ? -13 : 0;
+  return (
+    <Touchable
+      board={hands}
+      word={id}
+      id={id}
+      label={`${name}, ${isLarge ? words.major : words.minor}, ${words.controls[control]}`}
+      class={`base control-${control}`}
+    >
+      <circle class="reach" cx={x} cy={y} r="24" />
+      <circle class="ring" cx={x} cy={y} r="14" />
+      <circle class="base-sign" cx={x} cy={y} r={isLarge ? 10 : 6} />
+      {isLarge && <path class="base-anchor" d={ANCHOR} transform={`translate(${x} ${y})`} />}
+      <text class="base-name" x={x + dx} y={anchor === 'middle' ? y + 26 : y + 5} text-anchor={anchor}>
+        {name}
+      </text>
+    </Touchable>
+  );
+});
+

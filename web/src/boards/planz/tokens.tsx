@@ -1,0 +1,56 @@
+/** Counters: a band in the colour of the side with the letter of the nation, the silhouette, and the code. */
+import type { Side } from '@derby/planz/data/powers';
+import { UNITS, type UnitId } from '@derby/planz/data/units';
+import type { TaskForce } from '@derby/planz/state';
+import { TOKEN } from './layout.ts';
+import { silhouetteOf } from './silhouettes.ts';
+
+const [WIDTH, HEIGHT] = TOKEN;
+const [LEFT, TOP] = [-WIDTH / 2, -HEIGHT / 2];
+const BAND = 13;
+
+/** The code on a counter: "BB-1". The letter of the nation stands in the band. */
+const codeOf = (unit: UnitId): string => unit.slice(2);
+
+/** Told apart by shape as well as by colour: German corners are square, Allied ones round. */
+const ROUNDING = { german: 2, allied: 9, none: 5 } as const;
+
+interface FaceProps {
+  readonly unit: UnitId;
+  readonly side: Side | null;
+  readonly isReduced: boolean;
+  readonly isStacked?: boolean;
+}
+
+/** The face of a unit, around its middle. */
+export function Face({ unit, side, isReduced, isStacked = false }: FaceProps) {
+  const rounding = ROUNDING[side ?? 'none'];
+  const stuff = UNITS[unit].category === 'ground' ? 'wood' : 'enamel';
+  return (
+    <g class={`token side-${side ?? 'none'} ${isReduced ? 'reduced' : ''}`}>
+      {isStacked && <rect class={`block ${stuff} under`} x={LEFT + 3} y={TOP - 3} width={WIDTH} height={HEIGHT} rx={rounding} />}
+      <rect class="shade" x={LEFT + 1} y={TOP + 2.5} width={WIDTH} height={HEIGHT} rx={rounding} />
+      <rect class={`block ${stuff}`} x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx={rounding} />
+      <rect class="colour" x={LEFT + 1} y={TOP + 1} width={BAND} height={HEIGHT - 2} rx={Math.min(rounding, 6)} />
+      <text class="nation" x={LEFT + 1 + BAND / 2} y="5">
+        {unit.slice(0, 1)}
+      </text>
+      <path class="silhouette" d={silhouetteOf(unit)} transform="translate(7 -7.5)" />
+      <text class="code" x="7" y="14">
+        {codeOf(unit)}
+      </text>
+      {isReduced && <path class="reduced-mark" d={`M${WIDTH / 2 - 13} ${TOP + 1}L${WIDTH / 2 - 1} ${TOP + 13}`} />}
+    </g>
+  );
+}
+
+/** A marker of a task force: what is in it is nobody else's business. */
+export const MarkerFace = ({ marker, side }: { readonly marker: TaskForce; readonly side: Side }) => (
+  <g class={`token marker side-${side}`}>
+    <rect class="shade" x={LEFT + 1} y={TOP + 2.5} width={WIDTH} height={HEIGHT} rx={ROUNDING[side]} />
+    <rect class="colour" x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx={ROUNDING[side]} />
+    <text class="marker-name" y="6">
+      {marker.replace('-', ' ')}
+    </text>
+  </g>
+);

@@ -1,0 +1,105 @@
+/** The words of this board besides the game's own names; both come with the reader's language. */
+import type { Language } from '@derby/kernel';
+import type { Side } from '@derby/planz/data/powers';
+import type { Kind } from '@derby/planz/data/kinds';
+import type { Control } from '@derby/planz/control';
+import type { BattleStep } from '@derby/planz/state';
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
+
+/** What the game itself calls its units and places. */
+type Names = Pick<
+  typeof import('@derby/planz/text/en'),
+  | 'AREA_NAMES'
+  | 'BASE_NAMES'
+  | 'CONTEXTS'
+  | 'FACTORS'
+  | 'PLANS'
+  | 'PLAN_EFFECTS'
+  | 'STANDS_FOR'
+  | 'US_STAGES'
+  | 'ZONE_NAMES'
+  | 'place'
+  | 'unit'
+  | 'within'
+>;
+
+export interface OwnWords {
+  readonly colon: string;
+  readonly sides: Readonly<Record<Side, string>>;
+  /** Short enough for a key. */
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly families: Readonly<Record<'G1' | 'G2' | 'G3' | 'G4', string>>;
+  readonly controls: Readonly<Record<Control, string>>;
+  readonly turn: (turn: number) => string;
+  readonly segment: (segment: number) => string;
+  readonly ap: string;
+  readonly apOf: (side: string, ap: number) => string;
+  readonly arrived: string;
+  readonly sunk: string;
+  readonly america: string;
+  readonly track: (name: string, value: number, most: number) => string;
+  readonly orders: string;
+  readonly actions: string;
+  readonly waiting: string;
+  readonly ledger: string;
+  readonly pool: string;
+  readonly refit: string;
+  readonly lost: string;
+  readonly inBox: (name: string, side: string, count: number) => string;
+  readonly plans: string;
+  readonly hiddenPlans: (count: number) => string;
+  readonly reduced: string;
+  readonly aboard: (ship: string) => string;
+  readonly more: (count: number) => string;
+  readonly factors: (aa: number, as: number, ab: number, ag: number) => string;
+  readonly moves: (mf: number) => string;
+  readonly range: (mf: number) => string;
+  readonly taskForce: (sign: string) => string;
+  readonly underWay: string;
+  readonly noEntry: string;
+  readonly major: string;
+  readonly minor: string;
+  readonly free: string;
+  readonly seen: (age: string, units: readonly string[]) => string;
+  readonly age: (turns: number, segments: number) => string;
+  readonly ageShort: (turns: number, segments: number) => string;
+  readonly left: (moves: number) => string;
+  readonly stops: string;
+  readonly intercepts: string;
+  readonly steps: Readonly<Record<BattleStep, string>>;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly hitOn: (need: number) => string;
+  readonly superiority: string;
+  readonly firesFirst: (side: string) => string;
+  readonly hits: string;
+  readonly misses: string;
+  readonly shot: (target: string) => string;
+}
+
+export interface Words extends OwnWords {
+  readonly names: Names;
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => ({ ...(await import('./words-en.ts')).en, names: await import('@derby/planz/text/en') }),
+  fr: async () => ({ ...(await import('./words-fr.ts')).fr, names: await import('@derby/planz/text/fr') }),
+};
+
+const known: Partial<Record<Language, Words>> = {};
+
+export async function loadWords(language: Language): Promise<Words> {
+  known[language] ??= await LOADERS[language]();
+  return known[language];
+}
+
+/** Nothing until they have come: a sheet in the wrong language would only be in the way. */
+export function useWords({ language, words }: Pick<BoardProps, 'language' | 'words'>): Words | undefined {
+  const [, come] = useState<Words | undefined>(undefined);
+  useEffect(() => {
+    if (!known[language]) loadWords(language).then(come);
+  }, [language]);
+  const found = known[language];
+  return found && words({ en: found, fr: found });
+}
