@@ -17,7 +17,10 @@ const CORNER = 11;
 const PLACES: readonly Label[] = [...AREA_IDS, ...ZONE_IDS, 'land'];
 
 /** From degrees to the frame of the rules. */
-const framed = ([longitude, latitude]: Degrees): Spot => [((longitude + 85) / 110) * 1000, ((75 - latitude) / 65) * 700];
+const framed = ([longitude, latitude]: Degrees): Spot => [
+  ((longitude + 85) / 110) * 1000,
+  ((75 - latitude) / 65) * 700,
+];
 const project = (at: Degrees): Spot => spot(...framed(at));
 
 /** The sheet's columns and rows in the frame of the rules: the projection the other way round. */
@@ -65,7 +68,8 @@ function labels(): Label[] {
         if (Math.hypot(x - cx, y - cy) < radius) grid[y * FRAME.width + x] = id;
   }
   const settled = grid.map(
-    (label, i): Label => label ?? nearest(WATERS, columns[i % FRAME.width] ?? 0, rows[Math.floor(i / FRAME.width)] ?? 0),
+    (label, i): Label =>
+      label ?? nearest(WATERS, columns[i % FRAME.width] ?? 0, rows[Math.floor(i / FRAME.width)] ?? 0),
   );
   while (joinCorners(settled, FRAME) > 0);
   return settled;

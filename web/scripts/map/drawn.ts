@@ -69,8 +69,7 @@ export function write<Label extends string>(
   lines: readonly Line<Label>[],
   places: readonly Label[],
 ): void {
-  const until = (kind: Kind): number =>
-    lines.filter((line) => ORDER.indexOf(line.kind) <= ORDER.indexOf(kind)).length;
+  const until = (kind: Kind): number => lines.filter((line) => ORDER.indexOf(line.kind) <= ORDER.indexOf(kind)).length;
   const regions = Object.fromEntries(
     places.map((id) => [
       id,

@@ -22,7 +22,7 @@ export interface Window {
   readonly north: number;
 }
 
-export interface Country {
+interface Country {
   readonly name: string;
   readonly polygons: readonly (readonly Ring[])[];
 }

@@ -19,7 +19,6 @@ export const WHOLE: Readonly<Record<string, ZoneId>> = {
   Senegal: 'DH-WAF',
   Gambia: 'DH-WAF',
   'Guinea-Bissau': 'DH-WAF',
-  Mauritania: 'DH-WAF',
   Jamaica: 'DM-WIN',
   Haiti: 'DM-WIN',
   'Dominican Rep.': 'DM-WIN',
@@ -36,8 +35,9 @@ export const DIVIDED: Readonly<Record<string, readonly (readonly [Label, number,
   Greenland: spotsOf('AB-GRL', 'AC-GRL'),
   Norway: spotsOf('AF-NAR', 'AF-TRO', 'AN2-NOR'),
   'United Kingdom': [...spotsOf('AM-GBR', 'AN1-GBR', 'BF1-ENG'), ['AM-GBR', 735, 225]],
-  France: spotsOf('BF1-FRA', 'BF2-FRA'),
+  France: [...spotsOf('BF1-FRA', 'BF2-FRA'), ['land', 860, 345]],
   Canada: [...spotsOf('AH-CAN', 'BA-CAN', 'BB-CAN'), ['land', 60, 270], ['land', 110, 120], ['land', 190, 60]],
+  Mauritania: [...spotsOf('DH-WAF'), ['land', 700, 600], ['land', 690, 560]],
   'United States of America': spotsOf('CA-USA', 'DB-USA'),
 };
 

@@ -12,10 +12,11 @@ import { type Heap, heapsOf, type Piece } from './heaps.ts';
 import { GROUNDS, PITCH, PORTS, SHEET, WATERS } from './layout.ts';
 import { LARGEST } from './regions.ts';
 
-export interface Fan {
+/** A stack laid out on a plate of its own, over whatever is near. */
+interface Fan {
   readonly key: string;
   readonly box: Box;
-  readonly place: Place;
+  readonly seats: ReadonlyMap<Piece, Seat>;
 }
 
 export interface Arranged {
@@ -27,13 +28,14 @@ export interface Arranged {
 
 /** More stacks than this are not fanned out at once: they would cover the map, and each other. */
 const MOST_FANS = 3;
-const NAME_LINE = 17;
+/** Under a name of two lines. */
+const UNDER_NAME = 40;
 
 /** The middle of the first row, and how many abreast. */
 function rowsAt(place: Place): { readonly at: Spot; readonly columns: number } {
   if (isArea(place)) {
     const { x, y, columns, counters } = WATERS[place as AreaId];
-    return { at: counters ?? [x, y + 2 * NAME_LINE], columns };
+    return { at: counters ?? [x, y + UNDER_NAME], columns };
   }
   return isZone(place)
     ? { at: GROUNDS[place as ZoneId], columns: 2 }
@@ -57,19 +59,32 @@ export function arrangement(view: View, asked: Pick<Hands, 'lit' | 'selected'>):
       });
     });
   }
-  const fans = wanted.length <= MOST_FANS ? wanted.map(({ heap, at }) => fanned(seats, heap, at)) : [];
-  const buried = fans.length > 0 ? [] : wanted.flatMap(({ heap }) => heap.pieces.slice(1).filter((piece) => isAsked(asked, piece)));
+  const laid = wanted.length <= MOST_FANS ? wanted.map(({ heap, at }) => fanned(heap, at)) : [];
+  const doMeet = laid.some(({ box }, i) => laid.slice(i + 1).some((other) => meet(box, other.box)));
+  const fans = doMeet ? [] : laid;
+  const buried =
+    fans.length > 0 ? [] : wanted.flatMap(({ heap }) => heap.pieces.slice(1).filter((piece) => isAsked(asked, piece)));
   return { seats, fans, buried };
 }
 
-const seat = ([x, y]: Spot, reach: Size, count: number, depth: number): Seat => ({ x, y, scale: 1, count, depth, reach });
+const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
+  ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
+
+const seat = ([x, y]: Spot, reach: Size, count: number, depth: number): Seat => ({
+  x,
+  y,
+  scale: 1,
+  count,
+  depth,
+  reach,
+});
 
 /** What a finger needs where a phone shows the largest part of the map. */
 const FINGER = fingerIn(LARGEST);
 const FAN_PITCH: Size = [Math.max(PITCH[0], FINGER), Math.max(PITCH[1], FINGER)];
 
-/** Lays a heap out beside its place, on a plate of its own that stays on the sheet. */
-function fanned(seats: Map<Piece, Seat>, { place, pieces }: Heap, at: Spot): Fan {
+/** Lays a heap out beside its place; the plate stays on the sheet. */
+function fanned({ place, pieces }: Heap, at: Spot): Fan {
   const [wide, high] = FAN_PITCH;
   const columns = Math.max(1, Math.ceil(Math.sqrt((pieces.length * high) / wide)));
   const lines = Math.ceil(pieces.length / columns);
@@ -78,13 +93,13 @@ function fanned(seats: Map<Piece, Seat>, { place, pieces }: Heap, at: Spot): Fan
     Math.min(Math.max(value, half + 2), length - half - 2);
   const middle: Spot = [held(at[0], halfWide, SHEET.width), held(at[1], halfHigh, SHEET.height)];
   const spots = rows(pieces.length, columns, FAN_PITCH);
-  pieces.forEach((piece, i) => {
+  const seats = pieces.map((piece, i): [Piece, Seat] => {
     const [dx, dy] = spots[i] ?? [0, 0];
-    seats.set(piece, seat([middle[0] + dx, middle[1] - halfHigh + 4 + high / 2 + dy], FAN_PITCH, 1, 0));
+    return [piece, seat([middle[0] + dx, middle[1] - halfHigh + 4 + high / 2 + dy], FAN_PITCH, 1, 0)];
   });
   return {
     key: `${place} ${pieces[0]}`,
-    place,
+    seats: new Map(seats),
     box: [middle[0] - halfWide, middle[1] - halfHigh, 2 * halfWide, 2 * halfHigh],
   };
 }

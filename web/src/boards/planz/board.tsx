@@ -3,6 +3,7 @@ import type { View } from '@derby/planz/view';
 import type { BoardModule } from '../board.ts';
 import './board.css';
 import { useHands } from '../kit/hands.ts';
+import { later } from '../kit/later.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { arrangement } from './arrangement.ts';
 import { Course, LastSeen } from './course.tsx';
@@ -38,5 +39,23 @@ function Board(board: BoardOf) {
   );
 }
 
-const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, regionOf };
+/** A battle is loaded when there is one. */
+export const { load: loadStage, use: useStage } = later(() => import('./stage.tsx'));
+
+function Stage(board: BoardOf) {
+  const words = useWords(board);
+  const isOn = board.view.battle !== null || isJustOver(board);
+  const stage = useStage(isOn);
+  return isOn && stage && words ? <stage.BattleStage board={board} words={words} /> : null;
+}
+
+/** Whether the last choice told of a battle. */
+function isJustOver({ log = [] }: BoardOf): boolean {
+  const step = log.at(-1)?.step;
+  for (let i = log.length - 1; i >= 0 && log[i]?.step === step; i--)
+    if (log[i]?.entry.what === 'battle-ends') return true;
+  return false;
+}
+
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage, regionOf };
 export default board;

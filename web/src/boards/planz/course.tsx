@@ -14,7 +14,8 @@ interface CourseProps {
   readonly words: Words;
 }
 
-const line = (places: readonly Place[]): string => places.map((place) => middleOf(place).map(Math.round).join(' ')).join('L');
+const line = (places: readonly Place[]): string =>
+  places.map((place) => middleOf(place).map(Math.round).join(' ')).join('L');
 
 export function Course({ view, words }: CourseProps) {
   const { order } = view;
@@ -41,7 +42,9 @@ function Left({ view: { order, at }, words }: CourseProps) {
   const own = order?.own;
   const here = own?.path.at(-1) ?? own?.origin;
   if (!own || !here || !isArea(here) || own.step !== 'path' || own.force.length === 0) return null;
-  const speed = Math.min(...own.force.filter((unit) => at[unit] === 'force' || !own.announced).map((unit) => UNITS[unit].mf));
+  const speed = Math.min(
+    ...own.force.filter((unit) => at[unit] === 'force' || !own.announced).map((unit) => UNITS[unit].mf),
+  );
   const left = speed * (own.kind === 'redeploy' ? 2 : 1) - own.path.length;
   if (!Number.isFinite(left)) return null;
   const [x, y] = middleOf(here);

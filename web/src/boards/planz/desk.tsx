@@ -36,6 +36,7 @@ export function Desk({ board, hands, words, arranged }: DeskProps) {
   const hasActions = offers.some(({ choice: [verb] }) => verb === 'action');
   const keys = keysOf(hands, offers, arranged);
   const tray = trayOf(board.view, hands, arranged);
+  if (board.view.battle) return <Ledger view={board.view} words={words} box={DESK} />;
   if (hasActions) return <Actions board={board} hands={hands} words={words} keys={keys} />;
   if (keys.length === 0 && tray.length === 0) return <Ledger view={board.view} words={words} box={DESK} />;
   const rows = Math.ceil(keys.length / COLUMNS);
@@ -69,7 +70,9 @@ const said = ({ text, view }: Board, choice: Choice): string =>
   text.choices[choice[0]]?.(choice as never, view as never) ?? notation(choice);
 
 function shortly(board: Board, words: Words, choice: Choice): string {
-  return choice[0] === 'play' ? `${words.plans}${words.colon}${words.names.PLANS[choice[1] as PlanId]}` : said(board, choice);
+  return choice[0] === 'play'
+    ? `${words.plans}${words.colon}${words.names.PLANS[choice[1] as PlanId]}`
+    : said(board, choice);
 }
 
 const isPlace = (word: string): boolean => isArea(word) || isZone(word) || isBase(word);
@@ -81,7 +84,9 @@ function keysOf({ selected }: Hands, offers: readonly Offer[], { seats }: Arrang
   const wordsOf = (choice: Choice): string[] => choice.slice(1).map(String);
   const isAmbiguous = (choice: Choice): boolean => {
     const own = wordsOf(choice);
-    return own.length > 0 && own.every((word) => selected.has(word)) && [...selected].every((word) => own.includes(word));
+    return (
+      own.length > 0 && own.every((word) => selected.has(word)) && [...selected].every((word) => own.includes(word))
+    );
   };
   return open.flatMap(({ choice }) =>
     wordsOf(choice).some((word) => !isDrawn(word)) || choice.length === 1 || isAmbiguous(choice) ? [choice] : [],
@@ -91,7 +96,9 @@ function keysOf({ selected }: Hands, offers: readonly Offer[], { seats }: Arrang
 /** Units that are asked for and do not lie open on the map. */
 function trayOf(view: View, hands: Hands, { seats, buried }: Arranged): UnitId[] {
   const hidden = new Set<Piece>(buried);
-  return UNIT_IDS.filter((unit) => isAsked(hands, unit) && (hidden.has(unit) || !seats.has(unit)) && !isInBattle(view, unit));
+  return UNIT_IDS.filter(
+    (unit) => isAsked(hands, unit) && (hidden.has(unit) || !seats.has(unit)) && !isInBattle(view, unit),
+  );
 }
 
 /** Those who fight are touched on the stage. */
@@ -116,9 +123,28 @@ function Tray({ board, hands, words, tray, top }: TrayProps) {
         const [x, y] = [INNER_X + (i % columns) * wide + wide / 2, top + Math.floor(i / columns) * high + high / 2];
         return (
           <g key={unit} transform={`translate(${x} ${y}) scale(${scale})`}>
-            <Touchable board={hands} word={unit} id={unit} label={labelOf(board.view, words, unit)} class="counter-part">
-              <rect class="reach" x={-TOKEN[0] / 2 - 3} y={-TOKEN[1] / 2 - 3} width={TOKEN[0] + 6} height={TOKEN[1] + 6} />
-              <rect class="ring" x={-TOKEN[0] / 2 - 2} y={-TOKEN[1] / 2 - 2} width={TOKEN[0] + 4} height={TOKEN[1] + 4} rx="7" />
+            <Touchable
+              board={hands}
+              word={unit}
+              id={unit}
+              label={labelOf(board.view, words, unit)}
+              class="counter-part"
+            >
+              <rect
+                class="reach"
+                x={-TOKEN[0] / 2 - 3}
+                y={-TOKEN[1] / 2 - 3}
+                width={TOKEN[0] + 6}
+                height={TOKEN[1] + 6}
+              />
+              <rect
+                class="ring"
+                x={-TOKEN[0] / 2 - 2}
+                y={-TOKEN[1] / 2 - 2}
+                width={TOKEN[0] + 4}
+                height={TOKEN[1] + 4}
+                rx="7"
+              />
               <Face unit={unit} side={sideOf(board.view, unit)} isReduced={board.view.reduced.includes(unit)} />
             </Touchable>
           </g>

@@ -23,29 +23,40 @@ interface ForcesProps {
 const ORDER: readonly Piece[] = [...UNIT_IDS, ...ALL_MARKERS];
 
 export function Forces({ hands, view, words, arranged: { seats, fans } }: ForcesProps) {
+  const fanned = new Set(fans.flatMap((fan) => [...fan.seats.keys()]));
+  const onMap = new Map([...seats].filter(([piece]) => !fanned.has(piece)));
+  return (
+    <g class="forces">
+      <Lying hands={hands} view={view} words={words} seats={onMap} />
+      {fans.map((fan) => (
+        <Panel key={fan.key} box={fan.box} class="fan">
+          <Lying hands={hands} view={view} words={words} seats={fan.seats} />
+        </Panel>
+      ))}
+    </g>
+  );
+}
+
+type LyingProps = Omit<ForcesProps, 'arranged'> & Pick<Arranged, 'seats'>;
+
+function Lying({ hands, view, words, seats }: LyingProps) {
   const reduced = new Set<string>(view.reduced);
   const depthOf = (piece: Piece): number => seats.get(piece)?.depth ?? 0;
   return (
-    <g class="forces">
-      {fans.map(({ key, box }) => (
-        <Panel key={key} box={box} class="fan" />
-      ))}
-      <Counters<Piece>
-        board={hands}
-        order={ORDER}
-        seats={seats}
-        state={(piece) => `${reduced.has(piece)} ${words.colon}`}
-        face={(piece) => {
-          if (depthOf(piece) > 0) return null;
-          if (!isUnit(piece)) return <MarkerFace marker={piece} side={markerSide(piece)} />;
-          const isStacked = (seats.get(piece)?.count ?? 1) > 1;
-          return <Face unit={piece} side={sideOf(view, piece)} isReduced={reduced.has(piece)} isStacked={isStacked} />;
-        }}
-        size={() => TOKEN}
-        label={(piece, count) => labelOf(view, words, piece, count)}
-        class={(piece) => (depthOf(piece) > 0 ? 'buried' : '')}
-      />
-    </g>
+    <Counters<Piece>
+      board={hands}
+      order={ORDER}
+      seats={seats}
+      state={(piece) => `${reduced.has(piece)} ${view.at[piece as UnitId]} ${words.colon}`}
+      face={(piece) => {
+        if (depthOf(piece) > 0) return null;
+        if (!isUnit(piece)) return <MarkerFace marker={piece} side={markerSide(piece)} />;
+        const isStacked = (seats.get(piece)?.count ?? 1) > 1;
+        return <Face unit={piece} side={sideOf(view, piece)} isReduced={reduced.has(piece)} isStacked={isStacked} />;
+      }}
+      size={() => TOKEN}
+      label={(piece, count) => labelOf(view, words, piece, count)}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 /** Areas, land zones and bases: what can be touched of the map, and its lettering. */
-import { AREA_IDS, AREAS, type AreaId, NO_ENTRY } from '@derby/planz/data/areas';
-import { BASE_IDS, type BaseId, ZONE_IDS, ZONES, type ZoneId } from '@derby/planz/data/zones';
+
 import { type Control, controlOf, isMajor } from '@derby/planz/control';
+import { AREA_IDS, AREAS, type AreaId, NO_ENTRY } from '@derby/planz/data/areas';
+import { BASE_IDS, type BaseId, ZONE_IDS, type ZoneId } from '@derby/planz/data/zones';
 import { zoneOf } from '@derby/planz/geography';
 import type { State } from '@derby/planz/state';
 import type { View } from '@derby/planz/view';
@@ -149,4 +150,3 @@ const Base = memo(({ hands, id, words, control, isMajor: isLarge }: BaseProps) =
     </Touchable>
   );
 });
-

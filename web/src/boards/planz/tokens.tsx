@@ -28,7 +28,9 @@ export function Face({ unit, side, isReduced, isStacked = false }: FaceProps) {
   const stuff = UNITS[unit].category === 'ground' ? 'wood' : 'enamel';
   return (
     <g class={`token side-${side ?? 'none'} ${isReduced ? 'reduced' : ''}`}>
-      {isStacked && <rect class={`block ${stuff} under`} x={LEFT + 3} y={TOP - 3} width={WIDTH} height={HEIGHT} rx={rounding} />}
+      {isStacked && (
+        <rect class={`block ${stuff} under`} x={LEFT + 3} y={TOP - 3} width={WIDTH} height={HEIGHT} rx={rounding} />
+      )}
       <rect class="shade" x={LEFT + 1} y={TOP + 2.5} width={WIDTH} height={HEIGHT} rx={rounding} />
       <rect class={`block ${stuff}`} x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx={rounding} />
       <rect class="colour" x={LEFT + 1} y={TOP + 1} width={BAND} height={HEIGHT - 2} rx={Math.min(rounding, 6)} />

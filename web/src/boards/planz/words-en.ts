@@ -106,4 +106,9 @@ export const en: OwnWords = {
   hits: 'Hit',
   misses: 'Miss',
   shot: (target) => `at ${target}`,
+  classes: { air: 'aircraft', surface: 'surface ships', submarine: 'submarines', ground: 'ground troops' },
+  toCome: (side, shots) => `${side}: ${counted(shots, 'shot')} to come`,
+  expected: (hits) => `${hits.toFixed(1)} hits on average`,
+  anyHit: 'at least one hit',
+  noHit: 'none',
 };

@@ -110,4 +110,9 @@ export const fr: OwnWords = {
   hits: 'Touché',
   misses: 'Manqué',
   shot: (target) => `sur ${target}`,
+  classes: { air: 'avions', surface: 'surface', submarine: 'sous-marins', ground: 'troupes' },
+  toCome: (side, shots) => `${side} : ${counted(shots, 'tir')} à venir`,
+  expected: (hits) => `${hits.toFixed(1).replace('.', ',')} coup au but en moyenne`,
+  anyHit: 'au moins un',
+  noHit: 'aucun',
 };

@@ -1,8 +1,9 @@
 /** The words of this board besides the game's own names; both come with the reader's language. */
 import type { Language } from '@derby/kernel';
-import type { Side } from '@derby/planz/data/powers';
-import type { Kind } from '@derby/planz/data/kinds';
 import type { Control } from '@derby/planz/control';
+import type { Kind } from '@derby/planz/data/kinds';
+import type { Side } from '@derby/planz/data/powers';
+import type { TargetClass } from '@derby/planz/data/types';
 import type { BattleStep } from '@derby/planz/state';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
@@ -76,6 +77,11 @@ export interface OwnWords {
   readonly hits: string;
   readonly misses: string;
   readonly shot: (target: string) => string;
+  readonly classes: Readonly<Record<TargetClass, string>>;
+  readonly toCome: (side: string, shots: number) => string;
+  readonly expected: (hits: number) => string;
+  readonly anyHit: string;
+  readonly noHit: string;
 }
 
 export interface Words extends OwnWords {
