@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sim: ['kernel', 'registry', 'bots'],
   server: ['kernel', 'registry', 'bots', 'protocol'],
   web: ['kernel', 'registry', 'bots', 'protocol', 'games'],
-  cli: ['kernel', 'registry', 'bots', 'sim', 'games', 'server'],
+  cli: ['kernel', 'registry', 'bots', 'sim', 'games', 'server', 'web'],
 };
 
 /** Pure parts: what they may take from the registry, and words that would reach a platform. */

@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { ensureRules } from './bundle.mjs';
 import { ensureInstalled, HOUSE } from './install.mjs';
 
 const DIST = join(HOUSE, 'dist');
@@ -18,6 +19,7 @@ await bundle();
 for (const game of readdirSync(join(HOUSE, 'games')))
   cpSync(join(HOUSE, 'games', game, 'rulebook'), join(DIST, 'rulebook', game), { recursive: true });
 cpSync(join(HOUSE, 'web', 'dist'), join(DIST, 'app'), { recursive: true });
+cpSync(await ensureRules(), join(DIST, 'rules'), { recursive: true });
 for (const name of readdirSync(join(HOUSE, 'editions')).filter((one) => one.endsWith('.js')))
   cpSync(join(HOUSE, 'editions', name), join(DIST, name));
 
@@ -25,7 +27,17 @@ for (const name of readdirSync(join(HOUSE, 'editions')).filter((one) => one.ends
 async function bundle() {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: { derby: join(HOUSE, 'cli', 'src', 'main.ts'), worker: join(HOUSE, 'sim', 'src', 'worker.ts') },
+    entryPoints: {
+      derby: join(HOUSE, 'cli', 'src', 'main.ts'),
+      worker: join(HOUSE, 'sim', 'src', 'worker.ts'),
+      'host/worker': join(HOUSE, 'server', 'src', 'host', 'worker.ts'),
+    },
+    // The database's driver has a binary for each platform: whoever opens a house installs it.
+    external: ['libsql'],
+    // Packages of an older kind ask for Node's own by \`require\`.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     outdir: DIST,
     outExtension: { '.js': '.mjs' },
     chunkNames: '[name]-[hash]',

@@ -1,6 +1,10 @@
-/** `npm start`: installs what is missing, builds the app, serves it and prints its address. `PORT` and `HOST` are honoured. */
+/**
+ * `npm start`: installs what is missing, builds the app, opens the house and prints its address and where it keeps its matches. `PORT`, `HOST`
+ * and `DERBY_DATA` are honoured.
+ */
 import { addressAsked, explained } from '../web/address.mjs';
 import { ensureBuilt } from './build.mjs';
+import { ensureRules } from './bundle.mjs';
 import { ensureInstalled, fail } from './install.mjs';
 
 if (process.argv.length > 2)
@@ -10,24 +14,42 @@ if (process.argv.length > 2)
 const asked = await orFail(async () => addressAsked(process.env));
 ensureInstalled();
 ensureBuilt();
+const rules = await ensureRules();
+await import('./typescript.mjs');
+const { dataFolder, openHouse } = await import('../server/src/index.ts');
 const { serve } = await import('../web/serve.mjs');
-console.log(`\nDerby House is open at ${await orFail(open)}\nPress Ctrl-C to close it.`);
+const data = dataFolder(process.env);
+const house = await orFail(() => openHouse({ data, rules }).catch(orAlone));
+const { address, stop } = await orFail(open);
+const matches = house
+  ? `Matches are kept in ${data}`
+  : 'Matches between people cannot be played on this system: its database has no driver.';
+console.log(`\nDerby House is open at ${address}\n${matches}\nPress Ctrl-C to close it.`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().finally(() => process.exit(0)));
 
 /** The usual port, or any free one where that is taken; a port that was asked for is not changed. */
 async function open() {
   const { port, host, names } = asked;
   try {
-    return (await serve(port, host, undefined, names)).address;
+    return await serve(port, host, undefined, names, house);
   } catch (fault) {
     if (fault.code !== 'EADDRINUSE' || process.env.PORT) throw fault;
-    return (await serve(0, host, undefined, names)).address;
+    return serve(0, host, undefined, names, house);
   }
+}
+
+/** Where the database does not run, everything else does. */
+function orAlone(fault) {
+  if (fault.name !== 'NoDriver') throw fault;
+  return undefined;
 }
 
 async function orFail(act) {
   try {
     return await act();
   } catch (fault) {
-    return fail(explained(fault));
+    return fail(
+      fault.name === 'BadFolder' ? `${fault.message} Choose another: DERBY_DATA=FOLDER npm start` : explained(fault),
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** A small static server for the built app: `node web/serve.mjs [port]`. */
+/** A small static server for the built app, alone (`node web/serve.mjs [port]`) or in front of a house where matches are played. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -39,9 +39,15 @@ function refuse(response, status, sentence, headers = {}) {
   response.writeHead(status, { 'content-type': TYPES['.txt'], ...headers }).end(`${sentence}\n`);
 }
 
-async function answer({ root, shelf, names }, request, response) {
+const pathOf = ({ url = '/' }) => url.split('?', 1)[0];
+
+async function answer({ root, shelf, names, house }, request, response) {
   if (!isKnownName(request.headers.host, names)) {
     refuse(response, 421, 'Derby House does not go by this name here. ALLOWED_HOSTS=that.name npm start lets it.');
+    return;
+  }
+  if (house?.handles(pathOf(request))) {
+    house.handle(request, response);
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -60,6 +66,9 @@ async function answer({ root, shelf, names }, request, response) {
     'cache-control': file.startsWith(join(root, 'assets') + sep) ? FOREVER : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'content-security-policy': POLICY,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
@@ -76,17 +85,36 @@ async function answerOrFail(house, request, response) {
   }
 }
 
-/** Serves the built app; resolves with its address and a way to stop. Port 0 takes any free one. */
-export function serve(port = 4177, host = '127.0.0.1', root = DIST, names = []) {
+/** A socket is the house's; where there is none, or it was asked for by another name, it is closed. */
+function upgrade({ names, house }, request, wire, head) {
+  if (house && isKnownName(request.headers.host, names)) house.upgrade(request, wire, head);
+  else wire.destroy();
+}
+
+/**
+ * Serves the built app, and the house behind it if there is one; resolves with its address and a way to stop. Port 0 takes any free
+ * one.
+ */
+export function serve(port = 4177, host = '127.0.0.1', root = DIST, names = [], house = undefined) {
   if (!existsSync(join(root, 'index.html'))) throw new Error('The app is not built yet: run "npm run build -w web".');
-  const house = { root, shelf: new Shelf(), names: [host, ...names] };
-  const server = createServer((request, response) => answerOrFail(house, request, response));
+  const all = { root, shelf: new Shelf(), names: [host, ...names], house };
+  const server = createServer((request, response) => answerOrFail(all, request, response));
+  server.on('upgrade', (request, wire, head) => upgrade(all, request, wire, head));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      resolve({ address: addressOf(host, server.address().port), stop: () => server.close() });
+      resolve({ address: addressOf(host, server.address().port), stop: () => stop(server, house) });
     });
   });
+}
+
+/** Nobody new is let in; whoever is being answered is answered. */
+async function stop(server, house) {
+  const closed = new Promise((done) => server.close(done));
+  server.closeIdleConnections();
+  await house?.close();
+  server.closeAllConnections();
+  await closed;
 }
 
 async function main() {

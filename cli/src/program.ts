@@ -24,6 +24,7 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   rule: async () => (await import('./commands/rule.ts')).rule,
   games: async () => (await import('./commands/games.ts')).games,
   saved: async () => (await import('./commands/saved.ts')).saved,
+  serve: async () => (await import('./commands/serve.ts')).serveHouse,
   completion: async () => (await import('./commands/completion.ts')).completion,
 };
 

@@ -52,6 +52,18 @@ export const COMMANDS = {
   rule: { takes: ['ID'], options: { json: OUTPUT } },
   games: { takes: [], options: { json: OUTPUT } },
   saved: { takes: ['[GAME]'], options: { delete: { value: 'FILE' } } },
+  serve: {
+    takes: [],
+    options: {
+      port: { value: 'N' },
+      host: { value: 'ADDRESS' },
+      'allow-host': { value: 'NAME', many: true },
+      data: { value: 'FOLDER' },
+      'behind-proxy': {},
+      threads: { value: 'N' },
+      log: { value: 'error|warn|info' },
+    },
+  },
   completion: { takes: ['bash|zsh'], options: {} },
 } as const satisfies Record<string, CommandShape>;
 

@@ -1,9 +1,11 @@
 /** The package that `npm pack` makes: installed in an empty folder, it plays without a build and without a network. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Person } from '../../server/test/house.ts';
 import { HOUSE } from '../house.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'derby-package-'));
@@ -51,6 +53,38 @@ describe('the package', () => {
   test('simulates on several threads', () => {
     const study = ['--games', '4', '--workers', '2', '--bot', 'greedy', '--seed', 'packed'];
     expect(JSON.parse(derby(['sim', 'xxi', ...study, '--json']))).toMatchObject({ finished: 4 });
+  });
+
+  test('opens a house once the driver of the database is there, and says so where it is not', async () => {
+    const house = () =>
+      spawn(join(home, 'node_modules', '.bin', 'derby'), ['serve', '--port', '0', '--data', join(home, 'data')], {
+        cwd: home,
+        env: { PATH: process.env.PATH, HOME: home, LANG: 'C' },
+        stdio: 'pipe',
+      });
+    const without = house();
+    let said = '';
+    without.stderr.on('data', (bytes) => {
+      said += bytes;
+    });
+    await once(without, 'exit');
+    expect(said).toContain('npm install libsql');
+    for (const name of ['libsql', '@libsql', '@neon-rs'])
+      cpSync(join(HOUSE, 'node_modules', name), join(home, 'node_modules', name), { recursive: true });
+    const child = house();
+    let lines = '';
+    child.stdout.on('data', (bytes) => {
+      lines += bytes;
+    });
+    await expect.poll(() => lines).toContain('Ctrl-C');
+    const address = /http:\S+\d/.exec(lines)?.[0] ?? '';
+    const person = new Person(address);
+    const seat = await person.sit(await person.lay({ game: 'xxi', seats: { player: 'me' } }));
+    await seat.take(seat.open[0] ?? '');
+    await seat.until(() => seat.at === 1);
+    expect(await (await fetch(address)).text()).toContain('<title>');
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
   test('quotes the rulebook, and speaks of no sources that are not there', () => {

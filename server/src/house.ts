@@ -164,8 +164,7 @@ function inFolder<T>(folder: string, act: () => T): T {
   try {
     return act();
   } catch (fault) {
-    if (fault instanceof Error && 'code' in fault)
-      throw new BadFolder(`The data folder ${folder} cannot be used: ${fault.message}`, { cause: fault });
+    if (fault instanceof Error && 'code' in fault) throw new BadFolder(folder, fault);
     throw fault;
   }
 }

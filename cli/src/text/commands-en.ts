@@ -153,6 +153,25 @@ export const commandsEn: CommandTexts = {
       ['derby saved --delete ~/.local/state/derby-house/xxi-7.derby', 'Delete one of them.'],
     ],
   },
+  serve: {
+    summary: 'Open a house: the app, and matches between people.',
+    about:
+      'Serves the web app together with the server on which people play each other. Matches are kept in one folder that the message names; a match that is left goes on where it was. Without options it can be reached from this machine alone. PORT, HOST, ALLOWED_HOSTS and DERBY_DATA say the same as the options. Ctrl-C closes the house in order.',
+    options: {
+      port: 'The port (standard: 4177; 0 takes any free one).',
+      host: 'The address to listen at; 0.0.0.0 to be reached from everywhere (standard: 127.0.0.1).',
+      'allow-host': 'A name by which the house may be called, besides localhost and numbers.',
+      data: 'The folder in which matches are kept (standard: ~/.local/state/derby-house/server).',
+      'behind-proxy': 'A proxy in front says who asks, and whether over TLS: trust it.',
+      threads: 'Threads for matches, and as many for the staff (standard: one less than there are cores).',
+      log: 'What is logged to the standard error, one JSON object a line (standard: warn).',
+    },
+    examples: [
+      ['derby serve', 'Open a house on this machine.'],
+      ['derby serve --host 0.0.0.0 --allow-host play.example', 'Open it to the network, by a name.'],
+      ['derby serve --port 4200 --data ./matches', 'Another port and another folder.'],
+    ],
+  },
   completion: {
     summary: 'Print the completion script for a shell.',
     about: 'Prints a script with which bash or zsh completes commands, games, bots and options.',

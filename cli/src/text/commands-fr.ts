@@ -153,6 +153,25 @@ export const commandsFr: CommandTexts = {
       ['derby saved --delete ~/.local/state/derby-house/xxi-7.derby', 'En supprimer une.'],
     ],
   },
+  serve: {
+    summary: 'Ouvrir une maison : l’application, et des parties entre personnes.',
+    about:
+      'Sert l’application web avec le serveur sur lequel des personnes jouent entre elles. Les parties sont gardées dans un dossier que le message nomme ; une partie quittée reprend où elle en était. Sans options, seule cette machine peut y accéder. PORT, HOST, ALLOWED_HOSTS et DERBY_DATA disent la même chose que les options. Ctrl-C ferme la maison en bon ordre.',
+    options: {
+      port: 'Le port (ordinaire : 4177 ; 0 en prend un libre).',
+      host: 'L’adresse où écouter ; 0.0.0.0 pour être joint de partout (ordinaire : 127.0.0.1).',
+      'allow-host': 'Un nom par lequel la maison peut être appelée, outre localhost et les numéros.',
+      data: 'Le dossier où les parties sont gardées (ordinaire : ~/.local/state/derby-house/server).',
+      'behind-proxy': 'Un mandataire placé devant dit qui demande, et si c’est par TLS : s’y fier.',
+      threads: 'Fils pour les parties, et autant pour l’état-major (ordinaire : un de moins que les cœurs).',
+      log: 'Ce qui est noté sur l’erreur standard, un objet JSON par ligne (ordinaire : warn).',
+    },
+    examples: [
+      ['derby serve', 'Ouvrir une maison sur cette machine.'],
+      ['derby serve --host 0.0.0.0 --allow-host play.example', 'L’ouvrir au réseau, sous un nom.'],
+      ['derby serve --port 4200 --data ./matches', 'Un autre port et un autre dossier.'],
+    ],
+  },
   completion: {
     summary: 'Écrire le script de complétion d’un shell.',
     about: 'Écrit un script avec lequel bash ou zsh complète commandes, jeux, joueurs et options.',

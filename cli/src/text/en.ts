@@ -89,6 +89,17 @@ export const en: CliText = {
     notHere: (file) => `${file} is not among the games that are kept; "derby saved" lists them.`,
     removed: (file) => `${file} is deleted.`,
   },
+  serve: {
+    open: (address, folder) => `Derby House is open at ${address}\nMatches are kept in ${folder}\nCtrl-C closes it.`,
+    closing: 'The house is being closed.',
+    badFolder: (folder, why) => `The data folder ${folder} cannot be used: ${why}`,
+    noDriver: 'The driver of the database is not installed here. Install it beside this program: npm install libsql',
+    notBuilt: 'The app is not built yet: npm run build -w web.',
+    taken: (port) => `Port ${port} is taken. Choose another with --port.`,
+    forbidden: (port) => `This system does not let you use port ${port}. Choose another with --port.`,
+    notOurs: (host) => `"${host}" is no address of this machine.`,
+    badLog: (word) => `--log takes error, warn or info, not "${word}".`,
+  },
   rule: {
     unknown: (word, near) =>
       `No rulebook has a rule "${word}".${near.length > 0 ? ` Did you mean: ${near.join(', ')}?` : ' IDs look like XXI-9.4a.'}`,

@@ -88,6 +88,19 @@ export const fr: CliText = {
     notHere: (file) => `${file} n’est pas parmi les parties gardées ; « derby saved » en donne la liste.`,
     removed: (file) => `${file} est supprimé.`,
   },
+  serve: {
+    open: (address, folder) =>
+      `Derby House est ouverte à ${address}\nLes parties sont gardées dans ${folder}\nCtrl-C la ferme.`,
+    closing: 'La maison se ferme.',
+    badFolder: (folder, why) => `Le dossier de données ${folder} ne peut servir : ${why}`,
+    noDriver:
+      'Le pilote de la base de données n’est pas installé ici. À installer près du programme : npm install libsql',
+    notBuilt: 'L’application n’est pas encore construite : npm run build -w web.',
+    taken: (port) => `Le port ${port} est pris. En choisir un autre avec --port.`,
+    forbidden: (port) => `Ce système ne permet pas d’utiliser le port ${port}. En choisir un autre avec --port.`,
+    notOurs: (host) => `« ${host} » n’est pas une adresse de cette machine.`,
+    badLog: (word) => `--log demande error, warn ou info, et non « ${word} ».`,
+  },
   rule: {
     unknown: (word, near) =>
       `Aucun livret n’a de règle « ${word} ».${near.length > 0 ? ` Peut-être : ${near.join(', ')} ?` : ' Une règle se nomme comme XXI-9.4a.'}`,

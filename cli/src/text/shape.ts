@@ -67,6 +67,17 @@ export interface CliText {
     readonly notHere: (file: string) => string;
     readonly removed: (file: string) => string;
   };
+  readonly serve: {
+    readonly open: (address: string, folder: string) => string;
+    readonly closing: string;
+    readonly badFolder: (folder: string, why: string) => string;
+    readonly noDriver: string;
+    readonly notBuilt: string;
+    readonly taken: (port: number) => string;
+    readonly forbidden: (port: number) => string;
+    readonly notOurs: (host: string) => string;
+    readonly badLog: (word: string) => string;
+  };
   readonly rule: {
     readonly unknown: (word: string, near: readonly string[]) => string;
     readonly code: string;

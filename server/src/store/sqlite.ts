@@ -13,13 +13,24 @@ type Limits = { readonly mostPages?: number };
 /** The data folder cannot be used; the message says why. */
 export class BadFolder extends Error {
   override readonly name = 'BadFolder';
+  readonly why: string;
+
+  constructor(folder: string, fault: unknown) {
+    const why = fault instanceof Error ? fault.message : String(fault);
+    super(`The data folder ${folder} cannot be used: ${why}.`, { cause: fault });
+    this.why = why;
+  }
+}
+
+/** The database's driver is not installed. */
+export class NoDriver extends Error {
+  override readonly name = 'NoDriver';
 }
 
 export async function sqliteStore(folder: string, { mostPages }: Limits = {}): Promise<Store> {
+  const Database = await driver();
   try {
     mkdirSync(folder, { recursive: true });
-    // The driver has a binary of its own: it is loaded where it is wanted.
-    const { default: Database } = await import('libsql');
     const file = new Database(join(folder, 'derby.sqlite'));
     // What was answered is on the disk, whatever happens to the machine.
     for (const setting of [
@@ -34,8 +45,15 @@ export async function sqliteStore(folder: string, { mostPages }: Limits = {}): P
     await store.migrate();
     return store;
   } catch (fault) {
-    throw new BadFolder(`The data folder ${folder} cannot be used: ${said(fault)}`, { cause: fault });
+    throw new BadFolder(folder, fault);
   }
 }
 
-const said = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+/** It has a binary of its own, so it is no part of the package and is loaded where it is wanted. */
+async function driver() {
+  try {
+    return (await import('libsql')).default;
+  } catch (fault) {
+    throw new NoDriver('The driver of the database is not installed: npm install libsql', { cause: fault });
+  }
+}

@@ -1,0 +1,80 @@
+/** `derby serve`: opens a house, and closes it in order. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadFolder, dataFolder, type HouseSetting, loggerAt, NoDriver, openHouse } from '@derby/server';
+import { addressAsked } from '@derby/web/address';
+import { serve } from '@derby/web/serve';
+import { type Args, usage } from '../args.ts';
+import { EXIT, type ExitCode, Fault } from '../faults.ts';
+import type { Shell } from '../shell.ts';
+
+const LEVELS = ['error', 'warn', 'info'];
+const HIGHEST_PORT = 65_535;
+const MOST_THREADS = 64;
+
+export async function serveHouse(args: Args<'serve'>, shell: Shell): Promise<ExitCode> {
+  const { text } = shell;
+  const { app, rules } = places(shell);
+  const { port, host, names } = addressAsked({
+    ...shell.env,
+    ...(args.word('port') !== undefined && { PORT: String(args.number('port', 0, 0, HIGHEST_PORT)) }),
+    ...(args.word('host') !== undefined && { HOST: args.word('host') }),
+  });
+  const level = args.word('log') ?? 'warn';
+  if (!LEVELS.includes(level)) throw usage('serve', text.serve.badLog(level), text);
+  const asked = args.word('data');
+  const data = asked === undefined ? dataFolder(shell.env) : resolve(asked);
+  const threads = args.number('threads', 0, 0, MOST_THREADS);
+  const house = await opened(
+    {
+      data,
+      rules,
+      log: loggerAt(level),
+      behindProxy: args.flag('behind-proxy'),
+      ...(threads > 0 && { threads }),
+    },
+    shell,
+  );
+  const allowed = [...names, ...args.words('allow-host')];
+  const served = await serve(port, host, app, allowed, house).catch(async (fault: unknown) => {
+    await house.close();
+    throw explained(fault, port, host, shell);
+  });
+  shell.say(text.serve.open(served.address, data));
+  await new Promise<void>((told) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, told);
+  });
+  shell.say(text.serve.closing);
+  await served.stop();
+  return EXIT.done;
+}
+
+/** The built app and the rules of the day: beside the program in the package, in their folders in a checkout. */
+function places({ text }: Shell): { app: string; rules: string } {
+  const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  const found = [
+    { app: at('./app'), rules: at('./rules') },
+    { app: at('../../../web/dist'), rules: at('../../../server/rules') },
+  ].find(({ app, rules }) => existsSync(app) && existsSync(rules));
+  if (!found) throw new Fault(EXIT.failed, text.serve.notBuilt);
+  return found;
+}
+
+async function opened(setting: HouseSetting, { text }: Shell) {
+  try {
+    return await openHouse(setting);
+  } catch (fault) {
+    if (fault instanceof NoDriver) throw new Fault(EXIT.failed, text.serve.noDriver);
+    if (fault instanceof BadFolder) throw new Fault(EXIT.file, text.serve.badFolder(setting.data, fault.why));
+    throw fault;
+  }
+}
+
+function explained(fault: unknown, port: number, host: string, { text }: Shell): unknown {
+  const code = (fault as { code?: string }).code;
+  if (code === 'EADDRINUSE') return new Fault(EXIT.failed, text.serve.taken(port));
+  if (code === 'EACCES') return new Fault(EXIT.failed, text.serve.forbidden(port));
+  const isElsewhere = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '');
+  return isElsewhere ? new Fault(EXIT.failed, text.serve.notOurs(host)) : fault;
+}
