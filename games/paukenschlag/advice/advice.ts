@@ -4,6 +4,7 @@ import type { Drumbeat } from '../src/state.ts';
 import { BOOK, STAFF } from './doctrine.ts';
 import { advisedBy } from './planner.ts';
 import { evaluate } from './prospect.ts';
+import { explain } from './reasons.ts';
 
 /**
  * A single decision moves the outlook by less than the dice of the next contact, and a turn has a dozen contacts: what a search
@@ -14,4 +15,5 @@ export const advice: Advice<Drumbeat> = {
   counsel: advisedBy(STAFF),
   evaluate,
   isUnsearched: true,
+  explain,
 };

@@ -40,7 +40,7 @@ function alliedAction(known: Known, plane: Readonly<Plane>, mine: Open, seen: re
   return hunt ?? (range > 0 ? patrolOf(known, mine, seen) : undefined);
 }
 
-export const raidsAzores = (known: Known, id: PlaneId): boolean =>
+const raidsAzores = (known: Known, id: PlaneId): boolean =>
   AIRCRAFT[id].model === 'B-17' && figureOf(known, id) < SOMETIMES;
 
 const mayHunt = (known: Known, id: PlaneId): boolean => !model(id).huffDuff || figureOf(known, id) < SOMETIMES;
@@ -62,7 +62,7 @@ function huntOf(known: Known, mine: Open, seen: readonly Sighting[]): Choice | u
 const isUp = (known: Known, { id, seen }: Sighting): boolean => !seen || subOf(known, id).status === 'surfaced';
 
 /** How good an area looks to a patrol: submarines in it and beside it, convoys to guard, nobody else there. */
-export const patrolScore = (known: Known, seen: readonly Sighting[], area: AreaId): number =>
+const patrolScore = (known: Known, seen: readonly Sighting[], area: AreaId): number =>
   seen.reduce((sum, one) => sum + (airDistance(one.area, area) <= 1 ? one.weight : 0), 0) +
   0.1 * valueAt(known, area) -
   1.5 * patrolsAt(known, area);
@@ -77,7 +77,7 @@ const patrolOf = (known: Known, mine: Open, seen: readonly Sighting[]): Choice |
   );
 
 /** How good a port looks to a bomber, and the convoys of an area. */
-export const portScore = (known: Known, port: PortId): number => {
+const portScore = (known: Known, port: PortId): number => {
   const { area, flak } = shore(port);
   return 10 - 1.5 * flak - 4 * capAt(known, 'allies', area).length;
 };
@@ -109,7 +109,7 @@ function bestPort(known: Known, area: AreaId): { port: PortId; score: number } |
 }
 
 /** How good a port looks to a floatplane, whose bombs count double beside the boat that refuels it. */
-export function floatplaneScore(known: Known, port: ShoreId, support: SubId | null): number {
+function floatplaneScore(known: Known, port: ShoreId, support: SubId | null): number {
   const { area, flak, american } = shore(port);
   if (!isPort(port) || (!american && flak > 1)) return Number.NEGATIVE_INFINITY;
   const isNear = support !== null && areaOf(subOf(known, support)) === area;
@@ -189,10 +189,3 @@ export function chooseShelling(known: Known, open: Open): Choice | undefined {
   const score = ([, place]: Choice): number => -2 * known.damage[place as ShoreId] - (place === 'rabodepeixe' ? 1 : 0);
   return best(whole, score) ?? open.find(([verb]) => verb === 'done');
 }
-
-/** For the reasons: what a raid on this area would go for. */
-export const raidTargets = (known: Known, area: AreaId): readonly AirTarget[] => [
-  ...shoresAt(known, 'allies', area),
-  ...shipsToBomb(known, area),
-];
-export const subsIn = (known: Known, area: AreaId): number => sighted(sightings(known), area);

@@ -7,12 +7,26 @@ export interface Doctrine {
   readonly divesWhenWatched: boolean;
   /** No boat turns for home so late that it could not be back before the end. */
   readonly staysToTheEnd: boolean;
+  /** How much a convoy without an escort draws a warship that could join it next turn. */
+  readonly convoyDuty: number;
   /** How heavily a threat weighs against a hunting ground, for each ASW factor. */
   readonly caution: number;
 }
 
 /** The baseline by which the thresholds were set. */
-export const BOOK: Doctrine = { escortFrom: 2, divesWhenWatched: false, staysToTheEnd: false, caution: 1.2 };
+export const BOOK: Doctrine = {
+  escortFrom: 2,
+  divesWhenWatched: false,
+  staysToTheEnd: false,
+  convoyDuty: 0,
+  caution: 1.2,
+};
 
 /** Every convoy that can be escorted is; boats look after themselves. */
-export const STAFF: Doctrine = { escortFrom: 1, divesWhenWatched: true, staysToTheEnd: true, caution: 1.2 };
+export const STAFF: Doctrine = {
+  escortFrom: 1,
+  divesWhenWatched: true,
+  staysToTheEnd: true,
+  convoyDuty: 6,
+  caution: 1.2,
+};

@@ -18,7 +18,7 @@ const same = (open: Open, wanted: Choice): Choice | undefined =>
   open.find((choice) => choice.length === wanted.length && choice.every((word, i) => word === wanted[i]));
 
 /** What the next unit by id would do by standing order. */
-export const nextActivation = (known: Known, contact: Readonly<Contact>): OrderedActivation | undefined =>
+const nextActivation = (known: Known, contact: Readonly<Contact>): OrderedActivation | undefined =>
   contact.pieces.some((piece) => !piece.activated && sideOf(piece.unit) === contact.turn)
     ? contact.turn === 'axis'
       ? submarineActivation(known, contact)

@@ -30,12 +30,12 @@ export function chooseAllied(known: Known, open: Open, doctrine: Doctrine): Choi
   for (const convoy of known.convoys) {
     if (convoy.activated) continue;
     const escort = escortFor(known, convoy, seen, doctrine);
-    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(known, convoy, open, seen);
+    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(convoy, open, seen);
     if (order) return order;
   }
   for (const ship of known.ships) {
     if (ship.activated || ship.convoy !== null) continue;
-    const order = shipOrder(known, ship, open, seen);
+    const order = shipOrder(known, ship, open, seen, doctrine);
     if (order) return order;
   }
   return open.find(([verb]) => verb === 'finish');
@@ -51,11 +51,11 @@ export function chooseStack(known: Known, open: Open, doctrine: Doctrine): Choic
   const convoy = convoyOf(known, unit);
   const seen = sightings(known);
   const escort = escortFor(known, convoy, seen, doctrine);
-  return (escort && find(open, ['join', unit, escort])) ?? sailing(known, convoy, open, seen);
+  return (escort && find(open, ['join', unit, escort])) ?? sailing(convoy, open, seen);
 }
 
 /** A warship for a convoy that nobody guards: one that can follow it, the weakest hunter first. */
-export function escortFor(
+function escortFor(
   known: Known,
   convoy: Readonly<Convoy>,
   seen: readonly Sighting[],
@@ -70,10 +70,11 @@ export function escortFor(
   return best(able, ({ id }) => -warship(id).asw)?.id;
 }
 
-/** The area nearer to its destination where the fewest submarines lie in wait. */
-export function nextLeg(convoy: Readonly<Convoy>, seen: readonly Sighting[]): AreaId | undefined {
-  return best(legs(convoy), (area) => -riskAt(seen, area));
+/** The area nearer to its destination where the fewest submarines lie in wait; of equal ones along the coast, where small craft can follow. */
+function nextLeg(convoy: Readonly<Convoy>, seen: readonly Sighting[]): AreaId | undefined {
+  return best(legs(convoy), (area) => (isCoastal(area) ? COASTWISE : 0) - riskAt(seen, area));
 }
+const COASTWISE = 0.01;
 
 function legs(convoy: Readonly<Convoy>): AreaId[] {
   const goal = areaOfDestination(convoy.to);
@@ -81,34 +82,58 @@ function legs(convoy: Readonly<Convoy>): AreaId[] {
   return besideBySea(convoy.area).filter((area) => seaDistance(area, goal) < away);
 }
 
-function sailing(known: Known, convoy: Readonly<Convoy>, open: Open, seen: readonly Sighting[]): Choice | undefined {
+function sailing(convoy: Readonly<Convoy>, open: Open, seen: readonly Sighting[]): Choice | undefined {
   const to = nextLeg(convoy, seen);
-  return (
-    (to && find(open, ['move', convoy.id, to])) ?? find(open, ['hold', convoy.id]) ?? firstOf(known, convoy.id, open)
-  );
+  return (to && find(open, ['move', convoy.id, to])) ?? find(open, ['hold', convoy.id]) ?? firstOf(convoy.id, open);
 }
 
-const firstOf = (_known: Known, id: ConvoyId, open: Open): Choice | undefined =>
+const firstOf = (id: ConvoyId, open: Open): Choice | undefined =>
   open.find(([verb, unit]) => unit === id && verb === 'move');
 
 /** How good an area looks to a warship. */
-export const huntScore = (known: Known, seen: readonly Sighting[], ship: Readonly<Warship>, area: AreaId): number =>
-  4 * sighted(seen, area) + 0.05 * valueAt(known, area) - 0.7 * wayTo(ship, area) + (area === HOME_WATERS ? 1 : 0);
+const huntScore = (
+  known: Known,
+  seen: readonly Sighting[],
+  ship: Readonly<Warship>,
+  area: AreaId,
+  { convoyDuty }: Doctrine,
+): number =>
+  4 * sighted(seen, area) +
+  0.05 * valueAt(known, area) +
+  (convoyDuty > 0 && wantsEscort(known, ship, area) ? convoyDuty : 0) -
+  0.7 * wayTo(ship, area) +
+  (area === HOME_WATERS ? 1 : 0);
+
+/** A convoy there has a way to go that this ship can follow, and fewer warships beside it than convoys. */
+function wantsEscort(known: Known, ship: Readonly<Warship>, area: AreaId): boolean {
+  const bare = known.convoys.filter(
+    (one) => one.area === area && !isEscorted(known, one) && areaOfDestination(one.to) !== area,
+  );
+  const follows = bare.filter((one) => !warship(ship.id).coastalOnly || legs(one).some(isCoastal));
+  const there = known.ships.filter((one) => one.area === area && one.convoy === null && one.id !== ship.id);
+  return follows.length > there.length;
+}
 
 const wayTo = ({ id, area }: Readonly<Warship>, to: AreaId): number =>
   warship(id).coastalOnly ? coastalDistance(area, to) : seaDistance(area, to);
 
 /** Where a warship goes: to the Azores with the bombardment group, else where submarines are. */
-export function stationOf(known: Known, seen: readonly Sighting[], ship: Readonly<Warship>): AreaId {
+function stationOf(known: Known, seen: readonly Sighting[], ship: Readonly<Warship>, doctrine: Doctrine): AreaId {
   const { mp, coastalOnly } = warship(ship.id);
   const reach = (coastalOnly ? withinByCoast : withinBySea)(ship.area, mp);
   if (ship.id === TASK_FORCE)
     return known.options.amerikaBombers ? (best(reach, (area) => -seaDistance(area, AZORES)) ?? ship.area) : ship.area;
-  return best(reach, (area) => huntScore(known, seen, ship, area)) ?? ship.area;
+  return best(reach, (area) => huntScore(known, seen, ship, area, doctrine)) ?? ship.area;
 }
 
-function shipOrder(known: Known, ship: Readonly<Warship>, open: Open, seen: readonly Sighting[]): Choice | undefined {
-  const to = stationOf(known, seen, ship);
+function shipOrder(
+  known: Known,
+  ship: Readonly<Warship>,
+  open: Open,
+  seen: readonly Sighting[],
+  doctrine: Doctrine,
+): Choice | undefined {
+  const to = stationOf(known, seen, ship, doctrine);
   if (to !== ship.area) return find(open, ['move', ship.id, to]);
   const seeks = ship.id !== TASK_FORCE && find(open, ['seek', ship.id]);
   return seeks || find(open, ['hold', ship.id]);

@@ -4,6 +4,7 @@ import { type AreaId, AZORES } from '../src/data/map.ts';
 import { BARBARIGO, FROGMAN_ATTACKS, MILCH_COW, type SubId, TORPEDO_BOXES } from '../src/data/submarines.ts';
 import { AREA_IDS, EXITS, seaDistance, toExit, withinBySea } from '../src/geography.ts';
 import { mapAllowance } from '../src/naval-moves.ts';
+import type { Want } from '../src/reasons.ts';
 import type { State, Status, Submarine } from '../src/state.ts';
 import { areaOf, canSubmerge, convoysAt, hasAllies, isCrippled, isInPlay, subOf } from '../src/units.ts';
 import { lastTurn } from '../src/victory.ts';
@@ -30,7 +31,6 @@ export type Intent =
   /** Towards convoys farther away. */
   | { readonly about: 'stalk'; readonly to: AreaId }
   | { readonly about: 'wait' };
-export type Want = 'torpedoes' | 'fuel' | 'repairs' | 'supply';
 
 /** A boat with as few torpedoes as this goes home while its fuel lasts. */
 const FEW_TORPEDOES = 2;
@@ -93,7 +93,7 @@ function fuelIntent(known: Known, sub: Readonly<Submarine>, area: AreaId): Inten
 }
 
 /** How a hunting ground within reach looks to a boat. */
-export const strikeScore = (known: Known, id: SubId, from: AreaId, to: AreaId, { caution }: Doctrine): number =>
+const strikeScore = (known: Known, id: SubId, from: AreaId, to: AreaId, { caution }: Doctrine): number =>
   valueAt(known, to) - caution * threatAt(known, to) - seaDistance(from, to) - 2 * othersAt(known, id, to);
 
 const stalkScore = (known: Known, from: AreaId, to: AreaId, { caution }: Doctrine): number =>

@@ -92,7 +92,8 @@ export function counterDetection(t: Table, sub: SubId): void {
   }
 }
 
-function escortsWith(state: Readonly<State>, contact: Readonly<Contact>, piece: Readonly<Piece>): AlliedUnit[] {
+/** Who would look for a boat that fires from this square: warships by id, then inherent escorts. */
+export function escortsWith(state: Readonly<State>, contact: Readonly<Contact>, piece: Readonly<Piece>): AlliedUnit[] {
   const here = enemiesOf(contact, piece.unit)
     .filter((enemy) => isTogether(enemy, piece))
     .map(({ unit }) => unit);

@@ -4,9 +4,10 @@ import { hitsFor } from './bombing.ts';
 import { aswEffect, gunEffect } from './damage.ts';
 import { model, type PlaneId } from './data/aircraft.ts';
 import { type SubId, submarine } from './data/submarines.ts';
-import { DOGFIGHT, MERCHANTS } from './data/tables.ts';
+import { DETECTION, DOGFIGHT, MERCHANTS } from './data/tables.ts';
 import { warship } from './data/warships.ts';
-import { detectionNumber } from './detection.ts';
+import { detectionNumber, escortsWith } from './detection.ts';
+import { pieceWith } from './grid.ts';
 import { gunNeed, gunStrength } from './gunfire.ts';
 import { huffDuffNumber, isFound, numberAgainst } from './search.ts';
 import type { AlliedUnit, Contact, Lookout, NavalUnit, State } from './state.ts';
@@ -28,6 +29,16 @@ export const detectionChance = (
   const number = detectionNumber(state, contact, lookout, target);
   return number < 1 ? 0 : chance((die) => isFound(die, number));
 };
+
+/** PK-9.1.4  That a boat which fires undetected is found by those in its square, one after another. */
+export function counterDetectionChance(state: Readonly<State>, contact: Readonly<Contact>, sub: SubId): number {
+  if (subOf(state, sub).detected) return 0;
+  const unseen = escortsWith(state, contact, pieceWith(state, contact, sub)).reduce((left, lookout) => {
+    const number = detectionNumber(state, contact, lookout, sub) + DETECTION.afterTorpedo;
+    return left * (number < 1 ? 1 : 1 - chance((die) => isFound(die, number)));
+  }, 1);
+  return 1 - unseen;
+}
 
 /** PK-9.1  Torpedo hits: how many on average, and the chance of any. */
 export function torpedoOdds(state: Readonly<State>, sub: SubId, target: AlliedUnit): { hits: number; any: number } {

@@ -104,4 +104,5 @@ export const en: GameText<Drumbeat> = {
     submarinesAtSea: 'Submarines at sea at the end',
     arrived: 'Convoy ships arrived',
   },
+  reasons: async () => (await import('./reasons-en.ts')).reasons,
 };

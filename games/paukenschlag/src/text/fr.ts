@@ -119,4 +119,5 @@ export const fr: GameText<Drumbeat> = {
     submarinesAtSea: 'Sous-marins en mer à la fin',
     arrived: 'Navires de convoi arrivés',
   },
+  reasons: async () => (await import('./reasons-fr.ts')).reasons,
 };

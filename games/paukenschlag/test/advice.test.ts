@@ -1,0 +1,248 @@
+/** The planner on plain positions: one test for each thing it is meant to prefer. */
+import { Engine, FastDice, Match, notation, type Question } from '@derby/kernel';
+import { describe, expect, test } from 'vitest';
+import { advice } from '../advice/advice.ts';
+import { SIDES, type Side } from '../src/data/sides.ts';
+import { paukenschlag } from '../src/game.ts';
+import type { Settings } from '../src/options.ts';
+import type { Drumbeat, State } from '../src/state.ts';
+import { view } from '../src/view.ts';
+import { bare, convoy, plane, scenario, ship, sub } from './position.ts';
+
+/** No policy of this game rolls them. */
+const DICE = new FastDice('advice');
+
+function asked(state: State): Question<Drumbeat> {
+  const game = new Engine(paukenschlag, state, new FastDice('advice'));
+  game.start();
+  const { asking } = game;
+  if (!asking) throw new Error('Nothing is asked.');
+  return { seat: asking.seat as Side, rule: asking.rule as never, offers: game.offers };
+}
+
+/** What the planner does first where the state stands. */
+const advised = (state: State, by: 'policy' | 'counsel' = 'policy'): string =>
+  notation(advice[by]!(state, asked(state), DICE));
+
+/** It is the turn of this side in 5.4, in the midst of a game. */
+const atSea = (side: Side, options: Partial<Settings> = {}): State => {
+  const state = bare(options, { toAct: side });
+  state.finished = { axis: side === 'allies', allies: side === 'axis' };
+  return state;
+};
+
+describe('[PK-16.4] standing orders', () => {
+  test('both sides begin with them, and go on to their first deeds', () => {
+    const match = Match.start(paukenschlag, { seed: 'orders' });
+    const orders: string[] = [];
+    for (let i = 0; i < 60 && match.question; i++) {
+      const choice = advice.policy(match.state, match.question, DICE);
+      if (choice[0] === 'order') orders.push(`${match.question.seat} ${notation(choice)}`);
+      match.take(choice);
+    }
+    expect(orders).toEqual([
+      ...['allies order grids auto', 'allies order commit all', 'allies order intercept all', 'allies order cap all'],
+      ...['allies order bases same', 'allies order huffDuff always'],
+      ...['axis order grids auto', 'axis order commit none', 'axis order intercept all', 'axis order cap all'],
+      ...['axis order bases same', 'axis order refuel full'],
+    ]);
+  });
+
+  test('whoever has begun by hand is not told again', () => {
+    const state = scenario();
+    Object.assign(state, { phase: 'naval', toAct: 'axis' });
+    expect(advised(state)).toBe('order grids auto');
+    state.subs[0]!.activated = true;
+    expect(advised(state)).not.toMatch(/^order/);
+  });
+});
+
+describe('submarines', () => {
+  test('[PK-6.11] a boat goes for the tankers, not for the escorted independents', () => {
+    const state = atSea('axis');
+    sub(state, 'U-123', 'DC');
+    convoy(state, 'C-1', 'TNK', 'CA', 'newyork');
+    convoy(state, 'C-2', 'IND', 'DN', 'newyork');
+    ship(state, 'CUT-1', 'DN', { convoy: 'C-2' });
+    expect(advised(state)).toBe('move U-123 CA surfaced');
+  });
+
+  test('[PK-6.8] beside a convoy it seeks contact', () => {
+    const state = atSea('axis');
+    sub(state, 'U-123', 'DC');
+    convoy(state, 'C-1', 'TNK', 'DC', 'newyork');
+    expect(advised(state)).toBe('seek U-123 surfaced');
+  });
+
+  test('[PK-11.3] without torpedoes it goes to the Azores; where the port is closed it leaves the map', () => {
+    const state = atSea('axis');
+    const boat = sub(state, 'U-123', 'CC', { torpedoes: 0 });
+    convoy(state, 'C-1', 'TNK', 'CC', 'newyork');
+    expect(advised(state)).toBe('move U-123 CE surfaced');
+    Object.assign(boat, { place: 'AL' });
+    state.damage.pontadelgada = 2;
+    expect(advised(state)).toBe('home U-123 surfaced');
+  });
+
+  test('[PK-11.4] at the Azores it refits until its boxes are full', () => {
+    const state = atSea('axis');
+    const boat = sub(state, 'U-123', 'CE', { torpedoes: 2 });
+    expect(advised(state)).toBe('refit U-123');
+    boat.torpedoes = 4;
+    convoy(state, 'C-1', 'OCN', 'BD', 'UK');
+    expect(advised(state)).toBe('move U-123 BD surfaced');
+  });
+
+  test('[PK-11.2] with little fuel it goes to the Milch Cow and fills up', () => {
+    const state = atSea('axis');
+    sub(state, 'MilchCow', 'DE', { torpedoes: 0, supply: 24, activated: true });
+    sub(state, 'U-123', 'CB', { fuel: 1 });
+    expect(advised(state)).toBe('refuel U-123 DE 6');
+  });
+
+  test('[PK-11.1] without fuel to spare it creeps Submerged towards far convoys', () => {
+    const state = atSea('axis');
+    sub(state, 'U-123', 'DE', { fuel: 1 });
+    convoy(state, 'C-1', 'TNK', 'EL', 'newyork');
+    expect(advised(state)).toMatch(/^move U-123 .. submerged$/);
+  });
+
+  test('[PK-21.2.1] Barbarigo with frogmen goes to the coast and raids', () => {
+    const state = atSea('axis', { v21_2_barbarigo: true });
+    Object.assign(state.barbarigo, { entry: 2, mode: 'frogman' });
+    const boat = sub(state, 'Barbarigo', 'CD', { torpedoes: 0 });
+    expect(advised(state)).toBe('move Barbarigo CB surfaced');
+    boat.place = 'CB';
+    expect(advised(state)).toBe('raid Barbarigo CA');
+  });
+
+  test('the staff dives under patrols, the book does not', () => {
+    const state = atSea('axis');
+    sub(state, 'U-123', 'DE');
+    plane(state, 'VP-74', 'bermudanas', { state: 'patrol', at: 'DE' });
+    expect(advised(state)).toBe('hold U-123 surfaced');
+    expect(advised(state, 'counsel')).toBe('hold U-123 submerged');
+  });
+});
+
+describe('convoys and warships', () => {
+  test('[PK-6.6] a convoy gains ground where the fewest submarines lie in wait', () => {
+    const state = atSea('allies');
+    convoy(state, 'C-1', 'IND', 'DM', 'newyork');
+    sub(state, 'U-123', 'DB');
+    expect(advised(state)).toBe('move C-1 DC');
+    state.subs[0]!.place = 'DC';
+    expect(advised(state)).toBe('move C-1 DB');
+  });
+
+  test('[PK-6.7] one of two warships goes with a convoy; the staff sends the only one', () => {
+    const state = atSea('allies');
+    convoy(state, 'C-1', 'IND', 'CA', 'trinidad');
+    ship(state, 'CUT-1', 'CA');
+    expect(advised(state)).toBe('move C-1 DC');
+    expect(advised(state, 'counsel')).toBe('form C-1');
+    ship(state, 'DD-1', 'CA');
+    expect(advised(state)).toBe('form C-1');
+    state.activation = { unit: 'C-1', step: 'form', waiting: [], meets: false };
+    expect(advised(state)).toBe('join C-1 CUT-1');
+  });
+
+  test('[PK-5.5.1] a destroyer runs at a submarine, and seeks contact where one is', () => {
+    const state = atSea('allies');
+    ship(state, 'DD-1', 'CA');
+    sub(state, 'U-123', 'DD');
+    expect(advised(state)).toBe('move DD-1 DD');
+    state.ships[0]!.area = 'DD';
+    expect(advised(state)).toBe('seek DD-1');
+  });
+
+  test('[PK-18.3] where submarines hide, a fresh sighting counts and an old one does not', () => {
+    const state = atSea('allies', { hiddenSubmarines: true });
+    ship(state, 'DD-1', 'CA');
+    sub(state, 'U-123', 'BB', { seenAt: 'DD', seenOn: 3 });
+    expect(advised(state)).toBe('move DD-1 DD');
+    state.subs[0]!.seenOn = 0;
+    expect(advised(state)).toBe('seek DD-1');
+  });
+
+  test('[PK-12.7] the bombardment group goes to the Azores', () => {
+    const state = atSea('allies');
+    ship(state, 'TF-1', 'CA');
+    expect(advised(state)).toBe('move TF-1 CC');
+  });
+});
+
+describe('in the air', () => {
+  const air = (side: Side, options: Partial<Settings> = {}): State => {
+    const state = atSea(side, options);
+    state.phase = 'air';
+    return state;
+  };
+
+  test('[PK-5.3.3] an aircraft hunts a surfaced submarine in range, a Detected one first', () => {
+    const state = air('allies');
+    plane(state, '13BG', 'mitchel');
+    sub(state, 'U-123', 'CB');
+    expect(advised(state)).toBe('attack 13BG CB');
+    sub(state, 'U-125', 'DC', { detected: true });
+    expect(advised(state)).toBe('attack 13BG DC');
+  });
+
+  test('[PK-5.3.2] otherwise it patrols where submarines and convoys are', () => {
+    const state = air('allies');
+    plane(state, 'VP-82', 'argentia');
+    sub(state, 'U-123', 'CC', { status: 'submerged' });
+    convoy(state, 'C-1', 'OCN', 'BC', 'UK');
+    expect(advised(state)).toBe('patrol VP-82 BC');
+  });
+
+  test('[PK-5.3.8] a bomber goes for a weakly defended port before a guarded one', () => {
+    const state = air('axis');
+    plane(state, 'FW200-1', 'lajes');
+    expect(advised(state)).toBe('bomb FW200-1 BB');
+  });
+});
+
+describe('what a seat cannot know changes nothing', () => {
+  const OPTIONS = { shortGame: true, hiddenSubmarines: true, v21_1_northAtlantic: true, v21_2_barbarigo: true };
+
+  test.each(['policy', 'counsel'] as const)(
+    '[PK-18.3] %s of the state is that of the view, question by question',
+    (by) => {
+      const match = Match.start(paukenschlag, { seed: `two worlds ${by}`, options: { ...OPTIONS, scenario: '17.2' } });
+      const seats = new Set<Side>();
+      while (match.question) {
+        const { question } = match;
+        const choice = advice[by]!(match.state, question, DICE);
+        expect(notation(advice[by]!(view(match.state, question.seat), question, DICE))).toBe(notation(choice));
+        seats.add(question.seat);
+        match.take(choice);
+      }
+      expect([...seats].sort()).toEqual([...SIDES].sort());
+    },
+  );
+});
+
+describe('[PK-15.3] the evaluation', () => {
+  test('is even where the balance stands as expected, and certain at the end', () => {
+    const state = scenario();
+    expect(advice.evaluate(state, 'axis')).toBeGreaterThan(0.35);
+    expect(advice.evaluate(state, 'axis')).toBeLessThan(0.65);
+    expect(advice.evaluate(state, 'axis') + advice.evaluate(state, 'allies')).toBeCloseTo(1);
+    const ended: State = { ...state, ended: { winner: 'axis', grade: 'marginal' } };
+    expect(advice.evaluate(ended, 'axis')).toBe(1);
+  });
+
+  test('a ship sunk speaks for the Axis, the more so the later it is', () => {
+    const early = scenario();
+    const late = { ...scenario(), turn: 12 };
+    const sunk = (state: State): State => ({
+      ...state,
+      score: { ...state.score, merchants: state.score.merchants + 10 },
+    });
+    const gain = (state: State): number => advice.evaluate(sunk(state), 'axis') - advice.evaluate(state, 'axis');
+    late.score = { ...late.score, merchants: 155 };
+    expect(gain(early)).toBeGreaterThan(0);
+    expect(gain(late)).toBeGreaterThan(gain(early));
+  });
+});
