@@ -1,5 +1,5 @@
 /** D7 to D9, D24, D25  War in the air, for either side. */
-import { capAt, shipsToBomb, shoresAt } from '../src/air-actions.ts';
+import { capAt, shoresAt } from '../src/air-actions.ts';
 import type { Choice } from '../src/choices.ts';
 import { AIRCRAFT, model, type PlaneId } from '../src/data/aircraft.ts';
 import { type AreaId, AZORES, type PortId, type ShoreId } from '../src/data/map.ts';
@@ -7,7 +7,7 @@ import type { SubId } from '../src/data/submarines.ts';
 import { airDistance, isPort, shore } from '../src/geography.ts';
 import type { AirTarget, ConvoyId, Plane, State } from '../src/state.ts';
 import { areaOf, convoyOf, isConvoy, sideOfPlane, subOf } from '../src/units.ts';
-import { best, convoyWorth, figureOf, type Sighting, sighted, sightings, valueAt } from './judgement.ts';
+import { best, convoyWorth, figureOf, type Sighting, sightings, valueAt } from './judgement.ts';
 
 type Known = Readonly<State>;
 type Open = readonly Choice[];
