@@ -7,7 +7,7 @@ const SEA = '#091318';
 
 /** What runs a match: a page that only looks, or plays across a wire, does without. */
 const ENGINE =
-  /node_modules\/@noble\/|\/kernel\/src\/(edition|engine|hash|hosted-match|match|open-list|past|record|secret-dice|world)\.ts$|\/registry\/src\/host\.ts$/;
+  /node_modules\/@noble\/|\/kernel\/src\/(edition|engine|foresight|hash|hosted-match|match|open-list|past|record|secret-dice|world)\.ts$|\/registry\/src\/host\.ts$/;
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =

@@ -221,6 +221,14 @@ export class Engine<G extends Lexicon> {
     this.#run(choice);
   }
 
+  /** Answers, and goes on only until it is known whether that could be taken back: the world is of no other use afterwards. */
+  finalityOf(choice: Choice): Finality | undefined {
+    this.#table.finality = undefined;
+    this.#proceed(choice);
+    if (!this.finality) this.#runOn();
+    return this.finality;
+  }
+
   /**
    * Instead of `start`: goes through answers that were given before, those included that gave themselves. No offers are
    * listed on the way, and the witness, who has seen it all, is told nothing.
@@ -259,9 +267,13 @@ export class Engine<G extends Lexicon> {
     this.#table.state = state;
   }
 
-  /** Runs on, past every question with a single open offer, which is taken. */
   #run(answer: Choice | undefined): void {
     this.#proceed(answer);
+    this.#runOn();
+  }
+
+  /** Past every question with a single open offer, which is taken. */
+  #runOn(): void {
     while (this.asking && !this.asking.always) {
       if (this.#listed()?.count !== 1) return;
       const choice = this.#list.at(0) as Choice;

@@ -114,9 +114,9 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
     return this.#match.fork(to).view(viewer);
   }
 
-  foresee(viewer: Viewer<G>, choices: readonly Choice[], at: number): (Finality | undefined)[] {
+  foresee(viewer: Viewer<G>, choices: readonly Choice[], at: number): readonly (Finality | undefined)[] {
     const isAsked = at === this.#changes && this.#match.question?.seat === viewer;
-    return choices.map((choice) => (isAsked ? this.#match.foresee(choice) : undefined));
+    return isAsked ? this.#match.foresee(choices) : choices.map(() => undefined);
   }
 
   subscribe(told: () => void): () => void {

@@ -3,9 +3,10 @@
 import { MOST_CHOICES } from './bounds.ts';
 import { type Choice, CONCEDE, notation } from './choice.ts';
 import { copyOf } from './copy.ts';
-import { type Dice, FastDice, type MatchDice } from './dice.ts';
+import type { Dice, MatchDice } from './dice.ts';
 import { Engine, type Finality } from './engine.ts';
-import type { GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
+import { Foresight } from './foresight.ts';
+import type { Asking, GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type HouseEnd, houseEndOf, houseOutcome } from './house-ends.ts';
 import { optionsFor } from './options.ts';
@@ -68,6 +69,8 @@ export class Match<G extends Lexicon> {
   /** Choices taken back across dice, which only a solitaire game allows. */
   #takeBacks = 0;
   #marking = true;
+  /** What was imagined for the question that waits, once somebody wanted to foresee its answers. */
+  #foresight: { readonly asking: Asking; readonly foresight: Foresight<G> } | undefined;
 
   /** Nothing runs yet. */
   private constructor(game: GameModule<G>, options: Options<G>, dice: MatchDice, past: Past<G>) {
@@ -224,17 +227,21 @@ export class Match<G extends Lexicon> {
   }
 
   /**
-   * Whether a choice could be taken back once made, as far as its seat can foresee: it is tried in a world imagined from
-   * that seat's view alone, so the answer tells nothing hidden.
+   * Which of these choices could not be taken back once made, as far as their seat can foresee: they are tried in a world
+   * imagined from that seat's view alone. It is imagined once a question.
    */
-  foresee(choice: Choice | string): Finality | undefined {
+  foresee(choices: readonly (Choice | string)[]): readonly (Finality | undefined)[] {
     const { asking } = this.#engine;
-    if (!asking) return undefined;
-    const world = this.imagine(asking.seat, new FastDice(hashOf(this.view(asking.seat))));
-    const found = world.find(wordsOf(choice));
-    if (!found) return undefined;
-    world.answer(found);
-    return world.finality;
+    if (!asking) return choices.map(() => undefined);
+    if (this.#foresight?.asking !== asking) {
+      const seed = hashOf(this.view(asking.seat));
+      this.#foresight = {
+        asking,
+        foresight: new Foresight(this.game, this.moment(), this.#dice.fork(), asking.seat, seed),
+      };
+    }
+    const { foresight } = this.#foresight;
+    return choices.map((choice) => foresight.of(choice));
   }
 
   /** A world as this viewer might imagine it. The true state is not in it. */
@@ -267,6 +274,7 @@ export class Match<G extends Lexicon> {
 
   /** For the contract: another object in place of the state. An equal one must change nothing. */
   swapState(state: G['state'] = copyOf(this.#engine.state)): void {
+    this.#foresight = undefined;
     this.#engine.swapState(state);
   }
 

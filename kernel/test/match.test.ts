@@ -112,8 +112,36 @@ describe('undo', () => {
 
   test('is foreseen before the choice is made', () => {
     const match = start();
-    expect(match.foresee('note')).toBeUndefined();
-    expect(match.foresee('swing')).toEqual({ why: 'dice', rule: 'LAN-4' });
+    expect(match.foresee(['note', 'swing'])).toEqual([undefined, { why: 'dice', rule: 'LAN-4' }]);
+  });
+
+  test('is foreseen for all choices of a question in a world that is imagined once', () => {
+    let imagined = 0;
+    let seen = 0;
+    const counted: typeof lantern = {
+      ...lantern,
+      resample: (state, viewer, dice) => {
+        imagined += 1;
+        lantern.resample(state, viewer, dice);
+      },
+      view: (state, viewer) => {
+        seen += 1;
+        return lantern.view(state, viewer);
+      },
+    };
+    const match = Match.start(counted, { seed: 'Hesperus' });
+    const open = () => openOf(match.question?.offers ?? []).map(({ choice }) => choice);
+    const foreseen = match.foresee(open());
+    expect(foreseen.length).toBeGreaterThan(2);
+    // One by one, and in another order, they are foreseen alike, and nothing is imagined anew.
+    expect([...open()].reverse().map((choice) => match.foresee([choice])[0])).toEqual([...foreseen].reverse());
+    expect([imagined, seen]).toEqual([1, 1]);
+    // Another question is another world, and so is the same one after it was taken back.
+    match.take('note');
+    match.foresee(open());
+    match.undo('red');
+    match.foresee(open());
+    expect([imagined, seen]).toEqual([3, 3]);
   });
 
   test('across dice is for solitaire games only', () => {

@@ -139,7 +139,7 @@ function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, trial: Tr
       }
       const worth = advice.evaluate(view, match.question.seat);
       if (!(worth >= 0 && worth <= 1)) breach(`A position is valued ${worth}, which is not between 0 and 1.`);
-      if (foreseen.below(4) === 0) match.foresee(randomly(match));
+      if (foreseen.below(4) === 0) match.foresee([randomly(match)]);
     }
     if (!isSame(positionOf(match), before)) breach('Looking changed the position.');
   });

@@ -1,4 +1,4 @@
-import { FastDice, HostedMatch, notation, openOf, type Question, SPECTATOR } from '@derby/kernel';
+import { type Choice, FastDice, HostedMatch, notation, openOf, type Question, SPECTATOR } from '@derby/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { seatingOf } from '../src/seats/seating.ts';
 import type { Session } from '../src/table/session.ts';
@@ -7,6 +7,23 @@ import { BOTH, handOf, lantern, layOne, nowOf, openly, seated } from './lantern.
 /** All that the desk shows of a session, as text. */
 const shown = (session: Session): string =>
   JSON.stringify([session.view.value, session.question.value ?? null, session.log.value, session.recent.value]);
+
+describe('a choice', () => {
+  test('is handed over as the very one that was offered; words are looked for anew', () => {
+    const made = (how: (choice: Choice) => Choice | string) => {
+      const session = seated(BOTH);
+      session.openCurtain();
+      const offered = openOf(session.question.value?.offers ?? [])[0]?.choice ?? [''];
+      void session.take(how(offered));
+      return { offered, choice: nowOf(session, 'red').steps[0]?.choice };
+    };
+    const itself = made((choice) => choice);
+    expect(itself.choice).toBe(itself.offered);
+    const words = made(notation);
+    expect(words.choice).not.toBe(words.offered);
+    expect(words.choice).toEqual(words.offered);
+  });
+});
 
 describe('two persons at one screen', () => {
   test('nobody sees anything until the curtain has been opened', () => {

@@ -94,13 +94,23 @@ export class DeskState {
       this.pointed.value = undefined;
       callOff?.();
       if (!question) return;
-      const left = plainLast(openOf(question.offers));
+      const left = new Set(openOf(question.offers));
       const found = new Map<string, Finality>();
+      let few = FEW;
       const go = async () => {
-        await this.#foresee(left, found);
+        const choices = this.#nextInSight(left, few);
+        const begun = performance.now();
+        const foreseen = this.session.foresee(choices);
+        // A table across a wire answers later and keeps nobody busy.
+        few = performance.now() - begun > SLICE ? Math.max(1, few >> 1) : few * 2;
+        const finalities = await foreseen;
         if (this.session.question.peek() !== question) return;
+        choices.forEach((choice, at) => {
+          const finality = finalities[at];
+          if (finality) found.set(notation(choice), finality);
+        });
         this.finality.value = new Map(found);
-        if (left.length > 0) callOff = afterFrame(go);
+        if (left.size > 0) callOff = afterFrame(go);
       };
       callOff = afterFrame(go);
     });
@@ -110,22 +120,25 @@ export class DeskState {
     };
   }
 
-  /** A few at a time from the end, so that no frame is missed. */
-  async #foresee(left: Offer[], found: Map<string, Finality>): Promise<void> {
-    const until = performance.now() + SLICE;
-    while (left.length > 0 && performance.now() < until) {
-      const choice = left.pop()?.choice;
-      const [finality] = choice ? await this.session.foresee([choice]) : [];
-      if (choice && finality) found.set(notation(choice), finality);
-    }
+  /** A few of those that are left: first what is on the screen. */
+  #nextInSight(left: Set<Offer>, few: number): readonly Choice[] {
+    const narrowed = this.session.narrowed.peek().open;
+    const next = inSight([...narrowed, ...left])
+      .filter((offer) => left.has(offer))
+      .slice(0, few);
+    for (const offer of next) left.delete(offer);
+    return next.map(({ choice }) => choice);
   }
 }
 
-/** What ends a phase is taken most often: it stands last, and is foreseen first. */
-const plainLast = (offers: readonly Offer[]): Offer[] =>
-  [...offers].sort((one, other) => Number(isPlain(one)) - Number(isPlain(other)));
+/** What needs no object always stands on the screen, and ends a phase: it is taken most often. Each offer stands there once. */
+const inSight = (offers: readonly Offer[]): readonly Offer[] => [
+  ...new Set([...offers.filter(isPlain), ...offers.filter((offer) => !isPlain(offer))]),
+];
 
 const isPlain = ({ choice }: Offer): boolean => choice.length === 1;
 
-/** How long the page may be kept busy at a time, in milliseconds. */
+/** So many choices are foreseen before it is known how long one takes. */
+const FEW = 2;
+/** How long the page may be kept busy between two frames, in milliseconds. */
 const SLICE = 5;
