@@ -31,6 +31,14 @@ export function recordOf<G extends Lexicon>(
   match: Match<G>,
   about: { readonly seed: string; readonly players?: Readonly<Record<string, string>> },
 ): GameRecord {
+  return { ...factsOf(match, about), hash: match.hash() };
+}
+
+/** All but the fingerprint, which takes longer than the rest. */
+function factsOf<G extends Lexicon>(
+  match: Match<G>,
+  about: { readonly seed: string; readonly players?: Readonly<Record<string, string>> },
+): GameRecord {
   const { game, outcome } = match;
   return {
     game: game.id,
@@ -41,7 +49,6 @@ export function recordOf<G extends Lexicon>(
     takeBacks: match.takeBacks,
     choices: match.steps.map(({ choice }) => notation(choice)),
     ...(outcome && { result: { grade: outcome.grade, rule: outcome.rule } }),
-    hash: match.hash(),
   };
 }
 
@@ -58,10 +65,9 @@ export function recordFor<G extends Lexicon>(
   viewer: Viewer<G>,
   about: { readonly seed: string; readonly players?: Readonly<Record<string, string>> },
 ): GameRecord {
-  const whole = recordOf(match, about);
-  if (match.outcome) return whole;
+  if (match.outcome) return recordOf(match, about);
   const deciders = match.steps.map(({ seat }) => seat);
-  return sealed(whole, viewer, { deciders, isOpenToAll: isOpenToAll(match.game, match.options) });
+  return sealed(factsOf(match, about), viewer, { deciders, isOpenToAll: isOpenToAll(match.game, match.options) });
 }
 
 /** The same of a match that is not over, for whoever has its record and the seats that decided, one for each choice. */

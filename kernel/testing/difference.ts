@@ -4,6 +4,7 @@ const LONGEST = 120;
 
 /** `log[3].entry.card is 5 here and 9 there`; nothing where they are the same. Keys may come in any order. */
 export function difference(here: unknown, there: unknown, path = ''): string | undefined {
+  if (here === there) return undefined; // what two worlds share need not be looked through
   if (isRecord(here) && isRecord(there)) {
     for (const key of new Set([...Object.keys(here), ...Object.keys(there)])) {
       const found = difference(here[key], there[key], pathTo(path, key, Array.isArray(here)));

@@ -10,7 +10,7 @@ import { FIRST_INCIDENTS, LAST_TURN, ORE } from './data/scenarios.ts';
 import { AP_MAX, BASE_INCOME } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { blankOrder } from './order.ts';
-import { put } from './places.ts';
+import { put, whereIs } from './places.ts';
 import { gainAp } from './plans.ts';
 import { deployPlaces, poolOf } from './reinforcements.ts';
 import { listActions } from './segment.ts';
@@ -32,7 +32,7 @@ export function determination(t: Table): void {
     t.log('WPZ-7.2', { what: 'income', side, income, ap: state.ap[side] });
   }
   for (const unit of ORE_UNITS) {
-    if (state.at[unit] !== 'waiting') continue;
+    if (whereIs(state, unit) !== 'waiting') continue;
     put(state, unit, ORE[unit]);
     t.log('WPZ-19.1', { what: 'ore-returns', unit, area: ORE[unit] });
   }
@@ -45,7 +45,7 @@ export function incomeOf(state: Readonly<State>, side: Side): number {
   const held = (...bases: Parameters<typeof isHeldBy>[2][]): number =>
     bases.filter((base) => isHeldBy(state, side, base)).length;
   if (side === 'german') {
-    const hasOre = ORE_UNITS.every((unit) => state.at[unit] === ORE[unit]);
+    const hasOre = ORE_UNITS.every((unit) => whereIs(state, unit) === ORE[unit]);
     return BASE_INCOME.german + (hasOre ? 1 : 0) + held('TRONDHEIM', 'AZORES');
   }
   const help = { neutral: 0, limited: 1, full: 2 }[usStatus(state)];

@@ -1,9 +1,11 @@
 /** WPZ-16.6  Arranging stacks and task forces, once at the start of an own segment, at no cost. */
+
 import type { Play } from '@derby/kernel';
 import { AREA_IDS, type AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
 import { listUnknown } from './order.ts';
+import { whereIs } from './places.ts';
 import { MARKERS, markerArea, putOnTop, settleStacks, stacksOf, taskForceOf, topCandidates } from './stacks.ts';
 import type { List, State, Table, TaskForce } from './state.ts';
 import { isConvoy, isFaceUp, isSurface, navalAt } from './units.ts';
@@ -53,7 +55,7 @@ export function* arrange(t: Table): Play<void> {
       else state.arranging = 'over';
       return;
     case 'top':
-      state.arranged.push(state.at[choice[1]] as AreaId);
+      state.arranged.push(whereIs(state, choice[1]) as AreaId);
       return putOnTop(t, state.mover, choice[1]);
     case 'form':
       state.forming = { marker: choice[1], area: choice[2], units: [] };

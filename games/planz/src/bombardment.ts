@@ -10,7 +10,7 @@ import { chart, flightBases, flightFrom, fly, flyHome } from './flights.ts';
 import { isIsland, zonesOf } from './geography.ts';
 import { shipsAt } from './naval-orders.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
-import { announce, boundsOf, compose, type Naming, orderOf } from './order.ts';
+import { announce, boundsOf, compose, listUnknown, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { areOneForce, isAir, isCoastal } from './units.ts';
 
@@ -87,11 +87,12 @@ function* nameFlight(t: Table, base: BaseId, goal: AreaId): Play<boolean> {
   if (!isWaiting) return true;
   const choice = yield* compose(t, 'WPZ-9.2.1', (list: List<'name' | 'ready'>, state) => {
     const now = state.order;
-    const units = now ? flightFrom(state, now, base, goal) : [];
-    if (units.length === 0 || (now && now.flight.length > 0)) list.open(['ready']);
+    if (!now?.base) return listUnknown(list as List);
+    const units = flightFrom(state, now, base, goal);
+    if (units.length === 0 || now.flight.length > 0) list.open(['ready']);
     for (const unit of units) list.open(['name', unit]);
   });
-  if (!t.state.order) return false;
+  if (!t.state.order?.base) return false;
   if (choice[0] === 'ready') return true;
   t.state.order.flight.push(choice[1]);
   return false;

@@ -1,4 +1,5 @@
 /** WPZ-9.0  The end of an action: markers, arrivals, and whoever has no room left. */
+
 import type { Play } from '@derby/kernel';
 import { baseCapacity, isOpenTo } from './control.ts';
 import { arrivals } from './convoys.ts';
@@ -10,6 +11,7 @@ import { flyHome } from './flights.ts';
 import { isArea, isSmall } from './geography.ts';
 import { eliminate } from './losses.ts';
 import { orderOf, publicFirst, standStill } from './order.ts';
+import { whereIs } from './places.ts';
 import { MARKERS, settleStacks } from './stacks.ts';
 import type { List, State, Table, TaskForce } from './state.ts';
 import { isAir, unitsAt } from './units.ts';
@@ -52,7 +54,7 @@ function* settleMarkers(t: Table): Play<boolean> {
       });
       area = choice[2];
     }
-    t.state.taskForces[marker] = t.state.taskForces[marker].filter((unit) => t.state.at[unit] === area);
+    t.state.taskForces[marker] = t.state.taskForces[marker].filter((unit) => whereIs(t.state, unit) === area);
     settleStacks(t);
   }
   return true;
@@ -60,7 +62,7 @@ function* settleMarkers(t: Table): Play<boolean> {
 
 /** The areas in which most of a scattered marker's units are; none if they are together. */
 function largestParts(state: Readonly<State>, marker: TaskForce): AreaId[] {
-  const areas = state.taskForces[marker].map((unit) => state.at[unit]).filter(isArea);
+  const areas = state.taskForces[marker].map((unit) => whereIs(state, unit)).filter(isArea);
   const distinct = [...new Set(areas)];
   if (distinct.length < 2) return [];
   const count = (area: AreaId): number => areas.filter((one) => one === area).length;

@@ -7,14 +7,16 @@ import type { UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId } from './data/zones.ts';
 import { areaOf, isArea, isBase } from './geography.ts';
 import { announce, compose } from './order.ts';
-import { put } from './places.ts';
+import { put, whereIs } from './places.ts';
 import type { List, State, Table } from './state.ts';
 import { hasAt, isConvoy, isReduced, NATIVES, usStatus, without } from './units.ts';
 import { checkTracks } from './victory.ts';
 
 /** WPZ-23.1-MC  Convoys in the display that neither arrived nor were sunk this turn. */
 export const available = (state: Readonly<State>): UnitId[] =>
-  NATIVES.allied.filter((unit) => isConvoy(unit) && state.at[unit] === 'convoys' && !state.spentConvoys.includes(unit));
+  NATIVES.allied.filter(
+    (unit) => isConvoy(unit) && whereIs(state, unit) === 'convoys' && !state.spentConvoys.includes(unit),
+  );
 
 /** WPZ-18.1  How many convoys each kind of place takes: Canadian ports two, American one or two, the south edge one. */
 const LIMITS = { canada: 2, us: { neutral: 0, limited: 1, full: 2 }, south: 1 } as const;
@@ -26,7 +28,8 @@ const americanPorts = (state: Readonly<State>): BaseId[] =>
 
 /** Convoys that stand, or were placed in this action, where these places are. */
 const standing = (state: Readonly<State>, places: readonly (BaseId | AreaId)[]): number =>
-  NATIVES.allied.filter((unit) => isConvoy(unit) && (places as readonly string[]).includes(state.at[unit])).length;
+  NATIVES.allied.filter((unit) => isConvoy(unit) && (places as readonly string[]).includes(whereIs(state, unit)))
+    .length;
 
 /** Where convoys could be placed now; with the option, in the sea zone of their port. */
 function assemblyPlaces(state: Readonly<State>): (BaseId | AreaId)[] {
@@ -75,7 +78,7 @@ export function* assemble(t: Table): Play<void> {
 export function arrivals(t: Table): void {
   const { state } = t;
   for (const unit of NATIVES.allied) {
-    const at = state.at[unit];
+    const at = whereIs(state, unit);
     if (!isConvoy(unit) || !isArea(at) || !BRITAIN.includes(at) || state.ended) continue;
     const points = isReduced(state, unit) ? ARRIVAL.reduced : ARRIVAL.full;
     if (!isReduced(state, unit)) state.fullArrivals.now += 1;
@@ -91,4 +94,5 @@ export function arrivals(t: Table): void {
 
 /** WPZ-E.4  Convoys on the map, at sea or in port. */
 export const convoysOnMap = (state: Readonly<State>): number =>
-  NATIVES.allied.filter((unit) => isConvoy(unit) && (isArea(state.at[unit]) || isBase(state.at[unit]))).length;
+  NATIVES.allied.filter((unit) => isConvoy(unit) && (isArea(whereIs(state, unit)) || isBase(whereIs(state, unit))))
+    .length;

@@ -22,9 +22,20 @@ import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS, ZONES, type ZoneId } from './data/zones.ts';
 import { areaOfZone, basesOf, isArea, isBase, isZone, zoneOf } from './geography.ts';
 import { listUnknown } from './order.ts';
-import { put } from './places.ts';
-import type { List, State, Table } from './state.ts';
-import { capacityOf, cargoOf, isCoastal, isNative, isOre, isThird, isTransport, isType, NATIVES } from './units.ts';
+import { put, whereIs } from './places.ts';
+import type { List, State, Table, Where } from './state.ts';
+import {
+  capacityOf,
+  cargoOf,
+  isCoastal,
+  isConvoy,
+  isNative,
+  isOre,
+  isThird,
+  isTransport,
+  isType,
+  NATIVES,
+} from './units.ts';
 
 /** Asks for one re-placement; true when the side is done. */
 export function* replacements(t: Table): Play<boolean> {
@@ -46,7 +57,7 @@ export function* replacements(t: Table): Play<boolean> {
 
 function listUnits(list: List<'name' | 'done'>, state: Readonly<State>): void {
   list.open(['done']);
-  for (const unit of UNIT_IDS)
+  for (const unit of list.among(UNIT_IDS))
     if (isReplaceable(state, unit) && spotsFor(state, unit).some((spot) => mayStartAt(state, unit, spot)))
       list.open(['name', unit]);
 }
@@ -72,7 +83,7 @@ function isReplaceable(state: Readonly<State>, unit: UnitId): boolean {
 }
 
 const isDeployed = (state: Readonly<State>, unit: UnitId): boolean => {
-  const at = state.at[unit];
+  const at = whereIs(state, unit);
   return isArea(at) || at in ZONES || (BASE_IDS as readonly string[]).includes(at) || at in UNITS;
 };
 
@@ -95,22 +106,23 @@ const SHIPS: Readonly<Record<Side, readonly UnitId[]>> = {
 };
 
 function mayStartAt(state: Readonly<State>, unit: UnitId, spot: Spot): boolean {
-  if (spot === state.at[unit] || !mayLeave(state, unit, spot)) return false;
+  if (spot === whereIs(state, unit) || !mayLeave(state, unit, spot)) return false;
   if (isArea(spot)) return mayStartAtSea(state, unit, spot);
   if (isZone(spot)) return mayStartOnLand(state, unit, spot);
   return isBase(spot) ? mayStartOnBase(state, unit, spot) : mayStartAboard(state, unit, spot);
 }
 
+const GUARDS = NATIVES.allied.filter((one) => UNITS[one].nat === 'GBR' && UNITS[one].type === GUARD_TYPE);
+const CONVOYS = NATIVES.allied.filter(isConvoy);
+
 /** WPZ-22.1.1b, WPZ-22.1.2b  A light cruiser guards the Caribbean; the first convoy has its escort. */
 function mayLeave(state: Readonly<State>, unit: UnitId, to: StartPlace | UnitId): boolean {
-  const at = (one: UnitId): State['at'][UnitId] => (one === unit ? to : state.at[one]);
+  const at = (one: UnitId): Where => (one === unit ? to : whereIs(state, one));
   if (state.mover !== 'allied') return true;
-  const guards = NATIVES.allied.some(
-    (one) => UNITS[one].nat === 'GBR' && UNITS[one].type === GUARD_TYPE && GUARDED_SEAS.includes(at(one) as AreaId),
+  const guards = GUARDS.some((one) => GUARDED_SEAS.includes(at(one) as AreaId));
+  const isEscorted = CONVOYS.filter((one) => at(one) !== 'convoys').every((convoy) =>
+    FIRST_CONVOY_ESCORTS.some((escort) => at(escort) === at(convoy)),
   );
-  const isEscorted = NATIVES.allied
-    .filter((one) => UNITS[one].type === 'CONV' && at(one) !== 'convoys')
-    .every((convoy) => FIRST_CONVOY_ESCORTS.some((escort) => at(escort) === at(convoy)));
   return guards && isEscorted;
 }
 
@@ -131,8 +143,8 @@ function mayPatrol(state: Readonly<State>, unit: UnitId, area: AreaId): boolean 
     (one) =>
       one !== unit &&
       UNITS[one].nat === 'GBR' &&
-      isArea(state.at[one]) &&
-      !BRITISH_SEAS.includes(state.at[one] as AreaId),
+      isArea(whereIs(state, one)) &&
+      !BRITISH_SEAS.includes(whereIs(state, one) as AreaId),
   );
   return AREAS[area][1] !== 'Baltic' && others.length < SCENARIOS[state.options.scenario].patrols;
 }
@@ -148,7 +160,7 @@ function germanSeas(state: Readonly<State>, unit: UnitId, area: AreaId): boolean
 /** German ships that are neither beside a German base nor bound to the Baltic. */
 const raiders = (state: Readonly<State>): UnitId[] =>
   NATIVES.german.filter((one) => {
-    const at = state.at[one];
+    const at = whereIs(state, one);
     return isArea(at) && UNITS[one].type !== 'DD' && !isOre(one) && !isBesideGermanBase(state, at);
   });
 
@@ -171,7 +183,7 @@ function isAlliedIsland(state: Readonly<State>, unit: UnitId, zone: ZoneId): boo
   if (state.options.scenario !== 2 || !power || power === 'norway' || power === 'denmark') return false;
   if (state.powers[power] !== 'allied') return false;
   return !NATIVES.allied.some((one) => {
-    const at = state.at[one];
+    const at = whereIs(state, one);
     const where =
       at in ZONES ? (at as ZoneId) : (BASE_IDS as readonly string[]).includes(at) ? zoneOf(at as BaseId) : null;
     return one !== unit && where !== null && ZONES[where][2] === power;
@@ -188,7 +200,7 @@ const sideIn = (state: Readonly<State>): Side => state.mover;
 
 /** WPZ-22.0a, WPZ-22.2  Aboard a transport beside land where it might stand, or a marine division aboard one raider. */
 function mayStartAboard(state: Readonly<State>, unit: UnitId, ship: UnitId): boolean {
-  const at = state.at[ship];
+  const at = whereIs(state, ship);
   if (!isArea(at) || UNITS[ship].nat !== UNITS[unit].nat) return false;
   if (isTransport(ship))
     return (
@@ -201,7 +213,7 @@ function mayStartAboard(state: Readonly<State>, unit: UnitId, ship: UnitId): boo
     UNITS[unit].nat === 'GER' &&
     isType(ship, MARINE_RAIDERS) &&
     raiders(state).includes(ship) &&
-    !NATIVES.german.some((one) => one !== unit && UNITS[one].type === 'MAR' && isMarineRaider(state.at[one]))
+    !NATIVES.german.some((one) => one !== unit && UNITS[one].type === 'MAR' && isMarineRaider(whereIs(state, one)))
   );
 }
 

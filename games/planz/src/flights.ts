@@ -7,8 +7,8 @@ import { UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId } from './data/zones.ts';
 import { areaOf, basesOf, distance, isArea, NEIGHBOURS, zonesOf } from './geography.ts';
 import { knows } from './knowledge.ts';
-import { announce, compose, orderOf } from './order.ts';
-import { put } from './places.ts';
+import { announce, compose, listUnknown, orderOf } from './order.ts';
+import { put, whereIs } from './places.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { areOneForce, hasAt, isAir, isAirTransport, isCarrier, navalAt, otherSide, unitsAt } from './units.ts';
 
@@ -69,11 +69,13 @@ export function* chart(t: Table): Play<boolean> {
   if (isCharted(order)) return true;
   const [, area] = yield* compose(t, 'WPZ-10.4a', (list: List<'to'>, state) => {
     const now = state.order;
-    const next = now?.base ? nextAreas(state, now) : [];
+    // Aircraft that have not taken off are only thought of: in a world that another imagines there are none.
+    if (!now?.base || now.flight.length === 0) return listUnknown(list as List);
+    const next = nextAreas(state, now);
     for (const one of next) list.open(['to', one]);
-    if (next.length === 0) list.open(['to', now?.base ? areaOf(now.base) : 'AO']);
+    if (next.length === 0) list.open(['to', areaOf(now.base)]);
   });
-  if (!t.state.order) return false;
+  if (!t.state.order?.base) return false;
   t.state.order.flown.push(area as AreaId);
   return false;
 }
@@ -109,7 +111,7 @@ export function flyHome(t: Table): void {
   const { state } = t;
   const order = orderOf(state);
   const { base } = order;
-  const flying = order.flight.filter((unit) => state.at[unit] === 'flight');
+  const flying = order.flight.filter((unit) => whereIs(state, unit) === 'flight');
   if (!base || flying.length === 0) return;
   for (const unit of flying) put(state, unit, base);
   t.log('WPZ-9.2e', { what: 'flight-returns', side: state.mover, base });

@@ -145,7 +145,6 @@ function crossOver(t: Table, from: ZoneId): void {
     if (crossesMountains(t, unit)) continue;
     order.force = without(order.force, [unit]);
     order.dropped.push([unit, from]);
-    if (order.top === unit) order.top = null;
   }
   putDown(t);
 }
@@ -210,8 +209,10 @@ const comrades = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
       mayJoin(state, state.mover, unit, order.force),
   );
 
+/** WPZ-16.7  Asked where friends are, whether they may join or not. */
 export function* joinTroops(t: Table): Play<void> {
-  if (comrades(t.state, orderOf(t.state)).length > 0) {
+  const { target, force } = orderOf(t.state);
+  if (unitsAt(t.state, t.state.mover, target as ZoneId).some((unit) => isGround(unit) && !force.includes(unit))) {
     const choice = yield* compose(t, 'WPZ-11.2a', (list: List<'join' | 'ready'>, state) => {
       list.open(['ready']);
       if (state.order?.target) for (const unit of comrades(state, state.order)) list.open(['join', unit]);

@@ -1,4 +1,5 @@
 /** WPZ-23.2  Scouting and signals: what a side looks at, and what it finds. */
+
 import type { Play } from '@derby/kernel';
 import { isHeldBy } from './control.ts';
 import { AREA_IDS, AREAS, type AreaId } from './data/areas.ts';
@@ -10,6 +11,7 @@ import { BASE_IDS } from './data/zones.ts';
 import { examine, placeSeen } from './examine.ts';
 import { areaOf, isArea, isZone, within } from './geography.ts';
 import { announce, orderOf } from './order.ts';
+import { whereIs } from './places.ts';
 import type { List, State, Table } from './state.ts';
 import { isCarrier, isGround, isNaval, isReduced, otherSide, sideOf } from './units.ts';
 
@@ -34,12 +36,12 @@ const isEnemyHome = (side: Side, area: AreaId): boolean => {
 export function scouted(state: Readonly<State>, side: Side, kind: Kind): AreaId[] {
   if (kind === 'naval-scouting')
     return near(
-      placesOf(state, side, (unit) => isNaval(unit) && isArea(state.at[unit])),
+      placesOf(state, side, (unit) => isNaval(unit) && isArea(whereIs(state, unit))),
       1,
     );
   if (kind === 'ground-scouting')
     return near(
-      placesOf(state, side, (unit) => isGround(unit) && isZone(state.at[unit])),
+      placesOf(state, side, (unit) => isGround(unit) && isZone(whereIs(state, unit))),
       1,
     ).filter((area) => AREAS[area][0] !== 'sea');
   const bases = BASE_IDS.filter((base) => isHeldBy(state, side, base)).map(areaOf);

@@ -1,7 +1,9 @@
 /** WPZ-16.0  What a viewer knows of the units on the table at this moment. */
+
 import type { Spectator } from '@derby/kernel';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitId } from './data/units.ts';
+import { whereIs } from './places.ts';
 import type { Place, State } from './state.ts';
 import { isFaceUp, isThird, sideOf } from './units.ts';
 
@@ -29,4 +31,4 @@ export function knows(state: Readonly<State>, viewer: Watcher, unit: UnitId): bo
 }
 
 const isTop = (state: Readonly<State>, side: Side, unit: UnitId): boolean =>
-  state.tops[side][state.at[unit] as Place] === unit;
+  state.tops[side][whereIs(state, unit) as Place] === unit;

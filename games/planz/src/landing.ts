@@ -2,19 +2,27 @@
 import type { Play } from '@derby/kernel';
 import { beginBattle, hasTactical } from './battle.ts';
 import { chooseFlight } from './bombardment.ts';
-import { roomOn } from './control.ts';
+import { mayEnterZone, roomOn } from './control.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { type BaseId, ISLAND_LIMIT, type ZoneId } from './data/zones.ts';
 import { chart, fly, flyHome } from './flights.ts';
-import { basesOf, isBase, isSmall } from './geography.ts';
-import { landingBases, landingZones, marineShips, mustAssault, mustLand, passengers } from './landing-places.ts';
+import { basesOf, isBase, isSmall, zonesOf } from './geography.ts';
+import {
+  isQuiet,
+  landingBases,
+  landingZones,
+  marineShips,
+  mustAssault,
+  mustLand,
+  passengers,
+} from './landing-places.ts';
 import { areaNow } from './naval-movement.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import { announce, compose, orderOf, standStill } from './order.ts';
 import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { cargoOf, isAir, isGround, isNaval, mayJoin, navalAt, otherSide, unitsAt } from './units.ts';
+import { cargoOf, hasAt, isAir, isGround, isNaval, mayJoin, navalAt, otherSide, unitsAt } from './units.ts';
 
 type LandVerb = 'land-at' | 'stay-aboard' | 'land' | 'go-ashore' | 'attack' | 'attack-with-plan';
 
@@ -22,7 +30,7 @@ type LandVerb = 'land-at' | 'stay-aboard' | 'land' | 'go-ashore' | 'attack' | 'a
 export function* land(t: Table): Play<void> {
   announce(t);
   const order = orderOf(t.state);
-  if (order.target === null && zonesToLand(t.state, order).length === 0) return stayAboard(t);
+  if (order.target === null && !mightLand(t.state, order)) return stayAboard(t);
   const choice = yield* compose(t, 'WPZ-12.4a', (list: List<LandVerb>, state) => {
     const now = state.order;
     if (!now) list.open(['stay-aboard']);
@@ -48,6 +56,11 @@ export function* land(t: Table): Play<void> {
       now.step = now.kind === 'combined-assault' ? 'flight' : 'join';
   }
 }
+
+/** WPZ-16.7  Asked wherever the coast is open, be there troops aboard or not: what is aboard nobody else knows. */
+const mightLand = (state: Readonly<State>, order: Readonly<Order>): boolean =>
+  isQuiet(state, state.mover, areaNow(order)) &&
+  zonesOf(areaNow(order)).some((zone) => mayEnterZone(state, state.mover, zone));
 
 const zonesToLand = (state: Readonly<State>, order: Readonly<Order>): ZoneId[] =>
   passengers(state, order).length > 0 ? landingZones(state, order, areaNow(order)) : [];
@@ -138,10 +151,10 @@ const supporters = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
       )
     : [];
 
-/** WPZ-11.2a  Who else takes part on the attacking side. */
+/** WPZ-11.2a, WPZ-16.7  Who else takes part on the attacking side; asked where friends are ashore, whether they may join or not. */
 export function* joinAssault(t: Table): Play<void> {
-  const order = orderOf(t.state);
-  if (joinable(t.state, order).length + supporters(t.state, order).length > 0) {
+  const { kind, target } = orderOf(t.state);
+  if (kind === 'combined-assault' || hasAt(t.state, t.state.mover, target as ZoneId, isGround)) {
     const choice = yield* compose(t, 'WPZ-11.2a', (list: List<'join' | 'support' | 'ready'>, state) => {
       list.open(['ready']);
       if (!state.order?.target) return;

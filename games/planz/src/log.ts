@@ -98,7 +98,8 @@ export type Log =
   | { readonly what: 'unit-to-pool'; readonly side: Side; readonly unit: UnitId }
   | { readonly what: 'refit'; readonly side: Side; readonly units: number }
   | { readonly what: 'refit-rolled'; readonly unit: UnitId; readonly die: number; readonly result: RefitResult }
-  | { readonly what: 'rallied'; readonly side: Side; readonly units: readonly UnitId[] }
+  /** How many for all, and which of them everybody sees; all of them for their owner. */
+  | { readonly what: 'rallied'; readonly side: Side; readonly count: number; readonly units: readonly UnitId[] }
   | { readonly what: 'guns-placed'; readonly side: Side; readonly unit: UnitId; readonly base: BaseId }
   // Battle
   | {

@@ -1,7 +1,7 @@
 /** WPZ-11.8b, WPZ-11.7c  Steps lost, units eliminated, and where they go. */
 import { UNITS, type UnitId } from './data/units.ts';
 import { put } from './places.ts';
-import { forget, leaveTaskForce, settleStacks } from './stacks.ts';
+import { forget, leaveTaskForce, note, settleStacks } from './stacks.ts';
 import type { Box, State, Table } from './state.ts';
 import { capacityOf, cargoOf, isCoastal, isConvoy, isFaceUp, isOre, isReduced, isThird, without } from './units.ts';
 import { checkTracks } from './victory.ts';
@@ -30,6 +30,7 @@ export function loseStep(t: Table, unit: UnitId): void {
 export function reduce(t: Table, unit: UnitId): void {
   const { state } = t;
   state.reduced.push(unit);
+  note(state, unit);
   t.log('WPZ-11.8b', { what: 'reduced', unit });
   // WPZ-12.3b  Two aboard, and room for one.
   if (state.battle && cargoOf(state, unit).length > Math.max(capacityOf(state, unit), 1)) state.battle.cargo = unit;
@@ -43,7 +44,8 @@ export function eliminate(t: Table, unit: UnitId): void {
   removeEverywhere(state, unit);
   put(state, unit, to);
   if (isConvoy(unit)) state.spentConvoys.push(unit);
-  if (!isFaceUp(unit)) {
+  // R-115  Coastal guns are in sight wherever they are; that they were lost once counts for the American ones.
+  if (!isFaceUp(unit) || isCoastal(unit)) {
     forget(state, unit);
     state.lost.push(unit);
   }
@@ -55,6 +57,7 @@ function removeEverywhere(state: State, unit: UnitId): void {
   const gone = [unit];
   leaveTaskForce(state, unit);
   state.reduced = without(state.reduced, gone);
+  state.damaged = without(state.damaged, gone);
   const { battle, order } = state;
   if (battle) {
     battle.attackers = without(battle.attackers, gone);

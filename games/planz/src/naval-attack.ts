@@ -4,7 +4,8 @@ import { beginBattle, hasTactical } from './battle.ts';
 import { areaNow } from './naval-movement.ts';
 import { invade, powerOf } from './neutrals.ts';
 import { announce, compose, orderOf, standStill } from './order.ts';
-import type { List, State, Table } from './state.ts';
+import { isOpen } from './stacks.ts';
+import type { List, Order, State, Table } from './state.ts';
 import { isSubmarine, isSurface, navalAt, neutralShipsAt, otherSide } from './units.ts';
 
 type AttackVerb = 'attack' | 'attack-with-plan' | 'no-attack';
@@ -27,16 +28,19 @@ export function* attack(t: Table): Play<void> {
   order.step = 'attack-submarines';
 }
 
-const isMixed = (state: Readonly<State>): boolean =>
-  orderOf(state).force.some(isSubmarine) && orderOf(state).force.some(isSurface);
+/** WPZ-16.7  Whether submarines might lie below a surface unit, as far as everybody can see. */
+function mightBeMixed(state: Readonly<State>, { force }: Readonly<Order>): boolean {
+  const open = force.filter((unit) => isOpen(state, unit));
+  return force.some(isSurface) && (open.length > 1 || open.length < force.length);
+}
 
-/** WPZ-11.1d  Submarines that moved with surface ships may be left out. */
+/** WPZ-11.1d  Submarines that moved with surface ships may be left out; asked wherever there might be any. */
 export function* attackingSubmarines(t: Table): Play<void> {
   const order = orderOf(t.state);
-  if (isMixed(t.state)) {
-    const [answer] = yield* compose(t, 'WPZ-11.1d', (list: List<'with-submarines' | 'without-submarines'>) => {
+  if (mightBeMixed(t.state, order)) {
+    const [answer] = yield* compose(t, 'WPZ-11.1d', (list: List<'with-submarines' | 'without-submarines'>, state) => {
       list.open(['with-submarines']);
-      list.open(['without-submarines']);
+      if (state.order?.force.some(isSubmarine)) list.open(['without-submarines']);
     });
     if (!t.state.order) return;
     orderOf(t.state).withSubmarines = answer === 'with-submarines';

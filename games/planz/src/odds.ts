@@ -1,7 +1,6 @@
 /** Chances, reckoned by the procedures' own figures: a single shot, and who fires first. */
 import type { Factor } from './data/contexts.ts';
 import type { UnitId } from './data/units.ts';
-import type { State } from './state.ts';
 import { factorOf } from './units.ts';
 
 const FACES = 6;
@@ -10,7 +9,7 @@ const FACES = 6;
 export const hitChance = (factor: number): number => Math.min(FACES, Math.max(0, factor)) / FACES;
 
 /** The chance that a unit hits with one of its factors as it is now. */
-export const shotChance = (state: Readonly<Pick<State, 'reduced'>>, unit: UnitId, factor: Factor): number =>
+export const shotChance = (state: { readonly reduced: readonly UnitId[] }, unit: UnitId, factor: Factor): number =>
   hitChance(factorOf(state, unit, factor));
 
 /** WPZ-11.6a, WPZ-11.6b  The chance that the attacker fires first, by the difference of the bonuses and who wins a tie. */

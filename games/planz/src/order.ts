@@ -8,9 +8,18 @@ import { type FreeActions, PLANS } from './data/plans.ts';
 import type { Side } from './data/powers.ts';
 import { type Nationality, UNITS, type UnitId } from './data/units.ts';
 import { isArea } from './geography.ts';
-import { put } from './places.ts';
+import { put, whereIs } from './places.ts';
 import type { Rule } from './rules.ts';
-import { ALL_MARKERS, defaultTop, isOpen, leaveTaskForce, MARKERS, settleStacks, taskForceOf } from './stacks.ts';
+import {
+  ALL_MARKERS,
+  defaultTop,
+  forget,
+  isOpen,
+  leaveTaskForce,
+  MARKERS,
+  settleStacks,
+  taskForceOf,
+} from './stacks.ts';
 import type { List, Order, Place, State, Table, TaskForce } from './state.ts';
 import { isSubmarine, isSurface, navalAt, neutralShipsAt, otherSide } from './units.ts';
 
@@ -71,6 +80,7 @@ export function announce(t: Table): void {
   if (order.path.length > 0) setOut(state, side, order);
   const open = [...order.force, ...order.flight].filter((unit) => isOpen(state, unit));
   order.top = order.path.length > 0 ? (defaultTop(open) ?? null) : null;
+  if (order.top) forget(state, order.top);
   const taskForces = ALL_MARKERS.filter((marker) =>
     state.taskForces[marker].some((unit) => order.force.includes(unit)),
   );
@@ -128,7 +138,19 @@ export function putDown(t: Table): void {
     t.reveal('WPZ-10.2c', { what: 'units-left', side: state.mover, place, units: 1 }, seen);
   }
   order.dropped = [];
+  showTop(t);
   settleStacks(t);
+}
+
+/** WPZ-16.3, WPZ-16.6  A force under way is a stack like any other: where its top unit has stayed behind, another is seen. */
+function showTop(t: Table): void {
+  const { state } = t;
+  const order = orderOf(state);
+  if (order.top === null || order.force.includes(order.top) || order.flight.includes(order.top)) return;
+  order.top = defaultTop(order.force.filter((unit) => isOpen(state, unit))) ?? null;
+  if (!order.top) return;
+  forget(state, order.top);
+  t.reveal('WPZ-16.6', { what: 'top-shown', side: state.mover, place: whereOf(order), unit: order.top });
 }
 
 /** The force ends its move where it is. */
@@ -136,9 +158,10 @@ export function standStill(t: Table): void {
   const { state } = t;
   const order = orderOf(state);
   const place = whereOf(order);
-  const moved = order.force.filter((unit) => state.at[unit] === 'force');
+  const moved = order.force.filter((unit) => whereIs(state, unit) === 'force');
   for (const unit of moved) put(state, unit, place);
-  if (moved.length > 0) t.log('WPZ-10.0', { what: 'force-ends', side: state.mover, place });
+  // Units of a task force that stayed behind may come to light with it (WPZ-16.5).
+  if (moved.length > 0) t.reveal('WPZ-10.0', { what: 'force-ends', side: state.mover, place });
   order.top = null;
   settleStacks(t);
 }
@@ -200,7 +223,7 @@ function listForce(list: List<ForceVerb>, state: Readonly<State>, naming: Naming
   if (naming.isReady(state, order)) list.open(['ready']);
   for (const choice of shortWays(state, order, naming))
     if (isViableWith(state, order, naming, choice)) list.open(choice);
-  for (const unit of left(state, order, naming))
+  for (const unit of list.among(left(state, order, naming)))
     if (isViableWith(state, order, naming, ['name', unit])) list.open(['name', unit]);
 }
 

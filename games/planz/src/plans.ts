@@ -8,7 +8,7 @@ import { examine } from './examine.ts';
 import { examinePlans } from './intelligence.ts';
 import { announce, orderOf } from './order.ts';
 import { pick } from './picks.ts';
-import { put } from './places.ts';
+import { put, whereIs } from './places.ts';
 import { isFreeForItalians } from './reinforcements.ts';
 import { settleStacks } from './stacks.ts';
 import type { State, Table } from './state.ts';
@@ -75,7 +75,7 @@ export function gainAp(t: Table, side: Side, by: number): void {
 /** WPZ-17.6  The Italian submarines come into CG, or into the German pool if Allied ships are there. */
 function releaseItalians(t: Table): void {
   const { state } = t;
-  if (state.at[ITALIANS] !== 'special') return;
+  if (whereIs(state, ITALIANS) !== 'special') return;
   const isFree = isFreeForItalians(state);
   put(state, ITALIANS, isFree ? 'CG' : 'pool');
   if (isFree) t.reveal('WPZ-17.6', { what: 'unit-deployed', side: 'german', place: 'CG', unit: ITALIANS });

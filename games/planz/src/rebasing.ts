@@ -9,7 +9,7 @@ import { fliersOn, rangeOf } from './flights.ts';
 import { areaOf, basesOf, distance, isBase, LAND_WAYS, NEIGHBOURS, zonesOf } from './geography.ts';
 import { neutralPowerOf } from './neutrals.ts';
 import { announce, compose, type Naming, orderOf, publicFirst } from './order.ts';
-import { put, standing } from './places.ts';
+import { put, standing, whereIs } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { areOneForce, hasAt, isAir, isGround, otherSide, placeOf, sideOf, unitsAt } from './units.ts';
@@ -37,7 +37,7 @@ function roomThen(state: Readonly<State>, order: Readonly<Order>, base: BaseId):
 
 /** WPZ-23.3.2-RB  Where one aircraft may rebase to: held bases, within twice its range. */
 function transfersOf(state: Readonly<State>, order: Readonly<Order>, unit: UnitId): BaseId[] {
-  const from = state.at[unit];
+  const from = whereIs(state, unit);
   if (!isBase(from) || !isHeldBy(state, state.mover, from)) return [];
   return BASE_IDS.filter(
     (base) =>
@@ -66,7 +66,7 @@ export function* rebase(t: Table): Play<void> {
     const now = state.order;
     if (!now || now.errands.length > 0) list.open(['ready']);
     if (!now) return;
-    for (const unit of publicFirst(state, state.mover, ownUnits(state, isAir)))
+    for (const unit of list.among(publicFirst(state, state.mover, ownUnits(state, isAir))))
       if (movable(state, now, unit))
         for (const base of transfersOf(state, now, unit)) list.open(['rebase', unit, base]);
   });
@@ -136,7 +136,7 @@ interface March {
 /** WPZ-23.3.3-RG, R-128  Zones within a unit's movement, by as few mountains as can be. */
 function marches(state: Readonly<State>, unit: UnitId): March[] {
   const found = new Map<ZoneId, March>();
-  const start = state.at[unit] as ZoneId;
+  const start = whereIs(state, unit) as ZoneId;
   let edge: March[] = [{ zone: start, mountains: 0 }];
   for (let moves = UNITS[unit].mf; moves > 0; moves--) {
     const next: March[] = [];
@@ -180,7 +180,7 @@ export function* rebaseGround(t: Table): Play<void> {
     const now = state.order;
     if (!now || now.errands.length > 0) list.open(['ready']);
     if (!now) return;
-    for (const unit of publicFirst(state, state.mover, marchers(state)))
+    for (const unit of list.among(publicFirst(state, state.mover, marchers(state))))
       if (movable(state, now, unit)) for (const zone of goalsOnLand(state, now, unit)) list.open(['shift', unit, zone]);
   });
   const { order } = t.state;

@@ -8,8 +8,9 @@ import { RALLY_LIMIT, REFIT_LIMIT } from './data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { basesOf, isArea, isZone } from './geography.ts';
 import { announce, compose, orderOf, publicFirst } from './order.ts';
-import { put } from './places.ts';
+import { put, whereIs } from './places.ts';
 import { deployPlaces } from './reinforcements.ts';
+import { isInSight, note } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import {
   areOneForce,
@@ -40,7 +41,7 @@ export const refittable = (state: Readonly<State>, order: Readonly<Order>, limit
     ? []
     : NATIVES[state.mover].filter(
         (unit) =>
-          state.at[unit] === 'refit' &&
+          whereIs(state, unit) === 'refit' &&
           !order.force.includes(unit) &&
           areOneForce(state, state.mover, [unit, ...order.force]),
       );
@@ -92,7 +93,7 @@ const rallyKind = (order: Readonly<Order>): RallyKind => (order.kind === 'rally-
 function canRally(state: Readonly<State>, kind: RallyKind, unit: UnitId): boolean {
   const side = state.mover;
   if (sideOf(state, unit) !== side || isThird(unit)) return false;
-  const at = state.at[unit];
+  const at = whereIs(state, unit);
   if (kind === 'ground') return isGround(unit) && isZone(at) && basesOf(at).some((base) => isHeldBy(state, side, base));
   if (!isNaval(unit) || !isArea(at)) return false;
   return (
@@ -127,9 +128,15 @@ export function* rally(t: Table): Play<void> {
     return;
   }
   announce(t);
+  const { state } = t;
+  const side = state.mover;
   const units = [...order.force];
-  t.state.reduced = without(t.state.reduced, units);
-  t.reveal('WPZ-15.3', { what: 'rallied', side: t.state.mover, units });
+  state.reduced = without(state.reduced, units);
+  const seen = units.filter((unit) => isInSight(state, side, unit));
+  for (const unit of seen) note(state, unit);
+  // WPZ-16.0  Everybody is told how many, and sees which of them lie on top.
+  t.reveal('WPZ-15.3', { what: 'rallied', side, count: units.length, units: seen });
+  if (seen.length < units.length) t.log('WPZ-15.3', { what: 'rallied', side, count: units.length, units }, [side]);
   order.force = [];
   order.step = 'end';
 }

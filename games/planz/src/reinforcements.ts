@@ -8,8 +8,8 @@ import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
 import { areaOfZone, basesOf, isIsland, zoneOf } from './geography.ts';
 import { announce, boundsOf, compose, orderOf } from './order.ts';
 import { pick } from './picks.ts';
-import { put } from './places.ts';
-import { settleStacks } from './stacks.ts';
+import { put, whereIs } from './places.ts';
+import { forget, settleStacks } from './stacks.ts';
 import type { Deploy, List, Place, State, Table } from './state.ts';
 import {
   capacityOf,
@@ -49,7 +49,7 @@ export function deployPlaces(state: Readonly<State>, unit: UnitId, ships: readon
       (ship) =>
         UNITS[ship].nat === nat &&
         cargoOf(state, ship).length < capacityOf(state, ship) &&
-        zones.some((zone) => areaOfZone(zone) === state.at[ship]),
+        zones.some((zone) => areaOfZone(zone) === whereIs(state, ship)),
     ),
   ];
 }
@@ -86,7 +86,7 @@ export function mobilise(t: Table): void {
 }
 
 export const poolOf = (state: Readonly<State>, side: Side): UnitId[] =>
-  NATIVES[side].filter((unit) => state.at[unit] === 'pool');
+  NATIVES[side].filter((unit) => whereIs(state, unit) === 'pool');
 
 /** WPZ-13.2, WPZ-13.5  One of the waiting units gets its place, or goes back to the pool. */
 export function* deployment(t: Table): Play<void> {
@@ -98,7 +98,7 @@ export function* deployment(t: Table): Play<void> {
   const choice = yield* t.confirm(side, 'WPZ-13.2a', (list: List<'deploy' | 'return'>, state) => {
     const { deploy } = state;
     if (!deploy) return;
-    for (const unit of deploy.units) {
+    for (const unit of list.among(deploy.units)) {
       const places = deployPlaces(state, unit, deploy.ships);
       for (const place of places) list.open(['deploy', unit, place]);
       if (deploy.mayReturn || places.length === 0) list.open(['return', unit]);
@@ -123,7 +123,7 @@ function placeUnit(t: Table, side: Side, unit: UnitId, where: Place | UnitId): v
   const { state } = t;
   put(state, unit, where);
   if (isTransport(unit)) state.deploy?.ships.push(unit);
-  const place = isShip(where) ? (state.at[where] as Place) : where;
+  const place = isShip(where) ? (whereIs(state, where) as Place) : where;
   if (!isShip(where)) t.reveal('WPZ-13.2a', { what: 'unit-deployed', side, place, unit: null });
   t.log('WPZ-13.2a', { what: 'unit-deployed', side, place, unit }, [side]);
   settleStacks(t);
@@ -158,7 +158,9 @@ export function gunOffers(state: Readonly<State>): [UnitId, BaseId][] {
   return NATIVES[side]
     .filter(
       (unit) =>
-        isCoastal(unit) && state.at[unit] === 'special' && (UNITS[unit].nat !== 'USA' || state.lost.includes(unit)),
+        isCoastal(unit) &&
+        whereIs(state, unit) === 'special' &&
+        (UNITS[unit].nat !== 'USA' || state.lost.includes(unit)),
     )
     .flatMap((unit) => gunPlaces(state, side, unit).map((base): [UnitId, BaseId] => [unit, base]))
     .filter(([, base]) => {
@@ -181,6 +183,7 @@ export function* emplace(t: Table): Play<void> {
   const [, unit, base] = choice;
   announce(t);
   put(t.state, unit, zoneOf(base));
+  forget(t.state, unit);
   t.reveal('WPZ-23.1-CD', { what: 'guns-placed', side: t.state.mover, unit, base });
   orderOf(t.state).step = 'end';
 }

@@ -5,20 +5,21 @@
 import type { Dice } from '@derby/kernel';
 import type { Context } from './data/contexts.ts';
 import { SIDES, type Side } from './data/powers.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { isEligible } from './eligible.ts';
 import { isArea } from './geography.ts';
 import { isInSetup, isVeiled, knows, type Watcher } from './knowledge.ts';
-import { put } from './places.ts';
+import { put, putAll, whereIs } from './places.ts';
 import { deployByDefault } from './setup.ts';
 import { isOpen, MARKERS, markerArea, stacksOf } from './stacks.ts';
-import type { Battle, Place, State, TaskForce } from './state.ts';
+import type { Battle, Place, State, TaskForce, Where } from './state.ts';
 import {
   capacityOf,
+  cargoOf,
   isGround,
   isMarine,
   isNaval,
-  isReduced,
+  isOnMap,
   isSubmarine,
   isSurface,
   isTransport,
@@ -77,7 +78,7 @@ const isOutOfPlay = (state: Readonly<State>, unit: UnitId): boolean =>
 function redrawPicks(state: State, side: Side, dice: Dice): void {
   const { deploy } = state;
   if (deploy?.side !== side) return;
-  const all = NATIVES[side].filter((unit) => state.at[unit] === 'pool');
+  const all = NATIVES[side].filter((unit) => whereIs(state, unit) === 'pool');
   dice.shuffle(all);
   deploy.units = all.slice(0, deploy.units.length).sort();
 }
@@ -95,8 +96,9 @@ function redrawUnits(state: State, viewer: Watcher, side: Side, dice: Dice): voi
   const markers = MARKERS[side].filter((marker) => state.taskForces[marker].length > 0);
   const homes = markers.map((marker) => markerHome(state, marker));
 
+  state.reduced = assumedReduced(state, hidden);
   const left = inOrderOfLikelihood(state, hidden, dice);
-  for (const unit of hidden) put(state, unit, isWaitingAmerican(state, unit) ? boxOf(state, unit, dice) : 'pool');
+  putAll(state, hidden, (unit) => (isWaitingAmerican(state, unit) ? boxOf(state, unit, dice) : 'pool'));
   const take = (fits: (unit: UnitId) => boolean): UnitId | undefined => {
     const index = left.findIndex(fits);
     return index < 0 ? undefined : left.splice(index, 1)[0];
@@ -123,12 +125,19 @@ function redrawUnits(state: State, viewer: Watcher, side: Side, dice: Dice): voi
   if (state.order && state.mover === side) followOrder(state, side);
   embark(state, side, left);
   for (const unit of left) put(state, unit, boxOf(state, unit, dice));
+  state.reduced = state.reduced.filter((unit) => isOnMap(state, unit));
   redrawDeploy(state, side, dice);
+}
+
+/** WPZ-16.3  Whoever was last seen reduced is taken to be so; the others are at full strength. */
+function assumedReduced(state: Readonly<State>, hidden: readonly UnitId[]): UnitId[] {
+  const isHidden = new Set(hidden);
+  return UNIT_IDS.filter((unit) => (isHidden.has(unit) ? state.damaged : state.reduced).includes(unit));
 }
 
 const markerHome = (state: Readonly<State>, marker: TaskForce): Place | 'force' => markerArea(state, marker) ?? 'force';
 
-function enlist(state: State, marker: TaskForce, home: State['at'][UnitId], unit: UnitId | undefined): void {
+function enlist(state: State, marker: TaskForce, home: Where, unit: UnitId | undefined): void {
   if (!unit) return;
   put(state, unit, home);
   state.taskForces[marker].push(unit);
@@ -142,13 +151,16 @@ function slotsOf(state: Readonly<State>, side: Side, hidden: readonly UnitId[]):
   if (order?.announced && state.mover === side) {
     const far = order.path.length;
     const nat = order.top && !state.plans[side].mixed ? UNITS[order.top].nat : null;
-    const open = order.force.filter((unit) => isHidden.has(unit) && state.at[unit] === 'force' && isOpen(state, unit));
+    const open = order.force.filter(
+      (unit) => isHidden.has(unit) && whereIs(state, unit) === 'force' && isOpen(state, unit),
+    );
     const suits = (unit: UnitId): boolean =>
       (nat === null || nat === 'ANY' || UNITS[unit].nat === nat) &&
+      !(order.top && isSubmarine(order.top) && !isSubmarine(unit)) &&
       UNITS[unit].mf * (order.kind === 'redeploy' ? 2 : 1) >= far;
     const ofForce = (unit: UnitId): boolean => isEligible(order.kind, unit) && suits(unit);
     if (open.length > 0) slots.push({ at: 'force', fits: ofForce, count: open.length });
-    const flying = order.flight.filter((unit) => isHidden.has(unit) && state.at[unit] === 'flight');
+    const flying = order.flight.filter((unit) => isHidden.has(unit) && whereIs(state, unit) === 'flight');
     const reach = order.flown.length;
     if (flying.length > 0)
       slots.push({
@@ -184,7 +196,7 @@ function fitsIn(place: Place, top: UnitId | undefined): (unit: UnitId) => boolea
 
 /** Whether a unit began on the map and has not been seen lost: then it is still there, somewhere. */
 const isAtStart = (state: Readonly<State>, unit: UnitId): boolean =>
-  isReduced(state, unit) || (UNITS[unit].entry === 'start' && !state.lost.includes(unit));
+  state.damaged.includes(unit) || (UNITS[unit].entry === 'start' && !state.lost.includes(unit));
 
 /** WPZ-21.1-1  While the United States are neutral their units wait in the display, and everybody knows it. */
 const isWaitingAmerican = (state: Readonly<State>, unit: UnitId): boolean =>
@@ -195,7 +207,7 @@ function inOrderOfLikelihood(state: Readonly<State>, hidden: readonly UnitId[], 
   const shuffled = hidden.filter((unit) => !isWaitingAmerican(state, unit));
   dice.shuffle(shuffled);
   const rank = (unit: UnitId): number => {
-    if (isReduced(state, unit)) return 0;
+    if (state.damaged.includes(unit)) return 0;
     if (isAtStart(state, unit)) return 1;
     if (state.lost.includes(unit)) return 3;
     return 2;
@@ -209,8 +221,8 @@ function inOrderOfLikelihood(state: Readonly<State>, hidden: readonly UnitId[], 
 function followOrder(state: State, side: Side): void {
   const { order } = state;
   if (!order) return;
-  order.force = NATIVES[side].filter((unit) => state.at[unit] === 'force');
-  order.flight = NATIVES[side].filter((unit) => state.at[unit] === 'flight');
+  order.force = NATIVES[side].filter((unit) => whereIs(state, unit) === 'force');
+  order.flight = NATIVES[side].filter((unit) => whereIs(state, unit) === 'flight');
   order.landing = [];
   // Aircraft that have not taken off are still only thought of.
   if (order.flight.length === 0) Object.assign(order, { base: null, flown: [] });
@@ -250,25 +262,36 @@ const cargoRoom = (state: Readonly<State>, ship: UnitId): number =>
 const isPassenger = (unit: UnitId, ship: UnitId): boolean =>
   isGround(unit) && UNITS[unit].nat === UNITS[ship].nat && UNITS[unit].mf > 0;
 
+/** Ships with room for somebody. */
+const CARRYING: Readonly<Record<Side, readonly UnitId[]>> = {
+  german: NATIVES.german.filter((unit) => isTransport(unit) || UNITS[unit].carriesMarines),
+  allied: NATIVES.allied.filter((unit) => isTransport(unit) || UNITS[unit].carriesMarines),
+};
+
 /** Troops and aircraft that began on the map and are in no stack are aboard ships. */
 function embark(state: State, side: Side, left: UnitId[]): void {
-  for (const ship of NATIVES[side]) {
-    const at = state.at[ship];
-    if (!isNaval(ship) || (!isArea(at) && at !== 'force')) continue;
-    const room = isTransport(ship) ? capacityOf(state, ship) : UNITS[ship].carriesMarines ? 1 : 0;
-    const aboard = NATIVES[side].filter((unit) => state.at[unit] === ship);
-    for (const unit of left.filter((one) => isAtStart(state, one) && !isNaval(one))) {
-      const isFit = isTransport(ship) ? aboard.every((one) => isGround(one) === isGround(unit)) : isMarine(unit);
-      if (aboard.length >= room || !isFit || UNITS[unit].nat !== UNITS[ship].nat) continue;
+  const waiting = left.filter((unit) => !isNaval(unit) && isAtStart(state, unit));
+  for (const ship of CARRYING[side]) {
+    if (waiting.length === 0) return;
+    const at = whereIs(state, ship);
+    if (!isArea(at) && at !== 'force') continue;
+    const room = isTransport(ship) ? capacityOf(state, ship) : 1;
+    while (cargoOf(state, ship).length < room) {
+      const index = waiting.findIndex((unit) => mayBeAboard(state, unit, ship));
+      const [unit] = index < 0 ? [] : waiting.splice(index, 1);
+      if (!unit) break;
       put(state, unit, ship);
       left.splice(left.indexOf(unit), 1);
-      aboard.push(unit);
     }
   }
 }
 
+const mayBeAboard = (state: Readonly<State>, unit: UnitId, ship: UnitId): boolean =>
+  UNITS[unit].nat === UNITS[ship].nat &&
+  (isTransport(ship) ? cargoOf(state, ship).every((one) => isGround(one) === isGround(unit)) : isMarine(unit));
+
 /** Boxes: what was lost is in refit, back in the pool or destroyed; the rest waits where it began. */
-function boxOf(state: Readonly<State>, unit: UnitId, dice: Dice): State['at'][UnitId] {
+function boxOf(state: Readonly<State>, unit: UnitId, dice: Dice): Where {
   if (isOutOfPlay(state, unit)) return 'removed';
   if (state.lost.includes(unit)) return dice.below(3) === 0 ? 'pool' : 'refit';
   const { entry, nat } = UNITS[unit];
@@ -282,8 +305,8 @@ function redrawDeploy(state: State, side: Side, dice: Dice): void {
   const { deploy } = state;
   if (deploy?.side !== side) return;
   const wanted = deploy.units.length;
-  const all = NATIVES[side].filter((unit) => state.at[unit] === 'pool');
-  const more = NATIVES[side].filter((unit) => state.at[unit] === 'refit');
+  const all = NATIVES[side].filter((unit) => whereIs(state, unit) === 'pool');
+  const more = NATIVES[side].filter((unit) => whereIs(state, unit) === 'refit');
   dice.shuffle(all);
   dice.shuffle(more);
   deploy.units = [...all, ...more].slice(0, wanted).sort();

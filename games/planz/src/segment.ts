@@ -97,7 +97,7 @@ export function listActions(
   state: Readonly<State>,
   barOf: (kind: Kind) => Rule | undefined,
 ): void {
-  for (const kind of KIND_IDS) {
+  for (const kind of list.among(KIND_IDS)) {
     const bar = barOf(kind) ?? (PROCEDURES[kind].isPossible(state) ? undefined : 'WPZ-M.11');
     list.offer(['action', kind], bar);
   }

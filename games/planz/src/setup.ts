@@ -10,9 +10,9 @@ import { ZONE_IDS, ZONES, type ZoneId } from './data/zones.ts';
 import { replacements } from './deployment.ts';
 import { type OptionId, type Settings, settingsOf } from './options.ts';
 import { pick } from './picks.ts';
-import { put } from './places.ts';
+import { put, whereIs } from './places.ts';
 import { settleStacks } from './stacks.ts';
-import type { Box, Plans, State, Table } from './state.ts';
+import type { Box, Plans, State, Table, Where } from './state.ts';
 import { isNative, isThird, NATIVES } from './units.ts';
 
 /** WPZ-22.1.1e, WPZ-22.1.2c  Where counters wait that are not deployed. */
@@ -48,8 +48,9 @@ export function setup(options: Readonly<Record<OptionId, boolean | string | numb
     us: { level: usStartLevel, risen: 0, attacked: false, invaded: false, floor: 1, toSend: 0 },
     powers: Object.fromEntries(POWERS.map((power) => [power, 'neutral'])) as Record<Power, Stand>,
     trondheimIsMajor: false,
-    at: Object.fromEntries(UNIT_IDS.map((unit) => [unit, boxAtStart(settings, unit)])) as State['at'],
+    at: UNIT_IDS.map((unit) => boxAtStart(settings, unit)),
     reduced: [],
+    damaged: [],
     spentConvoys: [],
     taskForces: { 'TF-A': [], 'TF-B': [], 'TF-1': [], 'TF-2': [] },
     tops: { german: {}, allied: {} },
@@ -140,7 +141,7 @@ function prepare(t: Table, side: Side): void {
 /** WPZ-22.2  The arms race: as many units of the pool as a die says are there from the start. */
 function armsRace(t: Table, side: Side): UnitId[] {
   const die = t.d6();
-  const pool = NATIVES[side].filter((unit) => t.state.at[unit] === 'pool' && UNITS[unit].entry !== 'start');
+  const pool = NATIVES[side].filter((unit) => whereIs(t.state, unit) === 'pool' && UNITS[unit].entry !== 'start');
   const units = Array.from({ length: Math.min(die, pool.length) }, () => pick(t, pool) as UnitId);
   t.state.armsRace[side] = units.length;
   t.log('WPZ-22.2', { what: 'arms-race', side, die });
@@ -165,7 +166,7 @@ const isRemovedThird = (state: Readonly<State>, unit: UnitId): boolean =>
   (UNITS[unit].nat === 'NOR' && state.powers.norway === 'german') ||
   (UNITS[unit].nat === 'DEN' && state.powers.denmark === 'german');
 
-function armsRacePlace(unit: UnitId): State['at'][UnitId] {
+function armsRacePlace(unit: UnitId): Where {
   const { nat, category, isCanadian, type } = UNITS[unit];
   if (isCanadian && category === 'naval') return CANADIAN_SEA;
   // WPZ-13.2c  No coastal guns are in a pool at the start; a counter without a place of its own stays where it is.

@@ -1,10 +1,13 @@
 /** WPZ-16.2, WPZ-16.3, WPZ-2.10, WPZ-2.1f  Stacks and task forces: what lies where, and what is on top of it. */
-import type { AreaId } from './data/areas.ts';
+
+import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { SIDES, type Side } from './data/powers.ts';
-import { UNIT_IDS, type UnitId } from './data/units.ts';
-import { isArea, isBase, isZone } from './geography.ts';
+import type { UnitId } from './data/units.ts';
+import { BASE_IDS, ZONE_IDS } from './data/zones.ts';
+import { isArea } from './geography.ts';
+import { standing, whereIs } from './places.ts';
 import type { Place, State, Table, TaskForce } from './state.ts';
-import { byLossOrder, isFaceUp, isSurface, placeOf, sideOf } from './units.ts';
+import { byLossOrder, isFaceUp, isReduced, isSurface, placeOf, sideOf, without } from './units.ts';
 
 export const MARKERS: Readonly<Record<Side, readonly TaskForce[]>> = {
   german: ['TF-1', 'TF-2'],
@@ -17,11 +20,11 @@ export const markerSide = (marker: TaskForce): Side => (MARKERS.german.includes(
 export const taskForceOf = (state: Readonly<State>, unit: UnitId): TaskForce | undefined =>
   ALL_MARKERS.find((marker) => state.taskForces[marker].includes(unit));
 
-/** Where a marker stands; nowhere while it holds nothing or is under way. */
+/** WPZ-16.5  Where a marker stands; nowhere while it holds nothing, is under way, or its units have come to different places. */
 export function markerArea(state: Readonly<State>, marker: TaskForce): AreaId | null {
-  const [first] = state.taskForces[marker];
-  const at = first && state.at[first];
-  return at && isArea(at) ? at : null;
+  const [first, ...others] = state.taskForces[marker];
+  const at = first && whereIs(state, first);
+  return at && isArea(at) && others.every((unit) => whereIs(state, unit) === at) ? at : null;
 }
 
 /** Whether a unit lies in an open stack, where its number can be counted: not face up, not in a task force. */
@@ -35,20 +38,20 @@ export interface Pile {
   readonly units: UnitId[];
 }
 
-const isPlace = (at: string): at is Place => isArea(at) || isZone(at) || isBase(at);
+/** Every place on the map, in an order that tells nothing. */
+const PLACES: readonly Place[] = [...AREA_IDS, ...ZONE_IDS, ...BASE_IDS];
 
-/** Every stack of a side, in one pass over the counters. */
+/** Every stack of a side, place by place. */
 export function stacksOf(state: Readonly<State>, side: Side): Pile[] {
-  const inTaskForce = new Set(MARKERS[side].flatMap((marker) => state.taskForces[marker]));
-  const piles = new Map<Place, Pile>();
-  for (const unit of UNIT_IDS) {
-    const at = state.at[unit];
-    if (isFaceUp(unit) || inTaskForce.has(unit) || !isPlace(at) || sideOf(state, unit) !== side) continue;
-    const pile = piles.get(at);
-    if (pile) pile.units.push(unit);
-    else piles.set(at, { side, place: at, units: [unit] });
+  const inTaskForce = MARKERS[side].flatMap((marker) => state.taskForces[marker]);
+  const piles: Pile[] = [];
+  for (const place of PLACES) {
+    const here = standing(state, place);
+    if (here.length === 0) continue;
+    const units = here.filter((unit) => !isFaceUp(unit) && sideOf(state, unit) === side && !inTaskForce.includes(unit));
+    if (units.length > 0) piles.push({ side, place, units });
   }
-  return [...piles.values()];
+  return piles;
 }
 
 /** WPZ-16.3  Who may lie on top: a surface unit, where there is one. */
@@ -95,7 +98,7 @@ function settleTops(t: Table, side: Side): void {
 
 /** WPZ-9.2e  Aircraft on a mission come back to their base, and to their place in its stack. */
 const isAloft = (state: Readonly<State>, unit: UnitId, place: Place): boolean =>
-  state.at[unit] === 'flight' && state.order?.base === place;
+  whereIs(state, unit) === 'flight' && state.order?.base === place;
 
 /** WPZ-16.6  A new top unit is seen at once. */
 function show(t: Table, side: Side, place: Place, unit: UnitId): void {
@@ -103,11 +106,22 @@ function show(t: Table, side: Side, place: Place, unit: UnitId): void {
   t.reveal('WPZ-16.6', { what: 'top-shown', side, place, unit });
 }
 
-/** A unit that is seen again is no longer known only by its loss. */
+/** A unit that is seen again is no longer known only by its loss, and everybody sees its strength. */
 export function forget(state: State, unit: UnitId): void {
   const index = state.lost.indexOf(unit);
   if (index >= 0) state.lost.splice(index, 1);
+  note(state, unit);
 }
+
+/** WPZ-16.3  Everybody sees whether this unit is at full strength. */
+export function note(state: State, unit: UnitId): void {
+  state.damaged = without(state.damaged, [unit]);
+  if (isReduced(state, unit) && !isFaceUp(unit)) state.damaged.push(unit);
+}
+
+/** WPZ-16.3, WPZ-16.4  Whether everybody can see this unit: face up, or on top of its stack. */
+export const isInSight = (state: Readonly<State>, side: Side, unit: UnitId): boolean =>
+  isFaceUp(unit) || state.tops[side][whereIs(state, unit) as Place] === unit;
 
 /** Puts a unit on top of its stack by its owner's wish. */
 export function putOnTop(t: Table, side: Side, unit: UnitId): void {

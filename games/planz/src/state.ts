@@ -219,9 +219,11 @@ export interface State {
   powers: Record<Power, Stand>;
   /** WPZ-14.2a */
   trondheimIsMajor: boolean;
-  /** Written by `put` alone. */
-  readonly at: Readonly<Record<UnitId, Where>>;
+  /** Where each counter is, in the order of the countersheet; read by `whereIs`, written by `put` alone. */
+  readonly at: readonly Where[];
   reduced: UnitId[];
+  /** Units that everybody last saw reduced; whether they have been rallied since, only their owner knows. */
+  damaged: UnitId[];
   /** WPZ-18.0  Convoys that arrived or were sunk this turn. */
   spentConvoys: UnitId[];
   taskForces: Record<TaskForce, UnitId[]>;

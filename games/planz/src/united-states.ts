@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import type { Side } from './data/powers.ts';
 import { US } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
-import { put } from './places.ts';
+import { put, whereIs } from './places.ts';
 import type { List, State, Table } from './state.ts';
 import { isCoastal, NATIVES, usStatus } from './units.ts';
 
@@ -39,7 +39,9 @@ export function germanInvasion(t: Table): void {
 export const waitingAmericans = (state: Readonly<State>): UnitId[] =>
   NATIVES.allied.filter(
     (unit) =>
-      UNITS[unit].nat === 'USA' && state.at[unit] === 'special' && !(isCoastal(unit) && state.lost.includes(unit)),
+      UNITS[unit].nat === 'USA' &&
+      whereIs(state, unit) === 'special' &&
+      !(isCoastal(unit) && state.lost.includes(unit)),
   );
 
 /** WPZ-6.1e, WPZ-21.1-1 … WPZ-21.1-3  The US Intervention Phase. */

@@ -5,7 +5,7 @@ import type { Side } from './data/powers.ts';
 import { US, type UsStatus } from './data/tracks.ts';
 import { LOSS_ORDER, type UnitType } from './data/types.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
-import { standing } from './places.ts';
+import { standing, whereIs } from './places.ts';
 import type { Box, Place, State, Where } from './state.ts';
 
 export const otherSide = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
@@ -51,7 +51,8 @@ export const isMarine = (unit: UnitId): boolean => UNITS[unit].type === 'MAR';
 export const isAirTransport = (unit: UnitId): boolean => UNITS[unit].type === 'AT' || UNITS[unit].type === 'SPT';
 export const isType = (unit: UnitId, types: readonly UnitType[]): boolean => types.includes(UNITS[unit].type);
 /** WPZ-16.4  Public wherever it is: convoys, ore, coastal guns, third powers. */
-export const isFaceUp = (unit: UnitId): boolean => UNITS[unit].isFaceUp || isThird(unit);
+const FACE_UP: ReadonlySet<UnitId> = new Set(UNIT_IDS.filter((unit) => UNITS[unit].isFaceUp || isThird(unit)));
+export const isFaceUp = (unit: UnitId): boolean => FACE_UP.has(unit);
 
 /** Every unit of a side that is in this place. */
 export const unitsAt = (state: Readonly<State>, side: Side, place: Where): UnitId[] =>
@@ -82,12 +83,12 @@ const BOXES: readonly Where[] = [
   'removed',
 ] satisfies Box[];
 /** Whether a unit is on the map or aboard something that is. */
-export const isOnMap = (state: Readonly<State>, unit: UnitId): boolean => !BOXES.includes(state.at[unit]);
+export const isOnMap = (state: Readonly<State>, unit: UnitId): boolean => !BOXES.includes(whereIs(state, unit));
 
 /** WPZ-12.3a  What a ship carries. */
 export const cargoOf = (state: Readonly<State>, ship: UnitId): readonly UnitId[] => standing(state, ship);
 
-export const isReduced = (state: Readonly<Pick<State, 'reduced'>>, unit: UnitId): boolean =>
+export const isReduced = (state: { readonly reduced: readonly UnitId[] }, unit: UnitId): boolean =>
   state.reduced.includes(unit);
 
 /** WPZ-12.1, WPZ-2.5c  How many units a transport holds now. */
@@ -97,7 +98,7 @@ export const capacityOf = (state: Readonly<State>, ship: UnitId): number =>
 const FACTOR_INDEX = { aa: 0, as: 1, ab: 2, ag: 3 } as const satisfies Record<Factor, number>;
 
 /** WPZ-11.4a, WPZ-11.8b  The factor a unit fires with, of its reduced side once it is reduced. */
-export function factorOf(state: Readonly<Pick<State, 'reduced'>>, unit: UnitId, factor: Factor): number {
+export function factorOf(state: { readonly reduced: readonly UnitId[] }, unit: UnitId, factor: Factor): number {
   const { full, reduced } = UNITS[unit];
   return (reduced && isReduced(state, unit) ? reduced : full)[FACTOR_INDEX[factor]];
 }
@@ -128,4 +129,4 @@ export const mayJoin = (state: Readonly<State>, side: Side, unit: UnitId, others
 
 export const without = <T>(list: readonly T[], gone: readonly T[]): T[] => list.filter((one) => !gone.includes(one));
 
-export const placeOf = (state: Readonly<State>, unit: UnitId): Place => state.at[unit] as Place;
+export const placeOf = (state: Readonly<State>, unit: UnitId): Place => whereIs(state, unit) as Place;

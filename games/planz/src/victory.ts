@@ -1,4 +1,5 @@
 /** WPZ-4  How the game is won: at once, or by the count after the last turn. */
+
 import type { Outcome } from '@derby/kernel';
 import { controlOf } from './control.ts';
 import type { Side } from './data/powers.ts';
@@ -6,6 +7,7 @@ import { CAPITAL_SHIPS, CONVOY_LIMIT, LEVELS, UNIT_VP } from './data/tracks.ts';
 import { UNITS } from './data/units.ts';
 import { BASE_IDS, BASES } from './data/zones.ts';
 import { zoneOf } from './geography.ts';
+import { whereIs } from './places.ts';
 import type { Ending, PlanZ, State, Table } from './state.ts';
 import { isType, NATIVES, otherSide, usStatus } from './units.ts';
 
@@ -25,8 +27,8 @@ const hasFleet = (state: Readonly<State>, side: Side): boolean =>
   NATIVES[side].some(
     (unit) =>
       isType(unit, CAPITAL_SHIPS) &&
-      state.at[unit] !== 'destroyed' &&
-      state.at[unit] !== 'removed' &&
+      whereIs(state, unit) !== 'destroyed' &&
+      whereIs(state, unit) !== 'removed' &&
       (UNITS[unit].nat !== 'USA' || usStatus(state) !== 'neutral'),
   );
 
@@ -43,7 +45,7 @@ const placePoints = (state: Readonly<State>, side: Side): number =>
 
 const shipPoints = (state: Readonly<State>, side: Side): number =>
   NATIVES[otherSide(side)]
-    .filter((unit) => state.at[unit] === 'refit' || state.at[unit] === 'destroyed')
+    .filter((unit) => whereIs(state, unit) === 'refit' || whereIs(state, unit) === 'destroyed')
     .reduce((sum, unit) => sum + (UNIT_VP[side][UNITS[unit].type] ?? 0), 0);
 
 /** WPZ-4.2, WPZ-4.2.2  The count after the last turn. */

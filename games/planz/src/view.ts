@@ -1,15 +1,17 @@
 /** WPZ-16.0  Who may see what. A view is built up from what its viewer knows; nothing is cut out of the state. */
+
 import { copyOf } from '@derby/kernel';
 import type { AreaId } from './data/areas.ts';
 import type { PlanId } from './data/plans.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 import { isInSetup, isVeiled, knows, type Watcher } from './knowledge.ts';
+import { whereIs } from './places.ts';
 
 export { resample } from './resample.ts';
 
 import { ALL_MARKERS, isOpen, markerArea, markerSide, stacksOf } from './stacks.ts';
-import type { Battle, Order, Place, Seen, State, TaskForce, Where } from './state.ts';
+import type { Battle, Order, OrderStep, Place, Seen, State, TaskForce, Where } from './state.ts';
 
 /** WPZ-16.3  A stack as everybody sees it. */
 export interface Stack {
@@ -41,6 +43,8 @@ interface OrderView {
   readonly aircraft: number;
   readonly top: UnitId | null;
   readonly taskForces: readonly TaskForce[];
+  /** Whether the force has come to the end of its way. */
+  readonly hasStopped: boolean;
   /** The whole order, for its owner; his alone while he composes it. */
   readonly own: Readonly<Order> | null;
 }
@@ -65,7 +69,6 @@ export interface View
       | 'us'
       | 'powers'
       | 'trondheimIsMajor'
-      | 'reduced'
       | 'spentConvoys'
       | 'taken'
       | 'last'
@@ -77,6 +80,8 @@ export interface View
     >
   > {
   readonly viewer: Watcher;
+  /** Units with a step lost: as they are if the viewer sees them, or else as everybody saw them last. */
+  readonly reduced: readonly UnitId[];
   /** Units whose place this viewer knows now. */
   readonly at: Readonly<Partial<Record<UnitId, Where>>>;
   readonly stacks: readonly Stack[];
@@ -108,7 +113,8 @@ export const knownTo = (position: Readonly<State> | Readonly<View>, seat: Side):
 
 export function view(state: Readonly<State>, viewer: Watcher): View {
   const known = UNIT_IDS.filter((unit) => knows(state, viewer, unit));
-  const at = Object.fromEntries(known.map((unit) => [unit, state.at[unit]]));
+  const seen = new Set(known);
+  const at = Object.fromEntries(known.map((unit) => [unit, whereIs(state, unit)]));
   const isMover = viewer === state.mover;
   return {
     viewer,
@@ -128,7 +134,7 @@ export function view(state: Readonly<State>, viewer: Watcher): View {
     us: { ...state.us, toSend: viewer === 'allied' ? state.us.toSend : 0 },
     powers: { ...state.powers },
     trondheimIsMajor: state.trondheimIsMajor,
-    reduced: [...state.reduced],
+    reduced: UNIT_IDS.filter((unit) => (seen.has(unit) ? state.reduced : state.damaged).includes(unit)),
     spentConvoys: [...state.spentConvoys],
     taken: copyOf(state.taken),
     last: copyOf(state.last),
@@ -182,6 +188,11 @@ function plansSeen(state: Readonly<State>, viewer: Watcher, side: Side): PlansVi
   return { pool: pool.length, display: display.length, faces, out: [...out], removed: [...removed], played, mixed };
 }
 
+const isUnderWay = (state: Readonly<State>, marker: TaskForce): boolean =>
+  state.taskForces[marker].length > 0 && markerArea(state, marker) === null;
+
+const UNDER_WAY: readonly OrderStep[] = ['path', 'meet', 'submarines'];
+
 /** WPZ-16.7  An order that is not announced is nobody's business but its owner's. */
 function orderSeen(state: Readonly<State>, viewer: Watcher): OrderView | null {
   const { order, mover } = state;
@@ -190,10 +201,11 @@ function orderSeen(state: Readonly<State>, viewer: Watcher): OrderView | null {
     kind: order.kind,
     origin: order.origin,
     path: [...order.path],
-    units: order.force.filter((unit) => state.at[unit] === 'force' && isOpen(state, unit)).length,
-    aircraft: order.flight.filter((unit) => state.at[unit] === 'flight').length,
+    units: order.force.filter((unit) => whereIs(state, unit) === 'force' && isOpen(state, unit)).length,
+    aircraft: order.flight.filter((unit) => whereIs(state, unit) === 'flight').length,
     top: order.top,
-    taskForces: ALL_MARKERS.filter((marker) => state.taskForces[marker].some((unit) => state.at[unit] === 'force')),
+    taskForces: ALL_MARKERS.filter((marker) => isUnderWay(state, marker)),
+    hasStopped: order.path.length > 0 && !UNDER_WAY.includes(order.step),
     own: viewer === mover ? copyOf(order) : null,
   };
 }

@@ -1,9 +1,11 @@
 /** WPZ-6, WPZ-8, WPZ-21  The turn around the actions: incidents, America, the end of a turn. */
+
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { incidents, turnRecord } from '../src/administration.ts';
 import { KIND_IDS, KINDS } from '../src/data/kinds.ts';
 import { UNIT_IDS, UNITS } from '../src/data/units.ts';
+import { whereIs } from '../src/places.ts';
 import type { PlanZ, State } from '../src/state.ts';
 import { intervention } from '../src/united-states.ts';
 import { usStatus } from '../src/units.ts';
@@ -20,7 +22,7 @@ const incident = (state: State, dice: number[], choices: string[] = []): State =
   ).state;
 
 const americans = (state: State): number =>
-  UNIT_IDS.filter((unit) => UNITS[unit].nat === 'USA' && state.at[unit] === 'special').length;
+  UNIT_IDS.filter((unit) => UNITS[unit].nat === 'USA' && whereIs(state, unit) === 'special').length;
 
 describe('8 incidents', () => {
   test.each([
@@ -116,7 +118,7 @@ describe('21 the United States', () => {
 
   test('[WPZ-21.1-2] limited: as many units as the die says, at the Allies’ choice', () => {
     const state = phase(5, [2], ['send U-CVE-1', 'send U-CSG-1']);
-    expect([state.at['U-CVE-1'], state.at['U-CSG-1'], americans(state)]).toEqual(['pool', 'pool', 28]);
+    expect([whereIs(state, 'U-CVE-1'), whereIs(state, 'U-CSG-1'), americans(state)]).toEqual(['pool', 'pool', 28]);
   });
 
   test('[WPZ-21.1-3] full: all that are left go to the pool', () => {

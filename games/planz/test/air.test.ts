@@ -1,6 +1,8 @@
 /** Aircraft: strikes, rebasing, lifts and drops. */
+
 import { describe, expect, test } from 'vitest';
 import { roomOn } from '../src/control.ts';
+import { whereIs } from '../src/places.ts';
 import type { State } from '../src/state.ts';
 import { bare, offersNow, play, stand } from './position.ts';
 
@@ -45,7 +47,7 @@ describe('strikes', () => {
       ['action airstrike-sea', 'shoot G-NB-1', 'at B-CL-1', 'hold B-DD-1'],
       [6, 1, 3],
     );
-    expect([then.at['B-CL-1'], then.at['G-NB-1']]).toEqual(['refit', 'WILHELMSHAVEN']);
+    expect([whereIs(then, 'B-CL-1'), whereIs(then, 'G-NB-1')]).toEqual(['refit', 'WILHELMSHAVEN']);
   });
 
   test('[WPZ-23.3.2-AL] a strike on land meets the troops of one zone', () => {
@@ -54,7 +56,7 @@ describe('strikes', () => {
       denmark: 'allied',
     });
     const { state: then } = play(state, ['action airstrike-land', 'target AN2-NOR', 'shoot G-B-1'], [6, 1, 3]);
-    expect([then.at['B-MAR-2'], then.reduced]).toEqual(['refit', []]);
+    expect([whereIs(then, 'B-MAR-2'), then.reduced]).toEqual(['refit', []]);
   });
 
   test('[WPZ-10.4.2] a carrier strikes only in its own sea zone: it has no flights to order', () => {
@@ -70,7 +72,7 @@ describe('rebasing', () => {
     expect(offers).toContain('rebase G-F-1 NARVIK');
     expect(offers).not.toContain('rebase G-F-1 ICELAND');
     const { state: then } = play(state, ['rebase G-F-1 BERGEN', 'ready'].slice(0, 1));
-    expect(then.at['G-F-1']).toBe('BERGEN');
+    expect(whereIs(then, 'G-F-1')).toBe('BERGEN');
   });
 
   test('[WPZ-23.3.2-RC] one force may fly from or to a contested base', () => {
@@ -79,7 +81,7 @@ describe('rebasing', () => {
     });
     expect(roomOn(state, 'german', 'COPENHAGEN')).toBe(1);
     const { state: then } = play(state, ['action rebase-contested', 'to COPENHAGEN']);
-    expect(then.at['G-F-1']).toBe('COPENHAGEN');
+    expect(whereIs(then, 'G-F-1')).toBe('COPENHAGEN');
   });
 });
 
@@ -96,13 +98,13 @@ describe('lifts and drops', () => {
       norway: 'german',
     });
     const { state: then } = play(flown, ['action airlift', 'target AN2-NOR']);
-    expect([then.at['G-INF-1'], then.at['G-AT-1']]).toEqual(['AN2-NOR', 'WILHELMSHAVEN']);
+    expect([whereIs(then, 'G-INF-1'), whereIs(then, 'G-AT-1')]).toEqual(['AN2-NOR', 'WILHELMSHAVEN']);
   });
 
   test('[WPZ-23.3.4-SA] seaplanes lift too', () => {
     const state = stand(bare({ 'G-SPT-1': 'WILHELMSHAVEN', 'G-INF-1': 'AO-GER' }), { denmark: 'german' });
     const { state: then } = play(state, ['action seaplane-lift', 'to AN2']);
-    expect(then.at['G-INF-1']).toBe('AN2-DEN');
+    expect(whereIs(then, 'G-INF-1')).toBe('AN2-DEN');
   });
 
   test('[WPZ-23.3.4-AB] [WPZ-17.2] parachutists jump into any zone in range and fight whoever is there', () => {
@@ -111,13 +113,17 @@ describe('lifts and drops', () => {
       denmark: 'occupied',
     });
     const { state: then } = play(state, ['action airborne', 'target AN2-NOR', 'shoot G-ABN-1'], [6, 1, 3]);
-    expect([then.at['G-ABN-1'], then.at['B-MAR-2'], then.at['G-AT-1']]).toEqual(['AN2-NOR', 'refit', 'WILHELMSHAVEN']);
+    expect([whereIs(then, 'G-ABN-1'), whereIs(then, 'B-MAR-2'), whereIs(then, 'G-AT-1')]).toEqual([
+      'AN2-NOR',
+      'refit',
+      'WILHELMSHAVEN',
+    ]);
   });
 
   test('[WPZ-23.3.4-TA] aircraft go by sea, and never with troops', () => {
     const state = bare({ 'B-TR-1': 'AM', 'B-F-1': 'WESTERN_APPROACHES', 'B-INF-1': 'AM-GBR' }, allied);
     const { state: then } = play(state, ['action sealift-air', 'to BF1', 'stop', 'land-at BF1-ENG']);
-    expect(then.at['B-F-1']).toBe('PORTSMOUTH');
-    expect(then.at['B-INF-1']).toBe('AM-GBR');
+    expect(whereIs(then, 'B-F-1')).toBe('PORTSMOUTH');
+    expect(whereIs(then, 'B-INF-1')).toBe('AM-GBR');
   });
 });

@@ -1,7 +1,9 @@
 /** Battles: who takes part, who fires at whom, and what a hit does. */
+
 import { describe, expect, test } from 'vitest';
 import { beginBattle, type Clash } from '../src/battle.ts';
 import { firstFireChance, hitChance, shotChance } from '../src/odds.ts';
+import { whereIs } from '../src/places.ts';
 import type { State } from '../src/state.ts';
 import { bare, play, runBattle, stand } from './position.ts';
 
@@ -45,7 +47,7 @@ describe('who takes part', () => {
   test('[WPZ-23.3.4-AN] ships and aircraft together against one coast', () => {
     const state = stand(bare({ 'G-BB-1': 'AN2', 'G-B-1': 'WILHELMSHAVEN', 'N-CD-3': 'AN2-NOR' }), { norway: 'allied' });
     const { state: then } = play(state, ['action air-naval', 'shoot G-B-1', 'hold G-BB-1'].slice(0, 2), [6, 1, 3]);
-    expect([then.at['N-CD-3'], then.ap.german]).toEqual(['removed', 3]);
+    expect([whereIs(then, 'N-CD-3'), then.ap.german]).toEqual(['removed', 3]);
   });
 
   test('[WPZ-E.3] at home the Germans roll one better', () => {
@@ -94,7 +96,7 @@ describe('fire', () => {
       [6, 1, 1],
       ['shoot G-NB-1'],
     );
-    expect(then.at['B-CV-2']).toBe('refit');
+    expect(whereIs(then, 'B-CV-2')).toBe('refit');
     expect(asked).toHaveLength(1);
   });
 
@@ -108,7 +110,7 @@ describe('fire', () => {
       [1, 6, 2, 1],
     );
     expect(log.map(({ entry }) => entry)).toContainEqual({ what: 'waits', unit: 'G-CD-1' });
-    expect([then.reduced, then.at['G-CD-1']]).toEqual([['B-INF-1'], 'special']);
+    expect([then.reduced, whereIs(then, 'G-CD-1')]).toEqual([['B-INF-1'], 'special']);
   });
 
   test('[WPZ-11.9d] [WPZ-11.7c] hits to spare do nothing, and the sunk go to refit', () => {
@@ -119,7 +121,7 @@ describe('fire', () => {
       [6, 1, 1],
       ['shoot G-DD-1'],
     );
-    expect([then.at['B-DD-1'], asked.length]).toEqual(['refit', 1]);
+    expect([whereIs(then, 'B-DD-1'), asked.length]).toEqual(['refit', 1]);
   });
 
   test('[WPZ-11.8a] chances follow the rules’ own figures', () => {

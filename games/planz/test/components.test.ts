@@ -1,4 +1,5 @@
 /** Chapters M, E, 1 and 2: the model, the corrections, and what the game consists of. */
+
 import { Match } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { baseCapacity, isHeldBy, mayEnterArea, mayEnterZone } from '../src/control.ts';

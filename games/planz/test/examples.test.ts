@@ -1,13 +1,16 @@
 /** The rulebook's worked examples, played with their dice. */
+
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { determination, incidents, incomeOf, initiative } from '../src/administration.ts';
 import { beginBattle } from '../src/battle.ts';
 import { baseCapacity, controlOf, mayEnterArea, roomOn } from '../src/control.ts';
 import { AREAS, type AreaId } from '../src/data/areas.ts';
+import { UNIT_IDS } from '../src/data/units.ts';
 import { ZONES } from '../src/data/zones.ts';
 import { startPlaces } from '../src/deployment.ts';
 import { isSmall, zonesOf } from '../src/geography.ts';
+import { whereIs } from '../src/places.ts';
 import { deployPlaces } from '../src/reinforcements.ts';
 import { advance } from '../src/sequence.ts';
 import { bookClass, bookTarget, cheapestLoss } from '../src/standing-orders.ts';
@@ -77,7 +80,7 @@ describe('examples of the source', () => {
       'to BB',
       'to BC',
     ]);
-    expect([then.at['A-FC-1'], then.at['A-SC-1'], then.ap.allied]).toEqual(['BD', 'BC', 3]);
+    expect([whereIs(then, 'A-FC-1'), whereIs(then, 'A-SC-1'), then.ap.allied]).toEqual(['BD', 'BC', 3]);
     expect(then.plans.allied).toMatchObject({ out: ['AP-TRADE'], played: true, display: ['AP-LEND'] });
     expect(then.stage).toBe('end');
   });
@@ -105,7 +108,7 @@ describe('examples of the source', () => {
   test('[WPZ-10.4.1] V-07 range two from Gibraltar', () => {
     const state = bare({ 'B-NB-1': 'GIBRALTAR', 'G-SS-1': 'CE', 'G-SS-2': 'BD' }, allied);
     const { barred, state: then } = play(state, ['action airstrike-sea', 'shoot B-NB-1'], [5, 2, 6]);
-    expect(then.at['B-NB-1']).toBe('GIBRALTAR');
+    expect(whereIs(then, 'B-NB-1')).toBe('GIBRALTAR');
     expect(barred[0]).not.toHaveProperty('action airstrike-sea');
     const far = bare({ 'B-NB-1': 'GIBRALTAR', 'G-SS-2': 'BD' }, allied);
     expect(play(far, ['pass']).barred[0]).toHaveProperty('action airstrike-sea', 'WPZ-M.11');
@@ -123,7 +126,11 @@ describe('examples of the source', () => {
       ['action airstrike-sea', 'to CF', 'to CE', 'done', 'shoot G-LR-1', 'shoot B-CL-3'],
       [5, 2, 3, 1],
     );
-    expect([state.at['G-LR-1'], state.at['B-SP-1'], state.at['B-CL-3']]).toEqual(['refit', 'AZORES', 'CE']);
+    expect([whereIs(state, 'G-LR-1'), whereIs(state, 'B-SP-1'), whereIs(state, 'B-CL-3')]).toEqual([
+      'refit',
+      'AZORES',
+      'CE',
+    ]);
   });
 
   test('[WPZ-11.3b] V-08 B: the seaplanes rise', () => {
@@ -132,7 +139,11 @@ describe('examples of the source', () => {
       ['action airstrike-sea', 'to CF', 'to CE', 'commit B-SP-1', 'shoot B-SP-1', 'shoot G-LR-1', 'at B-CL-3'],
       [2, 5, 2, 2],
     );
-    expect([state.at['G-LR-1'], state.at['B-SP-1'], state.at['B-CL-3']]).toEqual(['CANARIES', 'AZORES', 'refit']);
+    expect([whereIs(state, 'G-LR-1'), whereIs(state, 'B-SP-1'), whereIs(state, 'B-CL-3')]).toEqual([
+      'CANARIES',
+      'AZORES',
+      'refit',
+    ]);
   });
 
   test('[WPZ-11.2b] [WPZ-11.3a] V-09 air against air and ground', () => {
@@ -161,13 +172,13 @@ describe('examples of the source', () => {
       ],
       [3, 4, 4, 1, 2, 1],
     );
-    expect([then.at['G-NB-1'], then.at['G-LR-1'], then.reduced]).toEqual(['refit', 'refit', ['B-INF-1']]);
+    expect([whereIs(then, 'G-NB-1'), whereIs(then, 'G-LR-1'), then.reduced]).toEqual(['refit', 'refit', ['B-INF-1']]);
   });
 
   test('[WPZ-11.4a] V-10 a submarine never fires at aircraft, but can be hit by them', () => {
     const state = bare({ 'B-NB-1': 'GIBRALTAR', 'G-SS-1': 'CE' }, allied);
     const { asked, state: then } = play(state, ['action airstrike-sea', 'shoot B-NB-1'], [1, 6, 2]);
-    expect(then.at['G-SS-1']).toBe('refit');
+    expect(whereIs(then, 'G-SS-1')).toBe('refit');
     expect(asked.filter((rule) => rule === 'WPZ-11.7a')).toHaveLength(1);
   });
 
@@ -198,18 +209,18 @@ describe('examples of the source', () => {
         ],
       },
     );
-    expect([then.at['G-BB-1'], then.at['B-CV-2'], then.at['B-SS-1'], then.at['G-BB-2']]).toEqual([
-      'refit',
-      'refit',
-      'BE',
-      'BE',
-    ]);
+    expect([
+      whereIs(then, 'G-BB-1'),
+      whereIs(then, 'B-CV-2'),
+      whereIs(then, 'B-SS-1'),
+      whereIs(then, 'G-BB-2'),
+    ]).toEqual(['refit', 'refit', 'BE', 'BE']);
   });
 
   test.each([1, 2, 3, 4, 5, 6])('[WPZ-11.8a] V-12 a factor of 2 hits on 1 and 2: die %i', (die) => {
     const state = bare({ 'B-NB-1': 'GIBRALTAR', 'G-SS-1': 'CE' }, allied);
     const { state: then } = play(state, ['action airstrike-sea', 'shoot B-NB-1'], [1, 6, die]);
-    expect(then.at['G-SS-1']).toBe(die <= 2 ? 'refit' : 'CE');
+    expect(whereIs(then, 'G-SS-1')).toBe(die <= 2 ? 'refit' : 'CE');
   });
 
   test('[WPZ-11.9a] [WPZ-11.9b] [WPZ-11.6b] V-13 a battle with carriers', () => {
@@ -317,7 +328,7 @@ describe('examples of the source', () => {
     const first = once(state, 'hold A-FC-1');
     expect([first.sunk, first.reduced]).toEqual([5, ['A-FC-1']]);
     const second = once(first);
-    expect([second.sunk, second.reduced, second.at['A-FC-1'], second.spentConvoys]).toEqual([
+    expect([second.sunk, second.reduced, whereIs(second, 'A-FC-1'), second.spentConvoys]).toEqual([
       6,
       [],
       'convoys',
@@ -346,7 +357,7 @@ describe('examples of the source', () => {
       [3, 2, 5, 2, 4, 1],
     );
     expect(then.us).toMatchObject({ level: 2, invaded: true });
-    expect([then.powers.norway, then.at['N-CD-2'], then.at['N-DD-1']]).toEqual(['allied', 'removed', 'AF']);
+    expect([then.powers.norway, whereIs(then, 'N-CD-2'), whereIs(then, 'N-DD-1')]).toEqual(['allied', 'removed', 'AF']);
     expect([controlOf(then, 'AF-TRO'), controlOf(then, 'AF-NAR'), controlOf(then, 'AN2-NOR')]).toEqual([
       'german',
       'allied',
@@ -427,7 +438,7 @@ describe('further examples', () => {
       'to AL',
       'to BE',
     ]);
-    expect([then.at['G-BC-1'], then.at['G-DD-1']]).toEqual(['BE', 'AN2']);
+    expect([whereIs(then, 'G-BC-1'), whereIs(then, 'G-DD-1')]).toEqual(['BE', 'AN2']);
     expect(offersNow(bare(places), way)).toEqual(['attack', 'no-attack']);
     expect(offersNow(bare({ ...places, 'G-SS-1': 'AO' }), way)).toContain('leave-surface');
   });
@@ -457,8 +468,8 @@ describe('further examples', () => {
       ],
       [3, 3, 2, 4, 1, 3, 5],
     );
-    expect([then.sunk, then.arrived, then.at['A-SC-1']]).toEqual([2, 0, 'convoys']);
-    expect([then.at['B-DDE-1'], then.at['B-DD-3'], then.at['G-SS-2']]).toEqual(['BE', 'BE', 'refit']);
+    expect([then.sunk, then.arrived, whereIs(then, 'A-SC-1')]).toEqual([2, 0, 'convoys']);
+    expect([whereIs(then, 'B-DDE-1'), whereIs(then, 'B-DD-3'), whereIs(then, 'G-SS-2')]).toEqual(['BE', 'BE', 'refit']);
   });
 
   test('[WPZ-12.4a] [WPZ-12.4d] V-25 a failed assault on an island', () => {
@@ -478,7 +489,11 @@ describe('further examples', () => {
       ],
       [6, 2, 3, 2],
     );
-    expect([then.at['B-MAR-1'], then.at['B-MAR-3'], then.at['B-TR-1']]).toEqual(['refit', 'refit', 'CE']);
+    expect([whereIs(then, 'B-MAR-1'), whereIs(then, 'B-MAR-3'), whereIs(then, 'B-TR-1')]).toEqual([
+      'refit',
+      'refit',
+      'CE',
+    ]);
     expect([controlOf(then, 'CE-AZO'), then.reduced]).toEqual(['german', ['G-MTN-1']]);
   });
 
@@ -498,19 +513,27 @@ describe('further examples', () => {
       ],
       [2, 2, 5, 2, 1],
     );
-    expect([then.at['G-INF-1'], then.at['G-MTN-1'], then.at['N-CD-2']]).toEqual(['refit', 'AF-TRO', 'removed']);
+    expect([whereIs(then, 'G-INF-1'), whereIs(then, 'G-MTN-1'), whereIs(then, 'N-CD-2')]).toEqual([
+      'refit',
+      'AF-TRO',
+      'removed',
+    ]);
   });
 
   test('[WPZ-9.2c] [WPZ-5.2] V-27 a contested base holds half', () => {
     const state = stand(bare(narvik, allied), { norway: 'occupied' });
     const { state: then } = play(state, ['action amphibious', 'stop', 'land-at AF-NAR', 'go-ashore', 'lose G-B-1']);
-    expect([controlOf(then, 'AF-NAR'), then.at['G-B-1'], then.at['G-NB-1']]).toEqual(['contested', 'refit', 'NARVIK']);
+    expect([controlOf(then, 'AF-NAR'), whereIs(then, 'G-B-1'), whereIs(then, 'G-NB-1')]).toEqual([
+      'contested',
+      'refit',
+      'NARVIK',
+    ]);
   });
 
   test('[WPZ-19.1] [WPZ-19.0] V-28 iron ore', () => {
     const state = bare({ 'G-IO-1': 'AO', 'G-IO-2': 'waiting' }, { phase: 'determination' });
     const { state: then } = run<PlanZ>(state, determination);
-    expect([then.income.german, then.at['G-IO-2'], then.sunk, then.arrived]).toEqual([3, 'AG', 0, 0]);
+    expect([then.income.german, whereIs(then, 'G-IO-2'), then.sunk, then.arrived]).toEqual([3, 'AG', 0, 0]);
     expect(incomeOf(then, 'german')).toBe(4);
     then.reduced.push('G-IO-2');
     expect(incomeOf(then, 'german')).toBe(4);
@@ -541,7 +564,11 @@ describe('further examples', () => {
       ['action ground-move', 'name G-MTN-1', 'name G-INF-2', 'name G-MEC-1', 'to AF-NAR'],
       [5, 4, 2],
     );
-    expect([then.at['G-MTN-1'], then.at['G-INF-2'], then.at['G-MEC-1']]).toEqual(['AF-NAR', 'AF-TRO', 'AF-NAR']);
+    expect([whereIs(then, 'G-MTN-1'), whereIs(then, 'G-INF-2'), whereIs(then, 'G-MEC-1')]).toEqual([
+      'AF-NAR',
+      'AF-TRO',
+      'AF-NAR',
+    ]);
   });
 
   test('[WPZ-4.1] V-31 sudden death in a battle', () => {
@@ -598,14 +625,18 @@ describe('further examples', () => {
       ['action bombardment', 'all GER', 'shoot B-SP-1', 'at G-CA-1', 'shoot G-BB-1', 'at ground'],
       [5, 2, 1, 3],
     );
-    expect([then.at['G-CA-1'], then.at['B-CD-2'], then.at['B-SP-1']]).toEqual(['refit', 'special', 'BERMUDA']);
+    expect([whereIs(then, 'G-CA-1'), whereIs(then, 'B-CD-2'), whereIs(then, 'B-SP-1')]).toEqual([
+      'refit',
+      'special',
+      'BERMUDA',
+    ]);
     expect([controlOf(then, 'DC-BER'), incomeOf(then, 'allied')]).toEqual(['allied', 4]);
   });
 
   test('[WPZ-23.3.4-EM] [WPZ-17.1] V-35 emergency transport to Iceland', () => {
     const state = bare({ 'G-CL-2': 'AO', 'G-MAR-1': 'AO-GER' });
     const { state: then } = play(state, ['action emergency-transport', 'to AN2', 'to AE', 'to AD', 'stop'], [2]);
-    expect([then.at['G-CL-2'], then.at['G-MAR-1'], then.us.level]).toEqual(['AD', 'AD-ICE', 1]);
+    expect([whereIs(then, 'G-CL-2'), whereIs(then, 'G-MAR-1'), then.us.level]).toEqual(['AD', 'AD-ICE', 1]);
     expect([controlOf(then, 'AD-ICE'), then.powers.iceland]).toEqual(['german', 'occupied']);
   });
 
@@ -617,7 +648,11 @@ describe('further examples', () => {
       ['action evacuation', 'board B-MAR-2 B-TR-1', 'board B-INF-1 B-TR-1', 'stop', 'stay-aboard'],
       [5, 4],
     );
-    expect([then.at['B-MAR-2'], then.at['B-INF-1'], then.reduced]).toEqual(['refit', 'B-TR-1', ['B-INF-1']]);
+    expect([whereIs(then, 'B-MAR-2'), whereIs(then, 'B-INF-1'), then.reduced]).toEqual([
+      'refit',
+      'B-TR-1',
+      ['B-INF-1'],
+    ]);
   });
 
   test('[WPZ-15.1] [WPZ-15.2] [WPZ-16.1] [WPZ-23.4-RF] V-37 refit', () => {
@@ -627,7 +662,11 @@ describe('further examples', () => {
       ['action refit', 'refit G-SS-1', 'refit G-SS-2', 'refit G-BB-1', 'ready'].filter((one) => one !== 'ready'),
       [3, 5, 6],
     );
-    expect([then.at['G-SS-1'], then.at['G-SS-2'], then.at['G-BB-1']]).toEqual(['AO', 'pool', 'destroyed']);
+    expect([whereIs(then, 'G-SS-1'), whereIs(then, 'G-SS-2'), whereIs(then, 'G-BB-1')]).toEqual([
+      'AO',
+      'pool',
+      'destroyed',
+    ]);
     expect(log.map(({ entry }) => entry)).toContainEqual({ what: 'refit', side: 'german', units: 3 });
   });
 
@@ -635,7 +674,7 @@ describe('further examples', () => {
     const state = bare({ 'A-FC-1': 'BE', 'A-SC-1': 'BE', 'G-SS-1': 'BF1' }, allied);
     state.reduced.push('A-FC-1');
     const one = play(state, ['action convoy-move', 'name A-FC-1', 'to AM', 'stop']).state;
-    expect([one.arrived, one.fullArrivals.now, one.at['A-FC-1']]).toEqual([1, 0, 'convoys']);
+    expect([one.arrived, one.fullArrivals.now, whereIs(one, 'A-FC-1')]).toEqual([1, 0, 'convoys']);
     Object.assign(one, { stage: 'choose' });
     const two = play(one, ['action convoy-move', 'to BF1', 'let-pass', 'stop']).state;
     expect([two.arrived, two.fullArrivals.now]).toEqual([3, 1]);
@@ -648,13 +687,15 @@ describe('further examples', () => {
       defenders: ['B-DD-3'],
     });
     const convoy = bare({ 'A-SC-1': 'HALIFAX', 'B-DD-3': 'BA', 'G-SS-1': 'BA' }, allied);
-    expect(play(convoy, ['action convoy-move', 'name B-DD-3', 'to BB', 'to BC', 'stop']).state.at['A-SC-1']).toBe('BC');
+    expect(whereIs(play(convoy, ['action convoy-move', 'name B-DD-3', 'to BB', 'to BC', 'stop']).state, 'A-SC-1')).toBe(
+      'BC',
+    );
   });
 
   test('[WPZ-21.1-1] V-40 American waters in peace', () => {
     const state = bare({ 'A-FC-1': 'CA', 'G-SS-1': 'CB' });
     const { state: then } = play(state, ['action naval-move', 'to CA', 'stop']);
-    expect([then.at['G-SS-1'], then.stage]).toEqual(['CA', 'end']);
+    expect([whereIs(then, 'G-SS-1'), then.stage]).toEqual(['CA', 'end']);
     const intercept = bare({ 'B-DD-1': 'CB', 'G-SS-1': 'CA' }, allied);
     expect(play(intercept, ['action naval-move', 'to CA', 'stop']).asked).not.toContain('WPZ-10.3.2');
   });
@@ -675,7 +716,7 @@ describe('fog, flights, neutrals and set-up', () => {
     const { state: then, asked } = play(state, ['action convoy-move', 'name B-DD-3', 'to BE']);
     expect(asked).not.toContain('WPZ-10.3.2');
     expect(then.seen.allied).toMatchObject([{ place: 'BE', units: ['G-CL-2', 'G-SS-1', 'G-SS-2', 'G-SSC-1'] }]);
-    expect(then.at['A-SC-1']).toBe('BE');
+    expect(whereIs(then, 'A-SC-1')).toBe('BE');
     const submarines = bare({ ...places, 'G-CL-2': 'AO' }, allied);
     expect(view(submarines, 'allied').stacks).toContainEqual({ side: 'german', place: 'BE', count: 3, top: 'G-SS-1' });
     expect(play(submarines, ['action convoy-move', 'name B-DD-3', 'to BE', 'let-pass', 'stop']).asked).toContain(
@@ -698,13 +739,13 @@ describe('fog, flights, neutrals and set-up', () => {
       'fly-home',
     ]);
     expect(asked).toContain('WPZ-10.4c');
-    expect([then.at['G-LR-2'], then.ap.german]).toEqual(['CANARIES', 4]);
+    expect([whereIs(then, 'G-LR-2'), then.ap.german]).toEqual(['CANARIES', 4]);
     const { state: other } = play(
       unseen(),
       ['action airstrike-sea', 'target BD', 'to CF', 'to BE', 'to BD', 'shoot G-LR-2', 'at B-DD-1', 'hold B-DD-1'],
       [5, 2, 6],
     );
-    expect(other.at['G-LR-2']).toBe('CANARIES');
+    expect(whereIs(other, 'G-LR-2')).toBe('CANARIES');
   });
 
   test('[WPZ-6.3b] V-43 out, and a face-down plan', () => {
@@ -736,7 +777,11 @@ describe('fog, flights, neutrals and set-up', () => {
       ['action amphibious', 'to AL', 'to AD', 'intercept', 'shoot G-SS-1'],
       [5, 2, 6],
     );
-    expect([then.at['B-INF-1'], then.at['B-TR-1'], then.powers.iceland]).toEqual(['B-TR-1', 'AD', 'neutral']);
+    expect([whereIs(then, 'B-INF-1'), whereIs(then, 'B-TR-1'), then.powers.iceland]).toEqual([
+      'B-TR-1',
+      'AD',
+      'neutral',
+    ]);
     Object.assign(then, { stage: 'choose' });
     const landed = play(then, ['action amphibious', 'stop', 'land-at AD-ICE']).state;
     expect([controlOf(landed, 'AD-ICE'), incomeOf(landed, 'allied')]).toEqual(['allied', 5]);
@@ -825,7 +870,11 @@ describe('fog, flights, neutrals and set-up', () => {
       },
       { choices: ['name B-CL-2', 'place B-CL-2 AM', 'name B-DD-4', 'place B-DD-4 CF'] },
     );
-    expect([then.at['B-CL-2'], then.at['B-DD-4'], then.replaced]).toEqual(['AM', 'CF', ['B-CL-2', 'B-DD-4']]);
+    expect([whereIs(then, 'B-CL-2'), whereIs(then, 'B-DD-4'), then.replaced]).toEqual([
+      'AM',
+      'CF',
+      ['B-CL-2', 'B-DD-4'],
+    ]);
   });
 
   test('[WPZ-9.2d] V-50 a base lost', () => {
@@ -849,7 +898,11 @@ describe('fog, flights, neutrals and set-up', () => {
       ],
       [6, 1, 1, 1],
     );
-    expect([then.at['G-INF-2'], then.at['G-B-1'], then.at['G-NB-1']]).toEqual(['refit', 'refit', 'refit']);
+    expect([whereIs(then, 'G-INF-2'), whereIs(then, 'G-B-1'), whereIs(then, 'G-NB-1')]).toEqual([
+      'refit',
+      'refit',
+      'refit',
+    ]);
     expect(controlOf(then, 'AF-NAR')).toBe('allied');
   });
 
@@ -875,11 +928,10 @@ describe('fog, flights, neutrals and set-up', () => {
 
   test('[WPZ-13.1] [WPZ-M.8] [WPZ-23.1-MR] V-52 picks', () => {
     const state = bare();
-    for (const unit of Object.keys(state.at) as (keyof State['at'])[])
-      if (unit.startsWith('G-')) at(state, { [unit]: 'removed' });
+    for (const unit of UNIT_IDS) if (unit.startsWith('G-')) at(state, { [unit]: 'removed' });
     at(state, { 'G-AC-2': 'pool', 'G-SS-7': 'pool', 'G-SS-8': 'pool' });
     const { state: then, log } = play(state, ['action reinforcements', 'deploy G-SS-8 AO', 'return G-AC-2'], [2, 3, 1]);
-    expect([then.at['G-SS-8'], then.at['G-AC-2'], then.at['G-SS-7']]).toEqual(['AO', 'pool', 'pool']);
+    expect([whereIs(then, 'G-SS-8'), whereIs(then, 'G-AC-2'), whereIs(then, 'G-SS-7')]).toEqual(['AO', 'pool', 'pool']);
     expect(log.map(({ entry }) => entry)).toContainEqual({
       what: 'reinforcements',
       side: 'german',

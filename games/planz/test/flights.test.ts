@@ -1,7 +1,9 @@
 /** WPZ-10.4, WPZ-23.3.2  Aircraft: strikes and rebasing. */
+
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../src/data/powers.ts';
 import { isFlight, rangeOf } from '../src/flights.ts';
+import { whereIs } from '../src/places.ts';
 import type { State } from '../src/state.ts';
 import { bare, offersNow, play, stand } from './position.ts';
 
@@ -36,7 +38,7 @@ describe('10.4 flights', () => {
       ['action airstrike-sea', 'name G-NB-1', 'ready', 'to AE'],
       [5, 2, 3], // first fire for the Germans; AS 3 hits with a 3
     );
-    expect([state.at['G-NB-1'], state.at['B-CL-1']]).toEqual(['TRONDHEIM', 'refit']);
+    expect([whereIs(state, 'G-NB-1'), whereIs(state, 'B-CL-1')]).toEqual(['TRONDHEIM', 'refit']);
   });
 
   test('[WPZ-23.3.2-AL] a strike on land attacks one zone, and the ground unit shoots back', () => {
@@ -45,7 +47,7 @@ describe('10.4 flights', () => {
       ['action airstrike-land', 'name G-NB-1', 'ready'],
       [5, 2, 2, 6], // AG 2 hits with a 2; AA 1 misses with a 6
     );
-    expect([state.at['G-NB-1'], state.reduced]).toEqual(['TRONDHEIM', ['B-INF-1']]);
+    expect([whereIs(state, 'G-NB-1'), state.reduced]).toEqual(['TRONDHEIM', ['B-INF-1']]);
   });
 
   test('[WPZ-23.3.2-RB] [WPZ-9.2a] rebasing reaches twice the range, to bases of the side alone', () => {

@@ -1,7 +1,9 @@
 /** WPZ-10.5, WPZ-23.3.3, WPZ-23.3.4  Troops on foot, in the air, and with aircraft. */
+
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '../src/control.ts';
 import { SIDES } from '../src/data/powers.ts';
+import { whereIs } from '../src/places.ts';
 import type { State } from '../src/state.ts';
 import { bare, offersNow, type Places, play, stand } from './position.ts';
 
@@ -27,14 +29,14 @@ describe('10.5 and 23.3.3 troops', () => {
       ['action ground-move', 'all GER', 'attack'],
       [5, 2, 6, 1, 6, 1], // the fighters miss; a hit, a miss by the reduced corps, a hit: it is gone
     );
-    expect([state.at['B-INF-1'], controlOf(state, 'AN2-DEN')]).toEqual(['refit', 'german']);
-    expect(state.at['B-F-1']).toBe('refit');
+    expect([whereIs(state, 'B-INF-1'), controlOf(state, 'AN2-DEN')]).toEqual(['refit', 'german']);
+    expect(whereIs(state, 'B-F-1')).toBe('refit');
   });
 
   test('[WPZ-10.5b] enemy aircraft alone do not stop troops, and are eliminated', () => {
     const state = stand(bare({ 'G-INF-1': 'AO-GER', 'B-F-1': 'COPENHAGEN' }), { denmark: 'allied' });
     const { state: then } = play(state, ['action ground-move']);
-    expect([then.at['G-INF-1'], then.at['B-F-1']]).toEqual(['AN2-DEN', 'refit']);
+    expect([whereIs(then, 'G-INF-1'), whereIs(then, 'B-F-1')]).toEqual(['AN2-DEN', 'refit']);
   });
 
   test('[WPZ-11.1c] an attack by land is the attacker’s choice; without it the zone is contested', () => {
@@ -57,7 +59,11 @@ describe('10.5 and 23.3.3 troops', () => {
       [5, 2, 1, 1], // step 2: AG 2 hits; step 5: AG 3 hits
     );
     expect(log.some(({ entry }) => entry.what === 'battle-begins' && entry.context === 'air-ground')).toBe(true);
-    expect([state.at['B-INF-1'], state.at['G-NB-1'], state.ap.german]).toEqual(['refit', 'WILHELMSHAVEN', 4]);
+    expect([whereIs(state, 'B-INF-1'), whereIs(state, 'G-NB-1'), state.ap.german]).toEqual([
+      'refit',
+      'WILHELMSHAVEN',
+      4,
+    ]);
   });
 
   test('[WPZ-23.3.4-AI] an air transport lifts a unit to a base of its side and returns', () => {
@@ -70,7 +76,7 @@ describe('10.5 and 23.3.3 troops', () => {
     const ready = () => stand(bare(places), { denmark: 'german' });
     expect(offersNow(ready(), ['action airlift']).sort()).toEqual(['lift G-AT-1 G-INF-1', 'lift G-AT-1 G-INF-2']);
     const { state } = play(ready(), ['action airlift', 'lift G-AT-1 G-INF-1']);
-    expect([state.at['G-INF-1'], state.at['G-AT-1']]).toEqual(['AN2-DEN', 'WILHELMSHAVEN']);
+    expect([whereIs(state, 'G-INF-1'), whereIs(state, 'G-AT-1')]).toEqual(['AN2-DEN', 'WILHELMSHAVEN']);
   });
 
   test('[WPZ-23.3.4-SA] seaplanes lift as well', () => {
@@ -86,7 +92,11 @@ describe('10.5 and 23.3.3 troops', () => {
       ['action airborne', 'target AN2-DEN'],
       [5, 2, 1, 6], // the corps is reduced and misses
     );
-    expect([state.at['G-ABN-1'], state.reduced, state.at['G-AT-1']]).toEqual(['AN2-DEN', ['B-INF-1'], 'WILHELMSHAVEN']);
+    expect([whereIs(state, 'G-ABN-1'), state.reduced, whereIs(state, 'G-AT-1')]).toEqual([
+      'AN2-DEN',
+      ['B-INF-1'],
+      'WILHELMSHAVEN',
+    ]);
     expect(controlOf(state, 'AN2-DEN')).toBe('contested');
   });
 });

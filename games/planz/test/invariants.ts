@@ -10,7 +10,7 @@ import { AP_MAX, CONVOY_LIMIT, FLIGHT_LIMIT, US } from '../src/data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { BASE_IDS, ISLAND_LIMIT, ZONE_IDS, ZONES } from '../src/data/zones.ts';
 import { areaOf, isArea, isBase, isSmall, isZone } from '../src/geography.ts';
-import { standing } from '../src/places.ts';
+import { standing, whereIs } from '../src/places.ts';
 import { ALL_MARKERS, markerSide, stacksOf, topCandidates } from '../src/stacks.ts';
 import type { Box, State, Where } from '../src/state.ts';
 import {
@@ -55,10 +55,10 @@ const isInPlay = ({ phase }: Readonly<State>): boolean =>
 const isAtRest = (state: Readonly<State>): boolean =>
   isInPlay(state) && !state.order && !state.battle && !state.deploy && !state.ended;
 
-const every =
-  (isSo: (unit: UnitId) => boolean, holds: (unit: UnitId, state: Readonly<State>) => boolean): Holds =>
-  (state) =>
-    UNIT_IDS.filter(isSo).every((unit) => holds(unit, state));
+const every = (isSo: (unit: UnitId) => boolean, holds: (unit: UnitId, state: Readonly<State>) => boolean): Holds => {
+  const units = UNIT_IDS.filter(isSo);
+  return (state) => units.every((unit) => holds(unit, state));
+};
 
 const eachSide =
   (holds: (side: Side, state: Readonly<State>) => boolean): Holds =>
@@ -73,35 +73,49 @@ const inRest =
 export const INVARIANTS: Readonly<Record<string, Holds>> = {
   'every unit is somewhere': every(
     () => true,
-    (unit, { at }) => isBox(at[unit]) || isArea(at[unit]) || isZone(at[unit]) || isBase(at[unit]) || isShip(at[unit]),
+    (unit, state) =>
+      isBox(whereIs(state, unit)) ||
+      isArea(whereIs(state, unit)) ||
+      isZone(whereIs(state, unit)) ||
+      isBase(whereIs(state, unit)) ||
+      isShip(whereIs(state, unit)),
   ),
   'the units of a place are found where they are': (state) =>
-    UNIT_IDS.every((unit) => standing(state, state.at[unit]).includes(unit)),
-  'ships are at sea, in port or in a box': every(isNaval, (unit, { at }) => !isZone(at[unit]) && !isShip(at[unit])),
+    UNIT_IDS.every((unit) => standing(state, whereIs(state, unit)).includes(unit)),
+  'ships are at sea, in port or in a box': every(
+    isNaval,
+    (unit, state) => !isZone(whereIs(state, unit)) && !isShip(whereIs(state, unit)),
+  ),
   'only convoys are in port': every(
     (unit) => isNaval(unit) && !isConvoy(unit),
-    (unit, { at }) => !isBase(at[unit]),
+    (unit, state) => !isBase(whereIs(state, unit)),
   ),
-  'aircraft are on bases, aboard or in a box': every(isAir, (unit, { at }) => !isArea(at[unit]) && !isZone(at[unit])),
-  'troops are on land, aboard or in a box': every(isGround, (unit, { at }) => !isArea(at[unit]) && !isBase(at[unit])),
+  'aircraft are on bases, aboard or in a box': every(
+    isAir,
+    (unit, state) => !isArea(whereIs(state, unit)) && !isZone(whereIs(state, unit)),
+  ),
+  'troops are on land, aboard or in a box': every(
+    isGround,
+    (unit, state) => !isArea(whereIs(state, unit)) && !isBase(whereIs(state, unit)),
+  ),
   'nobody is in the closed area': every(
     () => true,
-    (unit, { at }) => at[unit] !== NO_ENTRY,
+    (unit, state) => whereIs(state, unit) !== NO_ENTRY,
   ),
   'cargo lies in a ship or an aircraft of its own side': every(
     () => true,
     (unit, state) => {
-      const at = state.at[unit];
-      return !isShip(at) || (sideOf(state, at) === sideOf(state, unit) && !isShip(state.at[at]));
+      const at = whereIs(state, unit);
+      return !isShip(at) || (sideOf(state, at) === sideOf(state, unit) && !isShip(whereIs(state, at)));
     },
   ),
   'whatever carries something is on the map': every(
     () => true,
     (unit, state) =>
       cargoOf(state, unit).length === 0 ||
-      !isBox(state.at[unit]) ||
-      state.at[unit] === 'force' ||
-      state.at[unit] === 'flight',
+      !isBox(whereIs(state, unit)) ||
+      whereIs(state, unit) === 'force' ||
+      whereIs(state, unit) === 'flight',
   ),
   'transports carry no more than they hold': (state) =>
     state.battle?.cargo !== null && state.battle
@@ -115,51 +129,61 @@ export const INVARIANTS: Readonly<Record<string, Holds>> = {
     isTransport,
     (unit, state) => new Set(cargoOf(state, unit).map(isAir)).size <= 1,
   ),
-  'coastal guns never go aboard': every(isCoastal, (unit, { at }) => !isShip(at[unit])),
+  'coastal guns never go aboard': every(isCoastal, (unit, state) => !isShip(whereIs(state, unit))),
   'named guns stand on their own base or nowhere': every(
     (unit) => isCoastal(unit) && UNITS[unit].base !== null,
-    (unit, { at }) =>
-      !isZone(at[unit]) ||
-      BASE_IDS.some((base) => base === UNITS[unit].base && areaOf(base) === areaOf(at[unit] as never)),
+    (unit, state) =>
+      !isZone(whereIs(state, unit)) ||
+      BASE_IDS.some((base) => base === UNITS[unit].base && areaOf(base) === areaOf(whereIs(state, unit) as never)),
   ),
-  'ore never leaves its waters': every(isOre, (unit, { at, phase }) =>
-    phase === 'powers' || phase.endsWith('setup')
+  'ore never leaves its waters': every(isOre, (unit, state) =>
+    state.phase === 'powers' || state.phase.endsWith('setup')
       ? true
-      : [ORE[unit as keyof typeof ORE], 'waiting'].includes(at[unit] as never),
+      : [ORE[unit as keyof typeof ORE], 'waiting'].includes(whereIs(state, unit) as never),
   ),
   'convoys are at sea, in port, under way or in their display': every(
     isConvoy,
-    (unit, { at }) => isArea(at[unit]) || isBase(at[unit]) || at[unit] === 'convoys' || at[unit] === 'force',
+    (unit, state) =>
+      isArea(whereIs(state, unit)) ||
+      isBase(whereIs(state, unit)) ||
+      whereIs(state, unit) === 'convoys' ||
+      whereIs(state, unit) === 'force',
   ),
   'third powers have no pool, no refit and no destroyed units': every(
     isThird,
-    (unit, { at }) => !['pool', 'refit', 'destroyed', 'special'].includes(at[unit]),
+    (unit, state) => !['pool', 'refit', 'destroyed', 'special'].includes(whereIs(state, unit)),
   ),
   'guns, convoys and ore are never in refit or destroyed': every(
     (unit) => isCoastal(unit) || isConvoy(unit) || isOre(unit),
-    (unit, { at }) => at[unit] !== 'refit' && at[unit] !== 'destroyed',
+    (unit, state) => whereIs(state, unit) !== 'refit' && whereIs(state, unit) !== 'destroyed',
   ),
   'counters marked OPT stay out unless they are let in': every(
     (unit) => UNITS[unit].entry === 'opt',
-    (unit, { at, options }) => options.optUnits || at[unit] === 'removed',
+    (unit, state) => state.options.optUnits || whereIs(state, unit) === 'removed',
   ),
   'German troops and aircraft are in no Allied home': every(
     (unit) => !isNaval(unit) && UNITS[unit].nat === 'GER',
-    (unit, { at }) =>
-      !(isZone(at[unit]) || isBase(at[unit])) ||
-      [null, 'german'].includes(AREAS[areaOf(at[unit] as never)][2] as never),
+    (unit, state) =>
+      !(isZone(whereIs(state, unit)) || isBase(whereIs(state, unit))) ||
+      [null, 'german'].includes(AREAS[areaOf(whereIs(state, unit) as never)][2] as never),
   ),
   'Allied troops and aircraft are not in Germany': every(
     (unit) => !isNaval(unit) && ['GBR', 'FRA', 'USA'].includes(UNITS[unit].nat),
-    (unit, { at }) => at[unit] !== 'AO-GER' && at[unit] !== 'WILHELMSHAVEN' && at[unit] !== 'BALTIC_PORTS',
+    (unit, state) =>
+      whereIs(state, unit) !== 'AO-GER' &&
+      whereIs(state, unit) !== 'WILHELMSHAVEN' &&
+      whereIs(state, unit) !== 'BALTIC_PORTS',
   ),
   'American units wait while the United States are neutral': every(
     (unit) => UNITS[unit].nat === 'USA',
-    (unit, { at, us }) => us.level >= US.limited || at[unit] === 'special' || at[unit] === 'removed',
+    (unit, state) =>
+      state.us.level >= US.limited || whereIs(state, unit) === 'special' || whereIs(state, unit) === 'removed',
   ),
-  'only units with two steps are reduced, and only on the map': ({ reduced, at }) =>
-    new Set(reduced).size === reduced.length &&
-    reduced.every((unit) => UNITS[unit].reduced !== null && (!isBox(at[unit]) || at[unit] === 'force')),
+  'only units with two steps are reduced, and only on the map': (state) =>
+    new Set(state.reduced).size === state.reduced.length &&
+    state.reduced.every(
+      (unit) => UNITS[unit].reduced !== null && (!isBox(whereIs(state, unit)) || whereIs(state, unit) === 'force'),
+    ),
   'islands and Gibraltar hold two ground units a side': inRest((state) =>
     ZONE_IDS.filter(isSmall).every((zone) => SIDES.every((side) => unitsAt(state, side, zone).length <= ISLAND_LIMIT)),
   ),
@@ -174,10 +198,10 @@ export const INVARIANTS: Readonly<Record<string, Holds>> = {
     ),
   ),
   'nothing is under way when no order is': inRest((state) =>
-    UNIT_IDS.every((unit) => state.at[unit] !== 'force' && state.at[unit] !== 'flight'),
+    UNIT_IDS.every((unit) => whereIs(state, unit) !== 'force' && whereIs(state, unit) !== 'flight'),
   ),
   'no convoy stays off Britain': inRest((state) =>
-    UNIT_IDS.filter(isConvoy).every((unit) => !BRITAIN.includes(state.at[unit] as never)),
+    UNIT_IDS.filter(isConvoy).every((unit) => !BRITAIN.includes(whereIs(state, unit) as never)),
   ),
   'every stack shows one of those who may lie on top': inRest(
     eachSide((side, state) =>
@@ -200,7 +224,7 @@ export const INVARIANTS: Readonly<Record<string, Holds>> = {
       );
     }),
   'a task force is in one place when nothing moves': inRest((state) =>
-    ALL_MARKERS.every((marker) => new Set(state.taskForces[marker].map((unit) => state.at[unit])).size <= 1),
+    ALL_MARKERS.every((marker) => new Set(state.taskForces[marker].map((unit) => whereIs(state, unit))).size <= 1),
   ),
   'no unit is in two task forces': ({ taskForces }) => {
     const all = ALL_MARKERS.flatMap((marker) => taskForces[marker]);
@@ -243,7 +267,9 @@ export const INVARIANTS: Readonly<Record<string, Holds>> = {
     const { order } = state;
     return (
       !order?.announced ||
-      order.force.every((unit) => !isBox(state.at[unit]) || state.at[unit] === 'force' || order.kind === 'refit')
+      order.force.every(
+        (unit) => !isBox(whereIs(state, unit)) || whereIs(state, unit) === 'force' || order.kind === 'refit',
+      )
     );
   },
   'whoever was seen lost is not in sight': ({ lost, tops }) =>

@@ -1,6 +1,8 @@
 /** Transport and landings. */
+
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '../src/control.ts';
+import { whereIs } from '../src/places.ts';
 import type { State } from '../src/state.ts';
 import { bare, offersNow, play, stand } from './position.ts';
 
@@ -21,7 +23,7 @@ describe('boarding and landing', () => {
       'land B-INF-1 AD-ICE',
       'go-ashore',
     ]);
-    expect([then.at['B-INF-1'], then.at['B-MAR-1']]).toEqual(['AD-ICE', 'B-TR-1']);
+    expect([whereIs(then, 'B-INF-1'), whereIs(then, 'B-MAR-1')]).toEqual(['AD-ICE', 'B-TR-1']);
     expect(controlOf(then, 'AD-ICE')).toBe('allied');
   });
 
@@ -42,7 +44,7 @@ describe('boarding and landing', () => {
     expect(log.map(({ entry }) => entry).find(({ what }) => what === 'battle-begins')).toMatchObject({
       defenders: ['B-TR-1'],
     });
-    expect([then.at['B-TR-1'], then.at['B-INF-1']]).toEqual(['refit', 'refit']);
+    expect([whereIs(then, 'B-TR-1'), whereIs(then, 'B-INF-1')]).toEqual(['refit', 'refit']);
   });
 
   test('[WPZ-12.4c] [WPZ-23.3.4-CA] aircraft and guns fire at the ships of an assault; in a combined one the ships fire back', () => {
@@ -72,13 +74,13 @@ describe('boarding and landing', () => {
       context: 'combined-assault',
       attackers: ['G-TR-1', 'G-BB-1'],
     });
-    expect([then.at['B-INF-4'], then.reduced, controlOf(then, 'CE-AZO'), then.ap.german]).toEqual([
+    expect([whereIs(then, 'B-INF-4'), then.reduced, controlOf(then, 'CE-AZO'), then.ap.german]).toEqual([
       'refit',
       ['G-TR-1'],
       'german',
       3,
     ]);
-    expect(then.at['B-SP-1']).toBe('refit');
+    expect(whereIs(then, 'B-SP-1')).toBe('refit');
   });
 
   test('[WPZ-9.1c] whoever has three on an island loses one', () => {
@@ -91,7 +93,11 @@ describe('boarding and landing', () => {
       'land B-MAR-1 DC-BER',
       'lose B-INF-1',
     ]);
-    expect([then.at['B-INF-1'], then.at['B-MAR-1'], then.at['B-CD-2']]).toEqual(['refit', 'DC-BER', 'DC-BER']);
+    expect([whereIs(then, 'B-INF-1'), whereIs(then, 'B-MAR-1'), whereIs(then, 'B-CD-2')]).toEqual([
+      'refit',
+      'DC-BER',
+      'DC-BER',
+    ]);
   });
 });
 

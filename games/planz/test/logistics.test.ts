@@ -1,8 +1,10 @@
 /** Reinforcements, refit, rally, convoys, intelligence and plans. */
+
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { incidents, turnRecord } from '../src/administration.ts';
 import { scouted } from '../src/intelligence.ts';
+import { whereIs } from '../src/places.ts';
 import { deployPlaces } from '../src/reinforcements.ts';
 import { advance } from '../src/sequence.ts';
 import type { PlanZ, State } from '../src/state.ts';
@@ -31,12 +33,12 @@ describe('reinforcements', () => {
     expect(deployPlaces(state, 'G-SS-7', [])).toEqual([]);
     state.deploy = { side: 'german', units: ['G-SS-7', 'G-SS-8'], ships: [], mayReturn: true };
     const { state: then } = play(state, ['return G-SS-8', 'pass']);
-    expect([then.at['G-SS-7'], then.at['G-SS-8'], then.deploy]).toEqual(['pool', 'pool', null]);
+    expect([whereIs(then, 'G-SS-7'), whereIs(then, 'G-SS-8'), then.deploy]).toEqual(['pool', 'pool', null]);
   });
 
   test('[WPZ-23.1-ET] a transport is chosen from the pool and deployed', () => {
     const { state } = play(bare(), ['action shipping', 'raise G-TR-3']);
-    expect([state.at['G-TR-3'], state.ap.german]).toEqual(['AO', 4]);
+    expect([whereIs(state, 'G-TR-3'), state.ap.german]).toEqual(['AO', 4]);
   });
 
   test('[WPZ-23.1-CD] [WPZ-13.2c] [WPZ-17.4] coastal guns need a base, a transport beside it, and on an island friends', () => {
@@ -49,9 +51,9 @@ describe('reinforcements', () => {
   test('[WPZ-17.6] the Italian submarines appear in CG alone', () => {
     const state = hold(bare(), 'german', 'GP-OKM');
     const { state: then } = play(state, ['play GP-OKM', 'decline']);
-    expect([then.at['I-SS-1'], then.plans.german.mixed, then.ap.german]).toEqual(['CG', true, 6]);
+    expect([whereIs(then, 'I-SS-1'), then.plans.german.mixed, then.ap.german]).toEqual(['CG', true, 6]);
     const blocked = hold(bare({ 'B-DD-1': 'CG' }), 'german', 'GP-OKM');
-    expect(play(blocked, ['play GP-OKM', 'decline']).state.at['I-SS-1']).toBe('pool');
+    expect(whereIs(play(blocked, ['play GP-OKM', 'decline']).state, 'I-SS-1')).toBe('pool');
   });
 
   test('[WPZ-23.1-MC] convoys assemble in Canada, at the south edge, and in America once it helps', () => {
@@ -176,7 +178,7 @@ describe('plans and turns', () => {
     const state = bare({}, { phase: 'intervention', stage: 'begin', ...us(8) });
     expect(waitingAmericans(state).length).toBe(30);
     const { state: then } = run<PlanZ>(state, intervention);
-    expect([waitingAmericans(then).length, then.at['U-BB-1'], then.phase]).toEqual([0, 'pool', 'turn-record']);
+    expect([waitingAmericans(then).length, whereIs(then, 'U-BB-1'), then.phase]).toEqual([0, 'pool', 'turn-record']);
   });
 
   test('[WPZ-21.1-2] at limited intervention a die says how many are selected', () => {
@@ -188,6 +190,10 @@ describe('plans and turns', () => {
       },
       { dice: [2], choices: ['send U-CVE-1', 'send U-CSG-1'] },
     );
-    expect([then.at['U-CVE-1'], then.at['U-CSG-1'], then.at['U-BB-1']]).toEqual(['pool', 'pool', 'special']);
+    expect([whereIs(then, 'U-CVE-1'), whereIs(then, 'U-CSG-1'), whereIs(then, 'U-BB-1')]).toEqual([
+      'pool',
+      'pool',
+      'special',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 /** WPZ-10.3, WPZ-23.3.1  Ships under way. */
+
 import { describe, expect, test } from 'vitest';
+import { whereIs } from '../src/places.ts';
 import { bare, offersNow, play } from './position.ts';
 
 const allied = { mover: 'allied' } as const;
@@ -12,7 +14,7 @@ describe('10 movement at sea', () => {
     expect(offersNow(three(), ['action naval-move'])).toEqual(['to AG', 'to AN2']);
     expect(offersNow(three(), ['action naval-move', 'to AN2', 'to AE'])).toContain('to AL');
     const { state } = play(three(), ['action naval-move', 'to AN2', 'to AE', 'to AL']);
-    expect([state.at['G-CL-1'], state.ap.german]).toEqual(['AL', 4]);
+    expect([whereIs(state, 'G-CL-1'), state.ap.german]).toEqual(['AL', 4]);
   });
 
   test('[WPZ-10.2a] ships are offered sea zones, troops land zones', () => {
@@ -30,7 +32,7 @@ describe('10 movement at sea', () => {
       'to AL',
       'to BE',
     ]);
-    expect([state.at['G-CL-1'], state.at['G-BC-1']]).toEqual(['AN2', 'BE']);
+    expect([whereIs(state, 'G-CL-1'), whereIs(state, 'G-BC-1')]).toEqual(['AN2', 'BE']);
   });
 
   test('[WPZ-10.3.1] [WPZ-23.3.1-UM] without a base six ships are the most', () => {
@@ -46,7 +48,7 @@ describe('10 movement at sea', () => {
     expect(offersNow(home(), ['action naval-move', 'from AO', 'all GER'])).toEqual(['to AG', 'to AN2']);
     expect(offersNow(home(), ['action naval-move', 'from AO'])).not.toContain('name G-CL-2');
     const { state } = play(home(), ['action naval-move', 'from AO', 'all GER', 'to AN2', 'stop']);
-    expect(SIX.filter((unit) => state.at[unit] !== 'AN2')).toEqual([]);
+    expect(SIX.filter((unit) => whereIs(state, unit) !== 'AN2')).toEqual([]);
   });
 
   test('[WPZ-9.0] [WPZ-9.1a] friends may share a zone in any number, and enemies do not count', () => {
@@ -54,7 +56,7 @@ describe('10 movement at sea', () => {
       bare({ 'G-CL-1': 'AO', 'G-SS-1': 'AN2', 'G-SS-2': 'AN2', 'G-CL-2': 'AN2', 'B-SS-1': 'AN2', 'B-SS-2': 'AN2' }),
       ['action naval-move', 'from AO', 'to AN2', 'let-pass', 'stop', 'no-attack'],
     );
-    expect(state.at['G-CL-1']).toBe('AN2');
+    expect(whereIs(state, 'G-CL-1')).toBe('AN2');
   });
 
   test('[WPZ-23.3.1-RD] redeployment goes twice as far, but through no zone with an enemy ship', () => {
@@ -62,12 +64,12 @@ describe('10 movement at sea', () => {
     expect(offersNow(fleet(), ['action redeploy', 'to BB'])).toContain('to CC');
     expect(offersNow(fleet(), ['action redeploy', 'to BB'])).not.toContain('to BC');
     const { state } = play(fleet(), ['action redeploy', 'to CB', 'to CC', 'to CD', 'to CE', 'to CF', 'to CG']);
-    expect([state.at['B-CL-3'], state.battle]).toEqual(['CG', null]);
+    expect([whereIs(state, 'B-CL-3'), state.battle]).toEqual(['CG', null]);
   });
 
   test('[WPZ-11.1a] enemies may lie in one zone without a shot', () => {
     const { state, log } = play(bare({ 'G-CL-1': 'AN2', 'B-CL-1': 'AE' }), ['action naval-move', 'to AE', 'no-attack']);
-    expect([state.at['G-CL-1'], state.at['B-CL-1']]).toEqual(['AE', 'AE']);
+    expect([whereIs(state, 'G-CL-1'), whereIs(state, 'B-CL-1')]).toEqual(['AE', 'AE']);
     expect(log.some(({ entry }) => entry.what === 'battle-begins')).toBe(false);
   });
 

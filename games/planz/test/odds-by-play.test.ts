@@ -1,11 +1,11 @@
 /** The odds of War Plan Z, at positions reached by play, against playing on. */
-import { FastDice } from '@derby/kernel';
 import { oddsAreTrue } from '@derby/kernel/testing';
-import { atRandom } from '@derby/kernel/testing/play';
+import { asAdvised } from '@derby/kernel/testing/play';
+import { advice } from '../advice/advice.ts';
 import { planz } from '../src/game.ts';
 import { KINDS, prospects } from './prospects.ts';
 
-oddsAreTrue(planz, prospects, atRandom(new FastDice('Scapa Flow')), {
+oddsAreTrue(planz, prospects, asAdvised(advice), {
   trials: [{ seed: 'Scapa Flow', options: { defaultSetup: true } }],
   kinds: KINDS,
   playings: 300,

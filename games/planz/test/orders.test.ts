@@ -1,7 +1,9 @@
 /** Orders: forces, movement on sea and land, and what stops it. */
+
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '../src/control.ts';
 import { KIND_IDS, KINDS } from '../src/data/kinds.ts';
+import { whereIs } from '../src/places.ts';
 import type { State } from '../src/state.ts';
 import { view } from '../src/view.ts';
 import { at, bare, offersNow, play, stand } from './position.ts';
@@ -29,7 +31,7 @@ describe('announcing', () => {
       top: 'G-CL-2',
       taskForces: [],
     });
-    expect([then.ap.german, then.at['G-SS-1'], then.at['G-CL-1']]).toEqual([4, 'AN2', 'AO']);
+    expect([then.ap.german, whereIs(then, 'G-SS-1'), whereIs(then, 'G-CL-1')]).toEqual([4, 'AN2', 'AO']);
   });
 
   test('[WPZ-M.11] nothing is offered that leads nowhere: an empty map leaves scouting, reinforcements and plans', () => {
@@ -58,7 +60,7 @@ describe('ships', () => {
   test('[WPZ-10.3a] [WPZ-10.0] [WPZ-10.2a] [WPZ-23.3.1-UM] one MF a zone; the slowest sets how far all go', () => {
     const state = bare({ 'B-BB-3': 'BE', 'B-CA-1': 'BE' }, allied);
     const { log, state: then } = play(state, ['action naval-move', 'all GBR', 'to BD', 'to BC', 'stop']);
-    expect([then.at['B-BB-3'], then.at['B-CA-1']]).toEqual(['BC', 'BC']);
+    expect([whereIs(then, 'B-BB-3'), whereIs(then, 'B-CA-1')]).toEqual(['BC', 'BC']);
     expect(log[0]?.rule).toBe('WPZ-23.3.1-UM');
   });
 
@@ -66,7 +68,7 @@ describe('ships', () => {
     const state = bare({ 'B-BB-3': 'BE', 'B-CA-1': 'BE' }, allied);
     const way = ['action naval-move', 'all GBR', 'to BD', 'drop B-BB-3', 'to BC', 'to CC', 'stop'];
     const { state: then } = play(state, way);
-    expect([then.at['B-BB-3'], then.at['B-CA-1']]).toEqual(['BD', 'CC']);
+    expect([whereIs(then, 'B-BB-3'), whereIs(then, 'B-CA-1')]).toEqual(['BD', 'CC']);
   });
 
   test('[WPZ-10.3.1] [WPZ-23.3.1-SM] six from the open sea, any number from beside a base', () => {
@@ -95,13 +97,13 @@ describe('ships', () => {
   test('[WPZ-9.1a] [WPZ-9.0] any number of ships shares a sea zone, also with enemies', () => {
     const state = bare({ 'G-SS-1': 'BE', 'B-DD-1': 'BD', 'B-DD-2': 'BE', 'B-CL-1': 'BE' }, allied);
     const { state: then } = play(state, ['action naval-move', 'from BD', 'to BE', 'let-pass', 'stop', 'no-attack']);
-    expect(then.at['B-DD-1']).toBe('BE');
+    expect(whereIs(then, 'B-DD-1')).toBe('BE');
   });
 
   test('[WPZ-23.3.1-RD] a redeployment goes twice as far, past no enemy', () => {
     const free = bare({ 'G-CL-1': 'AO' });
     const way = ['action redeploy', 'to AN2', 'to AE', 'to AL', 'to BE', 'to CF', 'to DG'];
-    expect(play(free, way).state.at['G-CL-1']).toBe('DG');
+    expect(whereIs(play(free, way).state, 'G-CL-1')).toBe('DG');
     const barred = bare({ 'G-CL-1': 'AO', 'B-SS-1': 'AN2' });
     expect(offersNow(barred, ['action redeploy'])).not.toContain('to AN2');
   });
@@ -114,7 +116,7 @@ describe('ships', () => {
   test('[WPZ-12.3c] a loaded ship may enter an enemy home area, but lands nothing there', () => {
     const state = bare({ 'G-TR-1': 'AN2', 'G-INF-1': 'G-TR-1' });
     const { state: then, asked } = play(state, ['action amphibious', 'to AN1', 'stop']);
-    expect([then.at['G-TR-1'], then.at['G-INF-1']]).toEqual(['AN1', 'G-TR-1']);
+    expect([whereIs(then, 'G-TR-1'), whereIs(then, 'G-INF-1')]).toEqual(['AN1', 'G-TR-1']);
     expect(asked).not.toContain('WPZ-12.4a');
   });
 
@@ -137,20 +139,20 @@ describe('troops', () => {
 
   test('[WPZ-10.5a] [WPZ-23.3.3-GM] troops walk from zone to zone and take what they enter', () => {
     const { state } = play(denmark({ 'G-INF-1': 'AO-GER' }), ['action ground-move', 'to AN2-DEN'].slice(0, 1));
-    expect([state.at['G-INF-1'], controlOf(state, 'AN2-DEN')]).toEqual(['AN2-DEN', 'german']);
+    expect([whereIs(state, 'G-INF-1'), controlOf(state, 'AN2-DEN')]).toEqual(['AN2-DEN', 'german']);
   });
 
   test('[WPZ-10.5b] troops stop at enemy troops; aircraft alone they overrun', () => {
     const state = denmark({ 'G-MEC-1': 'AO-GER', 'B-F-1': 'COPENHAGEN' });
     stand(state, { denmark: 'allied' });
     const { state: then } = play(state, ['action ground-move', 'stop']);
-    expect([then.at['G-MEC-1'], then.at['B-F-1']]).toEqual(['AN2-DEN', 'refit']);
+    expect([whereIs(then, 'G-MEC-1'), whereIs(then, 'B-F-1')]).toEqual(['AN2-DEN', 'refit']);
   });
 
   test('[WPZ-23.3.3-RG] [WPZ-15.4] troops rebase between friendly bases, one nationality at a time', () => {
     const state = bare({ 'B-INF-1': 'AM-GBR', 'B-MAR-1': 'AM-GBR', 'F-MTN-1': 'BF2-FRA' }, allied);
     const { state: then, offered } = play(state, ['action rebase-ground', 'shift B-INF-1 BF1-ENG', 'ready']);
-    expect(then.at['B-INF-1']).toBe('BF1-ENG');
+    expect(whereIs(then, 'B-INF-1')).toBe('BF1-ENG');
     expect(offered[2]).not.toContain('shift F-MTN-1 BF1-FRA');
   });
 
@@ -160,7 +162,7 @@ describe('troops', () => {
     expect(log.map(({ entry }) => entry).find(({ what }) => what === 'battle-begins')).toMatchObject({
       context: 'air-ground',
     });
-    expect([then.at['B-MAR-2'], then.at['G-B-1'], controlOf(then, 'AN2-DEN')]).toEqual([
+    expect([whereIs(then, 'B-MAR-2'), whereIs(then, 'G-B-1'), controlOf(then, 'AN2-DEN')]).toEqual([
       'refit',
       'WILHELMSHAVEN',
       'german',

@@ -5,7 +5,7 @@ import type { PlanId } from '../src/data/plans.ts';
 import type { Power, Side, Stand } from '../src/data/powers.ts';
 import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { planz } from '../src/game.ts';
-import { put } from '../src/places.ts';
+import { put, whereIs } from '../src/places.ts';
 import { advance } from '../src/sequence.ts';
 import { defaultTop, stacksOf } from '../src/stacks.ts';
 import type { PlanZ, State, Table, Where } from '../src/state.ts';
@@ -15,7 +15,7 @@ export type Places = Partial<Record<UnitId, Where>>;
 /** The third turn, five AP each, every power neutral and nothing on the map: a German segment is about to be chosen. */
 export function bare(places: Places = {}, over: Partial<State> = {}, options: Record<string, OptionValue> = {}): State {
   const state = planz.setup(optionsFor(planz, options));
-  for (const unit of UNIT_IDS) put(state, unit, UNITS[unit].entry === 'start' ? 'pool' : state.at[unit]);
+  for (const unit of UNIT_IDS) put(state, unit, UNITS[unit].entry === 'start' ? 'pool' : whereIs(state, unit));
   Object.assign(state, {
     phase: 'actions',
     stage: 'choose',

@@ -1,7 +1,9 @@
 /** WPZ-13, WPZ-17  Reinforcements: where they come from and where they may appear. */
+
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { eliminate } from '../src/losses.ts';
+import { whereIs } from '../src/places.ts';
 import { deployPlaces } from '../src/reinforcements.ts';
 import type { PlanZ } from '../src/state.ts';
 import { bare, offersNow, play } from './position.ts';
@@ -30,9 +32,9 @@ describe('13 reinforcements', () => {
       },
       {},
     );
-    expect(state.at['G-TR-1']).toBe('refit');
+    expect(whereIs(state, 'G-TR-1')).toBe('refit');
     const { state: then } = play(state, ['action refit'], [1]);
-    expect([then.at['G-TR-1'], then.reduced]).toEqual(['AO', []]);
+    expect([whereIs(then, 'G-TR-1'), then.reduced]).toEqual(['AO', []]);
   });
 
   test('[WPZ-17.6] the Italian submarines come in the waters of CG alone, and only if no Allied ship is there', () => {

@@ -111,8 +111,10 @@ export const ENTRIES: readonly Log[] = [
   ...(['refit', 'damage', 'destroy'] as const).flatMap((result) =>
     (['G-BB-1', 'G-SS-1'] as const).map((unit) => ({ what: 'refit-rolled', unit, die: 2, result }) as const),
   ),
-  { what: 'rallied', side: 'german', units: ['G-CV-1'] },
-  { what: 'rallied', side: 'german', units: ['G-CV-1', 'G-TR-1'] },
+  { what: 'rallied', side: 'german', count: 1, units: ['G-CV-1'] },
+  { what: 'rallied', side: 'german', count: 2, units: ['G-CV-1', 'G-TR-1'] },
+  { what: 'rallied', side: 'german', count: 2, units: ['G-CV-1'] },
+  { what: 'rallied', side: 'allied', count: 1, units: [] },
   { what: 'guns-placed', side: 'german', unit: 'G-CD-1', base: 'NARVIK' },
   {
     what: 'battle-begins',

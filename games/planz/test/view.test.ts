@@ -1,4 +1,5 @@
 /** WPZ-16  What each seat and a spectator see. */
+
 import { describe, expect, test } from 'vitest';
 import { view } from '../src/view.ts';
 import { bare, hold } from './position.ts';

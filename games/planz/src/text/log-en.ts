@@ -129,7 +129,10 @@ export const log: GameText<PlanZ>['log'] = {
   'unit-to-pool': ({ unit: id }) => `${unit(id)} goes to the pool.`,
   refit: ({ side, units: count }) => `${SIDES[side]} try to refit ${counted(count, 'unit')}.`,
   'refit-rolled': ({ unit: id, die, result }) => `${unit(id)}: a die of ${die}, ${REFIT_RESULTS[result]}.`,
-  rallied: ({ units: whole }) => `${them(whole)} ${does(whole, 'is', 'are')} at full strength again.`,
+  rallied: ({ side: whose, count, units: whole }) =>
+    whole.length === count
+      ? `${them(whole)} ${does(whole, 'is', 'are')} at full strength again.`
+      : `${SIDES[whose]} rally ${counted(count, 'unit')}${whole.length > 0 ? `, among them ${briefly(whole)}` : ''}.`,
   'guns-placed': ({ unit: guns, base: where }) => `${unit(guns)} takes post at ${base(where)}.`,
   'battle-begins': ({ context, attacker, area, zone, attackers, defenders }) =>
     `${CONTEXTS[context]} ${within(zone ?? area)}: ${SIDES[attacker]} attack with ${side(attackers)}; against them ${side(defenders)}.`,

@@ -126,8 +126,10 @@ export const log: GameText<PlanZ>['log'] = {
   refit: ({ side, units: count }) => `${SIDES[side]} tentent de remettre en état ${counted(count, 'unité')}.`,
   'refit-rolled': ({ unit: id, die, result }) =>
     `${unit(id)} : le dé donne ${die}, ${gender(id, REFIT_RESULTS[result])}.`,
-  rallied: ({ units: whole }) =>
-    `${them(whole)} ${does(whole, 'retrouve sa pleine force', 'retrouvent leur pleine force')}.`,
+  rallied: ({ side, count, units: whole }) =>
+    whole.length === count
+      ? `${them(whole)} ${does(whole, 'retrouve sa pleine force', 'retrouvent leur pleine force')}.`
+      : `${SIDES[side]} rallient ${counted(count, 'unité')}${whole.length > 0 ? `, dont ${briefly(whole)}` : ''}.`,
   'guns-placed': ({ unit: guns, base: where }) => `${unit(guns)} prend position ${within(where)}.`,
   'battle-begins': ({ context, attacker, area, zone, attackers, defenders }) =>
     `${CONTEXTS[context]} ${within(zone ?? area)} : ${SIDES[attacker]} attaquent avec ${camp(attackers)} ; en face ${camp(defenders)}.`,
