@@ -1,4 +1,5 @@
 /** UL-9  The Tactical Segment: an active boat searches, draws a contact, takes it or lets it go. */
+
 import type { Play } from '@derby/kernel';
 import { discard, drawCard, shuffleFleet } from './cards.ts';
 import type { List } from './choices.ts';
@@ -10,6 +11,7 @@ import type { ZoneId } from './data/display.ts';
 import type { MarkerKind } from './data/ships.ts';
 import { placeWarning } from './events.ts';
 import { areaOf, isInPort, sheetOf, warningsIn } from './map.ts';
+import { type Part, partsOf, sumOf } from './modifiers.ts';
 import { convoyOf } from './ships.ts';
 import {
   type Boat,
@@ -61,12 +63,17 @@ function noContact(t: Table, id: BoatId): Phase {
 }
 
 /** UL-9.2  Intel, Search, Warnings, an attack already made this turn, Events. */
-export function contactModifier(known: Readonly<Known>, boat: Readonly<Boat>): number {
-  const intel = known.intel.includes(boat.area) ? INTEL_BONUS : 0;
-  const search = canSearchWell(boat) ? SEARCH_BONUS : 0;
-  const attacked = boat.attacked ? ATTACKED_PENALTY : 0;
-  return intel + search + boat.contactBonus - attacked - warningsIn(known, boat.area) * WARNING_PENALTY;
-}
+const contactParts = (known: Readonly<Known>, boat: Readonly<Boat>): Part[] =>
+  partsOf(
+    ['intel', known.intel.includes(boat.area) ? INTEL_BONUS : 0],
+    ['search', canSearchWell(boat) ? SEARCH_BONUS : 0],
+    ['event', boat.contactBonus],
+    ['attacked', boat.attacked ? -ATTACKED_PENALTY : 0],
+    ['warnings', -warningsIn(known, boat.area) * WARNING_PENALTY],
+  );
+
+export const contactModifier = (known: Readonly<Known>, boat: Readonly<Boat>): number =>
+  sumOf(contactParts(known, boat));
 
 /** UL-9.3  How many of the area's three numbers the total reaches. */
 export const contactsFor = (known: Readonly<Known>, boat: Readonly<Boat>, total: number): number =>
@@ -75,12 +82,13 @@ export const contactsFor = (known: Readonly<Known>, boat: Readonly<Boat>, total:
 /** UL-9.2, UL-9.3, UL-9.4  The contact die; its bonus from Events is used up. */
 function searchFor(t: Table, id: BoatId): number {
   const boat = boatOf(t.state, id);
-  const modifier = contactModifier(t.state, boat);
+  const parts = contactParts(t.state, boat);
+  const modifier = sumOf(parts);
   const die = t.d10();
   const total = die + modifier;
   const contacts = contactsFor(t.state, boat, total);
   boat.contactBonus = 0;
-  t.log('UL-9.3', { what: 'contact-die', boat: id, die, modifier, total, contacts });
+  t.log('UL-9.3', { what: 'contact-die', boat: id, die, modifier, parts, total, contacts });
   if (contacts > 0) {
     t.state.contact = {
       boat: id,

@@ -1,4 +1,5 @@
 /** UL-12  Step C: each escort listens for boats, then closes in or searches. */
+
 import type { Play } from '@derby/kernel';
 import { escortCard } from './cards.ts';
 import type { List } from './choices.ts';
@@ -6,6 +7,7 @@ import { DETECTION_RANGE, SEARCH_BACK, SEARCH_STAY, SHIP_DAMAGE } from './data/c
 import { neighbours, type Ring, range, SHORT_RING, ZONES } from './data/display.ts';
 import { pick } from './dice.ts';
 import { sheetOf } from './map.ts';
+import { type Part, partsOf, sumOf } from './modifiers.ts';
 import { revealNearby, revealShip, tacticsOf, takeTactics } from './reveal.ts';
 import { hasActed, nextStep } from './round.ts';
 import { type Afloat, isEscort, shipSpeed, shipsAfloat } from './ships.ts';
@@ -61,29 +63,34 @@ export function detectionRange(known: Readonly<Known>, side: Side): number {
 }
 
 /** UL-10.7, UL-12.3  Alerts, damage, tactics, condition and campaign. */
-export function detectionModifier(known: Readonly<Known>, ship: Readonly<Ship>, side: Side): number {
+function detectionParts(known: Readonly<Known>, ship: Readonly<Ship>, side: Side): Part[] {
   const { detectSurfaced = 0, detectSubmerged = 0 } = conditionNow(known);
-  return (
-    contactOf(known).alerts -
-    ship.light * SHIP_DAMAGE.light.detection -
-    ship.heavy * SHIP_DAMAGE.heavy.detection +
-    tacticsOf(ship).detect +
-    (side === 'surfaced' ? detectSurfaced : detectSubmerged) +
-    sheetOf(known).detection
+  return partsOf(
+    ['alerts', contactOf(known).alerts],
+    ['light', -ship.light * SHIP_DAMAGE.light.detection],
+    ['heavy', -ship.heavy * SHIP_DAMAGE.heavy.detection],
+    ['tactics', tacticsOf(ship).detect],
+    ['condition', side === 'surfaced' ? detectSurfaced : detectSubmerged],
+    ['campaign', sheetOf(known).detection],
   );
 }
+
+export const detectionModifier = (known: Readonly<Known>, ship: Readonly<Ship>, side: Side): number =>
+  sumOf(detectionParts(known, ship, side));
 
 /** UL-12.3  Who rolls shows himself (UL-11.6) and takes his Tactics counter (UL-15.3). */
 function rollToDetect(t: Table, ship: Ship, fighter: Fighter): void {
   revealShip(t, ship);
   takeTactics(t, ship);
   const need = present(escortCard(ship.card ?? 0), `card of ${ship.id}`).detect[fighter.side];
-  const modifier = detectionModifier(t.state, ship, fighter.side);
+  const parts = detectionParts(t.state, ship, fighter.side);
+  const modifier = sumOf(parts);
   const die = t.d10();
   const total = die + modifier;
   const detected = total >= need;
   if (detected) fighter.detected = true;
-  t.log('UL-12.3', { what: 'detection-die', ship: ship.id, boat: fighter.id, die, modifier, total, need, detected });
+  const { id: boat } = fighter;
+  t.log('UL-12.3', { what: 'detection-die', ship: ship.id, boat, die, modifier, parts, total, need, detected });
 }
 
 function moveEscort(t: Table, id: string): void {

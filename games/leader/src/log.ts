@@ -7,6 +7,7 @@ import type { ZoneId } from './data/display.ts';
 import type { EventId } from './data/events.ts';
 import type { Damage, FaceId } from './data/hits.ts';
 import type { MarkerKind } from './data/ships.ts';
+import type { Part } from './modifiers.ts';
 import type { Deck, Reaction, Section, Side, Stowed } from './state.ts';
 
 /** What an attack did to a ship. */
@@ -47,16 +48,42 @@ export type Log =
   | { what: 'mission-missed'; boat: BoatId; mission: Mission }
   | { what: 'mines-laid'; boat: BoatId; mines: number; vp: number }
   | { what: 'harbour-found'; boat: BoatId; cards: readonly number[] }
-  | { what: 'raid-die'; boat: BoatId; die: number; modifier: number; total: number; need: number; hit: boolean }
+  | {
+      what: 'raid-die';
+      boat: BoatId;
+      die: number;
+      modifier: number;
+      parts: readonly Part[];
+      total: number;
+      need: number;
+      hit: boolean;
+    }
   | { what: 'mission-done'; boat: BoatId; mission: Mission }
   // Contact, wolfpack, condition
   | { what: 'search-declined'; boat: BoatId }
-  | { what: 'contact-die'; boat: BoatId; die: number; modifier: number; total: number; contacts: number }
+  | {
+      what: 'contact-die';
+      boat: BoatId;
+      die: number;
+      modifier: number;
+      parts: readonly Part[];
+      total: number;
+      contacts: number;
+    }
   | { what: 'convoy-drawn'; boat: BoatId; cards: readonly number[]; left: number }
   | { what: 'contact-let-go'; boat: BoatId }
   | { what: 'ships-laid-out'; card: number; area: AreaId }
   | { what: 'boat-placed'; boat: BoatId; zone: ZoneId; side: Side }
-  | { what: 'join-die'; boat: BoatId; die: number; modifier: number; total: number; need: number; joins: boolean }
+  | {
+      what: 'join-die';
+      boat: BoatId;
+      die: number;
+      modifier: number;
+      parts: readonly Part[];
+      total: number;
+      need: number;
+      joins: boolean;
+    }
   | { what: 'radio-overheard'; boat: BoatId; die: number; upTo: number }
   | { what: 'boat-joins'; boat: BoatId }
   | { what: 'condition-drawn'; card: number; condition: ConditionId }
@@ -80,6 +107,7 @@ export type Log =
       boat: BoatId;
       die: number;
       modifier: number;
+      parts: readonly Part[];
       total: number;
       need: number;
       detected: boolean;
@@ -97,13 +125,23 @@ export type Log =
       ship: string;
       dice: readonly number[];
       modifier: number;
+      parts: readonly Part[];
       t5: number;
       total: number;
       hits: number;
       result: Result;
     }
   | { what: 'torpedoes-wasted'; boat: BoatId; torpedoes: number }
-  | { what: 'gun-rolls'; boat: BoatId; ship: string; die: number; modifier: number; total: number; result: Result }
+  | {
+      what: 'gun-rolls';
+      boat: BoatId;
+      ship: string;
+      die: number;
+      modifier: number;
+      parts: readonly Part[];
+      total: number;
+      result: Result;
+    }
   | { what: 'ship-damaged'; ship: string; light: number; heavy: number }
   | { what: 'ship-sunk'; boat: BoatId; ship: string; card: number; vp: number; xp: number }
   | { what: 'boat-targeted'; ship: string; boat: BoatId }

@@ -1,4 +1,5 @@
 /** UL-7  Special missions: mines are laid, harbours attacked, raiders helped. */
+
 import type { Play } from '@derby/kernel';
 import type { Choice, List } from './choices.ts';
 import { hasWorkingGun, isUnfit, rowOf } from './crew.ts';
@@ -8,6 +9,7 @@ import { RAID_HIT } from './data/constants.ts';
 import { event } from './events.ts';
 import { attackHarbour } from './harbour-attack.ts';
 import { areaOf } from './map.ts';
+import { partsOf, sumOf } from './modifiers.ts';
 import { endVoyage, stopUnfit } from './operations.ts';
 import { scoreVp } from './score.ts';
 import { boatOf, errandOf, type Phase, PLAYER, type Section, type Table, TORPEDOES, type Torpedo } from './state.ts';
@@ -151,10 +153,11 @@ function raidAttack(t: Table, [, section, torpedo]: RaidChoice): void {
   else spendTorpedo(boat, section, torpedo);
   if (torpedo === 'normal' && rollForDuds(t, boat.id, null, 1).working === 0) return; // UL-19.3
   const { ts, gs } = rowOf(boat);
-  const modifier = section === 'gun' ? (gs ?? 0) : ts;
+  const parts = partsOf(section === 'gun' ? ['gunnery', gs ?? 0] : ['skill', ts]);
+  const modifier = sumOf(parts);
   const die = t.d10();
   const total = die + modifier;
   const hit = total >= RAID_HIT;
-  t.log('UL-7.8', { what: 'raid-die', boat: boat.id, die, modifier, total, need: RAID_HIT, hit });
+  t.log('UL-7.8', { what: 'raid-die', boat: boat.id, die, modifier, parts, total, need: RAID_HIT, hit });
   if (hit) scoreVp(t, 1);
 }

@@ -7,6 +7,7 @@ import { DUDS, type Dud, FAT_BONUS, GUN_PER_ZONE, HEAVY_TARGET, T5_BONUS, TORPED
 import type { HitNumbers } from './data/ships.ts';
 import type { Result } from './log.ts';
 import { sheetOf } from './map.ts';
+import { type Part, partsOf, sumOf } from './modifiers.ts';
 import { sinkShip } from './score.ts';
 import { damageShip } from './ships.ts';
 import { type Boat, boatOf, present, type Ship, type Table } from './state.ts';
@@ -23,28 +24,38 @@ export const conditionNow = (known: Readonly<Known>): Condition =>
   known.battle?.condition ? CONDITIONS[known.battle.condition] : CONDITIONS.none;
 
 /** UL-13.4, UL-13.5  Range, spread, skill, a crippled target, the condition. */
-export function torpedoModifier(
+const torpedoParts = (
   known: Readonly<Known>,
   boat: Readonly<Boat>,
   ship: Readonly<Ship>,
   torpedoes: number,
   range: number,
-): number {
-  return range * TORPEDO_PER_ZONE + (torpedoes - 1) + commonModifier(known, boat, ship);
-}
+): Part[] => partsOf(['range', range * TORPEDO_PER_ZONE], ['spread', torpedoes - 1], ...commonParts(known, boat, ship));
+
+export const torpedoModifier = (...shot: Parameters<typeof torpedoParts>): number => sumOf(torpedoParts(...shot));
 
 /** UL-13.9  A FAT runs without range or spread. */
-export const fatModifier = (known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>): number =>
-  FAT_BONUS + commonModifier(known, boat, ship);
+const fatParts = (known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>): Part[] =>
+  partsOf(['fat', FAT_BONUS], ...commonParts(known, boat, ship));
 
-const commonModifier = (known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>): number =>
-  rowOf(boat).ts + (ship.heavy > 0 ? HEAVY_TARGET : 0) + (conditionNow(known).torpedo ?? 0);
+export const fatModifier = (...shot: Parameters<typeof fatParts>): number => sumOf(fatParts(...shot));
+
+const commonParts = (known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>): Part[] => [
+  ['skill', rowOf(boat).ts],
+  ['crippled', ship.heavy > 0 ? HEAVY_TARGET : 0],
+  ['condition', conditionNow(known).torpedo ?? 0],
+];
 
 /** UL-13.11  Range weighs heavily on the gun. */
-export function gunModifier(known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>, range: number): number {
-  const heavy = ship.heavy > 0 ? HEAVY_TARGET : 0;
-  return range * GUN_PER_ZONE + (rowOf(boat).gs ?? 0) + heavy + (conditionNow(known).gun ?? 0);
-}
+const gunParts = (known: Readonly<Known>, boat: Readonly<Boat>, ship: Readonly<Ship>, range: number): Part[] =>
+  partsOf(
+    ['range', range * GUN_PER_ZONE],
+    ['gunnery', rowOf(boat).gs ?? 0],
+    ['crippled', ship.heavy > 0 ? HEAVY_TARGET : 0],
+    ['condition', conditionNow(known).gun ?? 0],
+  );
+
+export const gunModifier = (...shot: Parameters<typeof gunParts>): number => sumOf(gunParts(...shot));
 
 /** UL-3.8, UL-13.6  The result of a modified die. */
 export function resultOf(total: number, [light, heavy, sunk]: HitNumbers): Result {
@@ -55,23 +66,23 @@ export function resultOf(total: number, [light, heavy, sunk]: HitNumbers): Resul
 
 /** UL-13.6  One die for each torpedo; every die that shows the best value is a hit. */
 export function launchTorpedoes(t: Table, id: BoatId, ship: Ship, { normal, t5 }: Spread, range: number): void {
-  const modifier = torpedoModifier(t.state, boatOf(t.state, id), ship, normal + t5, range);
-  rollTorpedoes(t, id, ship, normal, t5, modifier);
+  rollTorpedoes(t, id, ship, normal, t5, torpedoParts(t.state, boatOf(t.state, id), ship, normal + t5, range));
 }
 
 /** UL-13.9 */
 export function launchFat(t: Table, id: BoatId, ship: Ship): void {
-  rollTorpedoes(t, id, ship, 1, 0, fatModifier(t.state, boatOf(t.state, id), ship));
+  rollTorpedoes(t, id, ship, 1, 0, fatParts(t.state, boatOf(t.state, id), ship));
 }
 
 /** UL-13.10  The last `t5` dice are those of T5 torpedoes and gain 2. */
-function rollTorpedoes(t: Table, id: BoatId, ship: Ship, normal: number, t5: number, modifier: number): void {
+function rollTorpedoes(t: Table, id: BoatId, ship: Ship, normal: number, t5: number, parts: Part[]): void {
+  const modifier = sumOf(parts);
   const dice = Array.from({ length: normal + t5 }, () => t.d10());
   const totals = dice.map((die, i) => die + modifier + (i < normal ? 0 : T5_BONUS));
   const total = Math.max(...totals);
   const hits = totals.filter((one) => one === total).length;
   const result = resultOf(total, numbersOf(ship, 'torpedo'));
-  t.log('UL-13.6', { what: 'torpedoes-roll', boat: id, ship: ship.id, dice, modifier, t5, total, hits, result });
+  t.log('UL-13.6', { what: 'torpedoes-roll', boat: id, ship: ship.id, dice, modifier, parts, t5, total, hits, result });
   if (damageShip(t, ship, result, hits)) sinkShip(t, ship, id);
 }
 
@@ -80,11 +91,12 @@ export const numbersOf = (ship: Readonly<Ship>, weapon: 'torpedo' | 'gun'): HitN
 
 /** UL-13.11  One round from the deck gun. */
 export function fireGun(t: Table, id: BoatId, ship: Ship, range: number): void {
-  const modifier = gunModifier(t.state, boatOf(t.state, id), ship, range);
+  const parts = gunParts(t.state, boatOf(t.state, id), ship, range);
+  const modifier = sumOf(parts);
   const die = t.d10();
   const total = die + modifier;
   const result = resultOf(total, numbersOf(ship, 'gun'));
-  t.log('UL-13.11', { what: 'gun-rolls', boat: id, ship: ship.id, die, modifier, total, result });
+  t.log('UL-13.11', { what: 'gun-rolls', boat: id, ship: ship.id, die, modifier, parts, total, result });
   if (damageShip(t, ship, result, 1)) sinkShip(t, ship, id);
 }
 

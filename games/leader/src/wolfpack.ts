@@ -1,4 +1,5 @@
 /** UL-9.9, UL-10.1 … UL-10.4, UL-10.6  The boats come on: the active one, and those it calls. */
+
 import type { Play } from '@derby/kernel';
 import type { List } from './choices.ts';
 import { addStress, damageOf, isInfiltrator, isUnfit } from './crew.ts';
@@ -6,6 +7,7 @@ import type { BoatId } from './data/boats.ts';
 import { ATTACKED_PENALTY } from './data/constants.ts';
 import { type ZoneId, zonesOf } from './data/display.ts';
 import { sheetOf } from './map.ts';
+import { partsOf, sumOf } from './modifiers.ts';
 import type { Rule } from './rules.ts';
 import {
   type Boat,
@@ -117,11 +119,12 @@ function* call(t: Table, id: BoatId): Play<void> {
 /** UL-10.2, UL-10.3  The join die, and the risk of being overheard. */
 function rollToJoin(t: Table, id: BoatId): boolean {
   const { join: need, stressMax } = sheetOf(t.state).wolfpack;
-  const modifier = boatOf(t.state, id).attacked ? -ATTACKED_PENALTY : 0;
+  const parts = partsOf(['attacked', boatOf(t.state, id).attacked ? -ATTACKED_PENALTY : 0]);
+  const modifier = sumOf(parts);
   const die = t.d10();
   const total = die + modifier;
   const joins = total >= need;
-  t.log('UL-10.2', { what: 'join-die', boat: id, die, modifier, total, need, joins });
+  t.log('UL-10.2', { what: 'join-die', boat: id, die, modifier, parts, total, need, joins });
   if (die <= stressMax) overheard(t, die, stressMax);
   return joins;
 }

@@ -39,7 +39,7 @@ const noted = (...happenings: readonly Log[]): Note[] =>
 
 /** Card 37: M1 … M4 in the middle, E1 in S-NW and E2 in S-NE. */
 const BATTLE: readonly Log[] = [
-  { what: 'contact-die', boat: 'U-47', die: 7, modifier: 0, total: 7, contacts: 1 },
+  { what: 'contact-die', boat: 'U-47', die: 7, modifier: 0, parts: [], total: 7, contacts: 1 },
   { what: 'convoy-drawn', boat: 'U-47', cards: [37], left: 0 },
   { what: 'ships-laid-out', card: 37, area: 'south-west-approaches' },
   { what: 'boat-placed', boat: 'U-47', zone: 'M-NNE', side: 'surfaced' },
@@ -75,7 +75,15 @@ describe('the notes', () => {
   });
 
   test('a ship has no name until it is revealed', () => {
-    const shot = { what: 'torpedoes-roll', boat: 'U-47', ship: 'M2', dice: [3, 9], modifier: 0, t5: 0 } as const;
+    const shot = {
+      what: 'torpedoes-roll',
+      boat: 'U-47',
+      ship: 'M2',
+      dice: [3, 9],
+      modifier: 0,
+      parts: [],
+      t5: 0,
+    } as const;
     const fired = { ...shot, total: 9, hits: 1, result: 'heavy' } as const;
     expect(inBattle(fired)).toMatchObject([
       { what: 'torpedoes', torpedoes: 2, vessel: { kind: 'merchant', card: null }, range: 2 },

@@ -4,9 +4,20 @@ import { type AnyText, ask, FastDice, Match, openOf, say, tell } from '@derby/ke
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { leader } from '../src/game.ts';
+import { sumOf } from '../src/modifiers.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 
+const PLAIN_DETECTION = {
+  what: 'detection-die',
+  ship: 'E1',
+  boat: 'U-47',
+  die: 5,
+  modifier: 0,
+  total: 5,
+  need: 6,
+  detected: false,
+} as const;
 const TEXTS: readonly AnyText[] = [en, fr];
 const CAMPAIGNS = ['battle-begins', 'happy-time', 'drumbeat', 'hunted'];
 
@@ -32,6 +43,38 @@ describe('the texts', () => {
     for (const text of TEXTS)
       for (const { entry } of match.log()) if (!isSaid(tell(text, entry))) unsaid.push(entry.what);
     expect(unsaid).toEqual([]);
+    const rolls = match.log().flatMap(({ entry }) => ('parts' in entry ? [entry] : []));
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const { parts, modifier } of rolls) {
+      expect(sumOf(parts)).toBe(modifier);
+      expect(parts.every(([, by]) => by !== 0)).toBe(true);
+    }
+  });
+
+  test('[UL-9.2] [UL-13.5] a roll names every part of its modifier', () => {
+    const searched = {
+      what: 'contact-die',
+      boat: 'U-47',
+      die: 7,
+      modifier: -1,
+      parts: [
+        ['intel', 2],
+        ['search', 1],
+        ['attacked', -2],
+        ['warnings', -2],
+      ],
+      total: 6,
+      contacts: 1,
+    } as const;
+    const heard = { ...PLAIN_DETECTION, parts: [] };
+    expect([tell(en, searched), tell(en, heard)]).toEqual([
+      'U-47 searches: 7 +2 Intel +1 Search ability −2 Attacked marker −2 Warnings = 6, 1 contact.',
+      'E1 listens for U-47: 5 against 6, nothing.',
+    ]);
+    expect([tell(fr, searched), tell(fr, heard)]).toEqual([
+      'L’U-47 cherche : 7 +2 Intel +1 capacité Recherche −2 marqueur En attaque −2 Avertissements = 6, 1 contact.',
+      'E1 écoute l’U-47 : 5 contre 6, rien.',
+    ]);
   });
 
   test('both languages have the same words for the same things', () => {

@@ -13,7 +13,8 @@ import { AT, THE } from './places-fr.ts';
 export { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
 export { inAll, KIND, OPTION, standing } from './phrases-fr.ts';
 
-const boat = (view: View): string => view.acting ?? 'le bateau';
+const boat = (view: View): string => (view.acting ? `l’${view.acting}` : 'le bateau');
+const ofBoat = (view: View): string => (view.acting ? `de l’${view.acting}` : 'du bateau');
 
 export const fr: GameText<Leader> = {
   title: 'Flotilla Leader',
@@ -26,7 +27,7 @@ export const fr: GameText<Leader> = {
       effect: 'Courte, moyenne ou longue : 1, 2 ou 4 patrouilles par bateau.',
       values: { short: 'Courte', medium: 'Moyenne', long: 'Longue' },
     },
-    typeXXI: { name: 'Type XXI', effect: 'U-2511 peut être acheté.' },
+    typeXXI: { name: 'Type XXI', effect: 'L’U-2511 peut être acheté.' },
     snorkel: { name: 'Snorkel', effect: 'Les bateaux peuvent recevoir un Snorkel pour 1 SO.' },
     dudTorpedoes: {
       name: 'Torpilles défectueuses',
@@ -78,20 +79,20 @@ export const fr: GameText<Leader> = {
     'UL-6.6': () => 'Quelle torpille échange-t-on, et contre quel type ?',
     'UL-6.8': () => 'Quel bateau reçoit la mission ?',
     'UL-6.9': () => 'Quel bateau reçoit le Snorkel ?',
-    'UL-7.1': (view) => `Combien de torpilles de ${boat(view)} font place à des mines ?`,
-    'UL-7.4': (view) => `${boat(view)} : continuer, ou interrompre la mission ?`,
-    'UL-7.5': (view) => `${boat(view)} : quel navire visez-vous ?`,
-    'UL-7.8': (view) => `${boat(view)} : encore une attaque ?`,
+    'UL-7.1': (view) => `Combien de torpilles ${ofBoat(view)} font place à des mines ?`,
+    'UL-7.4': (view) => `${capital(view.acting ?? 'le bateau')} : continuer, ou interrompre la mission ?`,
+    'UL-7.5': (view) => `${capital(view.acting ?? 'le bateau')} : quel navire visez-vous ?`,
+    'UL-7.8': (view) => `${capital(view.acting ?? 'le bateau')} : encore une attaque ?`,
     'UL-8.1': () => 'Quel bateau se déplace ensuite ?',
     'UL-8.2': (view) => `Où va ${boat(view)} ?`,
     'UL-8.10': (view) => `Un marchand isolé : ${boat(view)} dépense-t-il une torpille ?`,
     'UL-8.11': () => 'Quel Avertissement ôtez-vous ?',
     'UL-9.1': () => 'Quel bateau est actif ?',
-    'UL-9.2': (view) => `${boat(view)} cherche-t-il des contacts ?`,
+    'UL-9.2': (view) => `${capital(boat(view))} cherche-t-il des contacts ?`,
     'UL-9.6': () => 'Quel contact prenez-vous ?',
     'UL-9.7': (view) => `${capital(convoy(view.contact?.card ?? 0))}. Attaquer ?`,
     'UL-9.9': (view) => `Où commence ${boat(view)} ?`,
-    'UL-9.10': (view) => `${boat(view)} commence-t-il en surface ou en immersion ?`,
+    'UL-9.10': (view) => `${capital(boat(view))} commence-t-il en surface ou en immersion ?`,
     'UL-10.1': () => 'Quel bateau appelez-vous ?',
     'UL-10.5': (view) => `Où replace-t-on ${boat(view)} ?`,
     'UL-11.1': () => 'Quel bateau bouge ?',
@@ -106,10 +107,11 @@ export const fr: GameText<Leader> = {
     'UL-14.4': (view) => `Comment réagit ${boat(view)} ?`,
     'UL-14.18': (view) => `Que perd ${boat(view)} dans le tube brisé ?`,
     'UL-16.3': (view) => `Que charge ${boat(view)} ?`,
-    'UL-16.7': (view) => `${boat(view)} a encore ${count(view.contact?.left ?? 0, 'contact')}. Et maintenant ?`,
+    'UL-16.7': (view) =>
+      `${capital(boat(view))} a encore ${count(view.contact?.left ?? 0, 'contact')}. Et maintenant ?`,
     'UL-16.11': () => 'Quel navire achève-t-on, et comment ?',
-    'UL-17.8': (view) => `${boat(view)} garde-t-il sa mission ?`,
-    'UL-19.4': (view) => `La carte de ${boat(view)} est distribuée. À quel niveau prenez-vous le bateau ?`,
+    'UL-17.8': (view) => `${capital(boat(view))} garde-t-il sa mission ?`,
+    'UL-19.4': (view) => `La carte ${ofBoat(view)} est distribuée. À quel niveau prenez-vous le bateau ?`,
   },
   choices: {
     boat: ([, id], view) => (view.phase === 'flotilla' ? boatForSale(id, 'dès') : id),
@@ -141,7 +143,7 @@ export const fr: GameText<Leader> = {
     zone: ([, zone]) => zone,
     surfaced: () => 'En surface',
     submerged: () => 'En immersion',
-    call: ([, id]) => `Appeler ${id}`,
+    call: ([, id]) => `Appeler l’${id}`,
     'radio-call': () => 'Acheter un Appel radio',
     enough: () => 'N’appeler personne d’autre',
     dive: () => 'Plonger',

@@ -4,7 +4,7 @@ import { CAMPAIGNS } from '../data/campaigns.ts';
 import type { Leader } from '../state.ts';
 import { card, halves } from './grammar.ts';
 import { area, CONDITION, DAMAGE, DECK, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
-import { convoy, count, DUD, KIND, OPTION, RESULT, SECTION, WEAPON } from './phrases-en.ts';
+import { added, convoy, count, DUD, KIND, modified, OPTION, RESULT, SECTION, WEAPON } from './phrases-en.ts';
 
 export const log: GameText<Leader>['log'] = {
   'campaign-begins': ({ campaign, so }) => `${CAMPAIGNS[campaign].name}, ${CAMPAIGNS[campaign].period}: ${so} SO.`,
@@ -40,19 +40,19 @@ export const log: GameText<Leader>['log'] = {
   'mission-missed': ({ boat: id, mission }) => `${id} is Unfit and cannot carry out the ${MISSION[mission]} mission.`,
   'mines-laid': ({ boat: id, mines, vp }) => `${id} lays ${count(mines, 'mine')}: ${vp} VP.`,
   'harbour-found': ({ boat: id, cards }) => `${id} finds ${cards.map(card).join(', ')}.`,
-  'raid-die': ({ boat: id, die, modifier, total, need, hit }) =>
-    `${id} rolls ${die} ${signed(modifier)} = ${total} against ${need}: ${hit ? '1 VP' : 'nothing'}.`,
+  'raid-die': ({ boat: id, die, parts, total, need, hit }) =>
+    `${id} rolls ${added(die, parts, total)} against ${need}: ${hit ? '1 VP' : 'nothing'}.`,
   'mission-done': ({ boat: id, mission }) => `${id} has carried out its ${MISSION[mission]} mission.`,
   'search-declined': ({ boat: id }) => `${id} does not search.`,
-  'contact-die': ({ boat: id, die, modifier, total, contacts }) =>
-    `${id} searches: ${die} ${signed(modifier)} = ${total}, ${count(contacts, 'contact')}.`,
+  'contact-die': ({ boat: id, die, parts, total, contacts }) =>
+    `${id} searches: ${added(die, parts, total)}, ${count(contacts, 'contact')}.`,
   'convoy-drawn': ({ boat: id, cards, left }) =>
     `${id} sights ${cards.length > 1 ? 'cards' : 'card'} ${cards.join(' and ')}; ${count(left, 'contact')} left.`,
   'contact-let-go': ({ boat: id }) => `${id} lets the contact go.`,
   'ships-laid-out': ({ card: number, area: at }) => `Battle in ${area(at)}, ${convoy(number)}.`,
   'boat-placed': ({ boat: id, zone, side }) => `${id} is in ${zone}, ${side}.`,
-  'join-die': ({ boat: id, die, modifier, total, need, joins }) =>
-    `${id} is called: ${die} ${signed(modifier)} = ${total} against ${need}, ${joins ? 'joins' : 'does not join'}.`,
+  'join-die': ({ boat: id, die, parts, total, need, joins }) =>
+    `${id} is called: ${added(die, parts, total)} against ${need}, ${joins ? 'joins' : 'does not join'}.`,
   'radio-overheard': ({ boat: id, die, upTo }) => `${die} is within 1–${upTo}: the call of ${id} is overheard.`,
   'boat-joins': ({ boat: id }) => `${id} joins the pack.`,
   'condition-drawn': ({ condition }) => `Condition: ${CONDITION[condition]}.`,
@@ -70,8 +70,8 @@ export const log: GameText<Leader>['log'] = {
   'escort-in-disguise': ({ ship: id, card: number }) => `${id} is an escort in disguise: ${card(number)}.`,
   'piece-drifts': ({ piece, zone }) => `${piece} drifts to ${zone}.`,
   'piece-falls-astern': ({ piece }) => `${piece} falls astern and is gone.`,
-  'detection-die': ({ ship: id, boat: prey, die, modifier, total, need, detected }) =>
-    `${id} listens for ${prey}: ${die} ${signed(modifier)} = ${total} against ${need}, ${detected ? 'Detected' : 'nothing'}.`,
+  'detection-die': ({ ship: id, boat: prey, die, parts, total, need, detected }) =>
+    `${id} listens for ${prey}: ${added(die, parts, total)} against ${need}, ${detected ? 'Detected' : 'nothing'}.`,
   'search-die': ({ ship: id, die, zone }) => `${id} searches: ${die}, ${zone}.`,
   'escort-moves': ({ ship: id, zone, after }) => `${id} moves to ${zone}${after ? `, after ${after}` : ''}.`,
   'tactics-drawn': ({ ship: id, detect, light }) =>
@@ -79,14 +79,14 @@ export const log: GameText<Leader>['log'] = {
   'attack-held': ({ boat: id }) => `${id} holds fire.`,
   'dud-die': ({ boat: id, ship: target, die, result, working }) =>
     `${id}${target ? ` at ${target}` : ''}, reliability ${die}: ${DUD[result]} (${working}).`,
-  'torpedoes-roll': ({ boat: id, ship: target, dice, modifier, t5, total, hits, result }) =>
-    `${id} fires ${count(dice.length, 'torpedo', 'torpedoes')} at ${target}: ${dice.join(', ')} ${signed(modifier)}${t5 ? ` (+2 on ${t5} T5)` : ''}, best ${total}${hits > 1 ? ` × ${hits}` : ''}: ${RESULT[result]}.`,
+  'torpedoes-roll': ({ boat: id, ship: target, dice, parts, t5, total, hits, result }) =>
+    `${id} fires ${count(dice.length, 'torpedo', 'torpedoes')} at ${target}: ${dice.join(', ')}${modified(parts)}${t5 ? ` (+2 on ${t5} T5)` : ''}, best ${total}${hits > 1 ? ` × ${hits}` : ''}: ${RESULT[result]}.`,
   'torpedoes-wasted': ({ boat: id, torpedoes }) =>
     torpedoes === 0
       ? `The gun of ${id} has no target left.`
       : `${count(torpedoes, 'torpedo', 'torpedoes')} of ${id} ${torpedoes === 1 ? 'runs' : 'run'} after a ship that is gone.`,
-  'gun-rolls': ({ boat: id, ship: target, die, modifier, total, result }) =>
-    `${id} fires its gun at ${target}: ${die} ${signed(modifier)} = ${total}, ${RESULT[result]}.`,
+  'gun-rolls': ({ boat: id, ship: target, die, parts, total, result }) =>
+    `${id} fires its gun at ${target}: ${added(die, parts, total)}, ${RESULT[result]}.`,
   'ship-damaged': ({ ship: id, light, heavy }) => `${id} has ${light} light and ${heavy} heavy damage.`,
   'ship-sunk': ({ boat: id, card: number, vp, xp }) => `${id} sinks ${card(number)}: ${vp} VP, ${xp} XP.`,
   'boat-targeted': ({ ship: id, boat: prey }) => `${id} attacks ${prey}.`,

@@ -119,7 +119,7 @@ export const AREA: Readonly<Record<AreaId, string>> = {
   'norwegian-sea': 'mer de Norvège',
   'british-isles': 'îles Britanniques',
   'english-channel': 'Manche',
-  'western-approaches': 'approches de l’Ouest',
+  'western-approaches': 'approches occidentales',
   'north-west-approaches': 'approches du Nord-Ouest',
   'south-west-approaches': 'approches du Sud-Ouest',
   'north-atlantic': 'Atlantique Nord',

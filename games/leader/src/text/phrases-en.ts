@@ -1,9 +1,11 @@
 /** Words and turns of phrase that prompts, choices and log lines share, in English. */
+import { signed } from '@derby/kernel';
 import type { SpecialOptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
+import type { ModifierId, Part } from '../modifiers.ts';
 import type { Section, Torpedo } from '../state.ts';
 
 export const OPTION: Readonly<Record<SpecialOptionId | 'snorkel', string>> = {
@@ -57,3 +59,31 @@ export const convoy = (number: number): string => {
   const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
   return `${type} contact: ${count(ships.length, 'ship')}, ${count(escorts.length, 'escort')}`;
 };
+
+const MODIFIER: Readonly<Record<ModifierId, string>> = {
+  intel: 'Intel',
+  search: 'Search ability',
+  event: 'Event',
+  attacked: 'Attacked marker',
+  warnings: 'Warnings',
+  alerts: 'Alerts',
+  light: 'light damage',
+  heavy: 'heavy damage',
+  tactics: 'tactics',
+  condition: 'condition',
+  campaign: 'campaign',
+  range: 'range',
+  spread: 'spread',
+  fat: 'FAT',
+  skill: 'torpedo skill',
+  gunnery: 'gunnery',
+  crippled: 'target with heavy damage',
+};
+
+/** Every part of a modifier by name: " +1 Intel −2 Warnings". */
+export const modified = (parts: readonly Part[]): string =>
+  parts.map(([id, by]) => ` ${signed(by)} ${MODIFIER[id]}`).join('');
+
+/** A die with what is added to it, and the sum where anything is. */
+export const added = (die: number, parts: readonly Part[], total: number): string =>
+  parts.length > 0 ? `${die}${modified(parts)} = ${total}` : `${die}`;

@@ -1,10 +1,13 @@
 /** Words and turns of phrase that prompts, choices and log lines share, in French. */
+import { signed } from '@derby/kernel';
 import type { Grade, SpecialOptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS, type ContactType } from '../data/convoys.ts';
 import type { MarkerKind } from '../data/ships.ts';
 import type { Result } from '../log.ts';
+import type { ModifierId, Part } from '../modifiers.ts';
 import type { Section, Side, Torpedo } from '../state.ts';
+import { card } from './grammar.ts';
 
 export const OPTION: Readonly<Record<SpecialOptionId | 'snorkel', string>> = {
   intel: 'Intel',
@@ -65,4 +68,38 @@ export const count = (n: number, word: string, words = `${word}s`): string => `$
 export const convoy = (number: number): string => {
   const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
   return `contact ${TYPE[type]} : ${count(ships.length, 'navire')}, ${count(escorts.length, 'escorte')}`;
+};
+
+const MODIFIER: Readonly<Record<ModifierId, string>> = {
+  intel: 'Intel',
+  search: 'capacité Recherche',
+  event: 'Événement',
+  attacked: 'marqueur En attaque',
+  warnings: 'Avertissements',
+  alerts: 'Alertes',
+  light: 'dommage léger',
+  heavy: 'dommage lourd',
+  tactics: 'tactique',
+  condition: 'condition',
+  campaign: 'campagne',
+  range: 'portée',
+  spread: 'gerbe',
+  fat: 'FAT',
+  skill: 'compétence torpille',
+  gunnery: 'artillerie',
+  crippled: 'cible au dommage lourd',
+};
+
+/** Chaque part d’un modificateur par son nom : « +1 Intel −2 Avertissements ». */
+export const modified = (parts: readonly Part[]): string =>
+  parts.map(([id, by]) => ` ${signed(by)} ${MODIFIER[id]}`).join('');
+
+/** Un dé, ce qui s’y ajoute, et le total s’il y a lieu. */
+export const added = (die: number, parts: readonly Part[], total: number): string =>
+  parts.length > 0 ? `${die}${modified(parts)} = ${total}` : `${die}`;
+
+/** « le Coimbra », « l’Enid », « le HMS Kelly », « l’USS Roper ». */
+export const theShip = (number: number): string => {
+  const name = card(number);
+  return `${/^[AEIOUÉ]/.test(name) ? 'l’' : 'le '}${name}`;
 };

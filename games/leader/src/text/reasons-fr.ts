@@ -32,7 +32,7 @@ const torpedoesReady = (n: number): string => count(n, 'torpille prête', 'torpi
 
 export const reasons: ReasonText<Leader> = {
   'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
-    `${boat} au niveau ${LEVEL[level]} : ${cost} SO, ${torpedoes} torpilles, TS ${signed(ts)}, évasion ${ev}.`,
+    `L’${boat} au niveau ${LEVEL[level]} : ${cost} SO, ${torpedoes} torpilles, TS ${signed(ts)}, évasion ${ev}.`,
   'so-left': ({ so }) => `SO restants : ${halves(so)}.`,
   'rest-for': ({ boats, stress }) =>
     `${count(boats, 'bateau', 'bateaux')} au port : ${stress} Stress de moins en tout.`,
@@ -52,7 +52,7 @@ export const reasons: ReasonText<Leader> = {
   quarry: ({ ships, escorts, ready, nerve: left }) =>
     `${count(ships, 'navire')} contre ${count(escorts, 'escorte')} ; ${torpedoesReady(ready)}, ${nerve(left)}.`,
   'join-odds': ({ boat, joins, overheard, ready }) =>
-    `${boat} vient à ${percent(joins)}, avec ${torpedoesReady(ready)} ; l’appel est intercepté à ${percent(overheard)}.`,
+    `L’${boat} vient à ${percent(joins)}, avec ${torpedoesReady(ready)} ; l’appel est intercepté à ${percent(overheard)}.`,
   'contacts-left': ({ left, ready, nerve: bearable }) =>
     `Contacts restants : ${left} ; ${torpedoesReady(ready)}, ${nerve(bearable)}.`,
   'sure-kill': ({ ship: target, vp }) => `Coup sûr, sans dé : ${ship(target)}, ${vp} VP.`,
