@@ -27,7 +27,7 @@ const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;
 /** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
 const LEADER_RULES = /\/games\/leader\/src\/(?!text\/(?!grammar)|journal)/;
 const LEADER_BOARD =
-  /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|picture|ship|signs|silhouettes|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
+  /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|log-sheet|picture|ship|signs|silhouettes|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
 
 export default defineConfig({
   base: './',

@@ -1,4 +1,4 @@
-/** What is wanted only at sea: the battle on its display, an attack on a harbour, Event and Convoy cards. */
+/** What is wanted only at sea: the log sheet, the battle on its display, an attack on a harbour, Event and Convoy cards. */
 
 import { inside } from '../kit/box.ts';
 import { Panel } from '../kit/panel.tsx';
@@ -13,6 +13,7 @@ import { ShipList } from './ship-list.tsx';
 import { Ships } from './ships.tsx';
 
 export { ConvoyCard, EventCard } from './cards.tsx';
+export { LogSheet } from './log-sheet.tsx';
 export { AttackStage } from './stage.tsx';
 
 interface BattleProps {

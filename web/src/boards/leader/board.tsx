@@ -17,7 +17,6 @@ import { Desk } from './desk.tsx';
 import { HeadBar } from './head-bar.tsx';
 import { useAtSea, useSigns } from './later.ts';
 import { SHEET } from './layout.ts';
-import { LogSheet } from './log-sheet.tsx';
 import { REGIONS, regionOf } from './regions.ts';
 import { type Scene, type Stage, shipsOf, stageOf } from './scene.ts';
 import { SeaMap } from './sea-map.tsx';
@@ -61,14 +60,17 @@ function Board(board: BoardProps<View>) {
   );
 }
 
-const MapStage = ({ scene }: { readonly scene: Scene }) => (
-  <>
-    <SeaMap campaign={scene.view.campaign} />
-    <Areas scene={scene} />
-    <LogSheet scene={scene} />
-    <Desk scene={scene} />
-  </>
-);
+function MapStage({ scene }: { readonly scene: Scene }) {
+  const atSea = useAtSea(true);
+  return (
+    <>
+      <SeaMap campaign={scene.view.campaign} />
+      <Areas scene={scene} />
+      {atSea && <atSea.LogSheet scene={scene} />}
+      <Desk scene={scene} />
+    </>
+  );
+}
 
 /** The battle stage comes with what is wanted at sea. */
 function AttackStage(board: BoardProps<View>) {
