@@ -3,7 +3,7 @@ import { type Staff, staffOf } from '@derby/bots';
 import { type AnyText, type Edition, type GameRecord, type OptionValue, readOption } from '@derby/kernel';
 import { type AnyGame, type Entry, GAMES } from '@derby/registry';
 import { type Begun, editionOf, editionOfToday, keptStaff } from '@derby/registry/editions';
-import { type Board, boardOf } from './boards/index.ts';
+import { type Board, boardOf, type Digest, digestOf } from './boards/index.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { readRecordFile } from './files.ts';
 import { rulesIn } from './rulebook.ts';
@@ -20,6 +20,8 @@ export interface GameBox {
   readonly staff: () => Promise<Staff>;
   readonly text: AnyText;
   readonly board: Board | undefined;
+  /** Sums up what is told at the table, for a game in which much happens by itself. */
+  readonly digest: Digest | undefined;
   /** The title of every rule, in the reader's language. */
   readonly titles: Readonly<Record<string, string>>;
 }
@@ -40,14 +42,19 @@ export async function gameBox(
       ),
     );
   const edition = await (begun ? editionOf(begun) : editionOfToday(id));
-  const [game, words, board] = await Promise.all([entry.load(), edition.text(language), boardOf(id)]);
+  const [game, words, board, digest] = await Promise.all([
+    entry.load(),
+    edition.text(language),
+    boardOf(id),
+    digestOf(id),
+  ]);
   const titles = Object.fromEntries(rulesIn(id, language).map((rule) => [rule.id, rule.title]));
   let hired: Promise<Staff> | undefined;
   const staff = () => {
     hired ??= staffFor(entry, begun);
     return hired;
   };
-  return { entry, game, edition, staff, text: words, board, titles };
+  return { entry, game, edition, staff, text: words, board, digest, titles };
 }
 
 /** The staff of a record's own time, where its rules are not those of the day. */

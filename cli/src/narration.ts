@@ -10,6 +10,12 @@ const MARGIN = 12;
 export const narrated = (entries: readonly LogEntry[], box: GameBox, { paint }: Shell): string[] =>
   entries.map(({ rule, entry }) => `${paint('dim', padded(rule, MARGIN))}${tell(box.text, entry)}`);
 
+/** The same for a player at the table: what happened by itself is summed up, where the game knows how. */
+export const summedUp = (entries: readonly LogEntry[], box: GameBox, shell: Shell): string[] =>
+  (box.digest?.(entries, shell.language) ?? entries).flatMap((line) =>
+    typeof line === 'string' ? [`${' '.repeat(MARGIN)}${line}`] : narrated([line], box, shell),
+  );
+
 /** Where a game goes on under older rules, that is said. */
 export const olderRules = ({ edition, game }: GameBox, { paint, text }: Shell): string[] =>
   edition.edition === game.edition ? [] : [paint('dim', text.play.older(edition.edition, game.edition))];

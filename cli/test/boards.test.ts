@@ -1,30 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameModule, type Language, type Lexicon, Match, percent, readRecord } from '@derby/kernel';
+import { FastDice, type GameModule, type Language, type Lexicon, Match, percent, readRecord } from '@derby/kernel';
 import { leader } from '@derby/leader';
 import type { Leader } from '@derby/leader/state';
 import { standing } from '@derby/leader/victory';
+import { paukenschlag } from '@derby/paukenschlag';
+import { advice } from '@derby/paukenschlag/advice';
+import type { Drumbeat } from '@derby/paukenschlag/state';
+import { balance, threshold } from '@derby/paukenschlag/victory';
 import { pens } from '@derby/pens';
 import type { Pens } from '@derby/pens/state';
 import { xxi } from '@derby/xxi';
 import { missionOdds } from '@derby/xxi/odds';
 import type { Xxi } from '@derby/xxi/state';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../src/boards/index.ts';
-import { plain } from '../src/paint.ts';
+import { boardOf, digestOf } from '../src/boards/index.ts';
+import { plain, widthOf } from '../src/paint.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const OFTEN = 40;
+/** A golden record of Drumbeat in which grids are played by hand. */
+const BY_HAND = 4;
 
 /** Boards along a golden record, now and then, with the view each was drawn from. */
 async function* boards<G extends Lexicon>(
   game: GameModule<G>,
   every = OFTEN,
+  which = 0,
 ): AsyncGenerator<{ view: G['view']; page: string }> {
   const folder = fileURLToPath(new URL(`../../games/${game.id}/test/records/`, import.meta.url));
-  const [first = ''] = readdirSync(folder).sort();
-  const record = readRecord(readFileSync(join(folder, first), 'utf8'));
+  const name = readdirSync(folder).sort()[which] ?? '';
+  const record = readRecord(readFileSync(join(folder, name), 'utf8'));
   const match = Match.start(game, { seed: record.seed ?? '', options: record.options });
   const board = await boardOf(game.id);
   for (const [index, words] of record.choices.entries()) {
@@ -94,5 +101,51 @@ describe('boards at the terminal', () => {
       }
       for (const pen of view.pens) expect(page).toContain(`[${pen.id}: `);
     }
+  });
+
+  test('paukenschlag: every unit has its place, a contact its grid, and nothing is wider than sixty columns', async () => {
+    let contacts = 0;
+    for await (const { view, page } of boards<Drumbeat>(paukenschlag, OFTEN, BY_HAND)) {
+      expect(page).not.toContain('undefined');
+      for (const line of page.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(60);
+      expect(page).toContain(`${balance(view)} / ${threshold(view.options)}`);
+      for (const { id } of view.subs) expect(page).toMatch(new RegExp(`\\b${id === 'MilchCow' ? 'XIV' : id} `));
+      for (const { id, area, steps } of view.convoys)
+        expect(page).toMatch(new RegExp(`^${id} +${area} .*, ${steps} (ship|navire)`, 'm'));
+      for (const { id } of view.ships) expect(page).toMatch(new RegExp(`\\b${id}\\b`));
+      if (!view.contact) continue;
+      contacts += 1;
+      for (const { unit } of view.contact.pieces) expect(page).toMatch(new RegExp(`^[A-Za-z] ${unit} `, 'm'));
+    }
+    expect(contacts).toBeGreaterThan(0);
+  });
+});
+
+describe('what is told at the table', () => {
+  test('paukenschlag: a contact by standing order is summed up, one by hand is told move by move', async () => {
+    const digest = await digestOf('paukenschlag');
+    const dice = new FastDice('digest');
+    const match = Match.start(paukenschlag, { seed: 'digest', options: { shortGame: true } });
+    while (match.question && match.state.turn < 2) match.take(advice.policy(match.state, match.question, dice));
+    const log = match.log();
+    const contacts = log.filter(({ entry }) => entry.what === 'contact-begins').length;
+    expect(contacts).toBeGreaterThan(2);
+    for (const [language, words] of [
+      ['en', 'By standing order'],
+      ['fr', 'Par ordre permanent'],
+    ] as const) {
+      const told = digest?.(log, language) ?? [];
+      const summaries = told.filter((line) => typeof line === 'string');
+      expect(summaries).toHaveLength(contacts);
+      for (const summary of summaries) expect(summary).toContain(words);
+      const lines = told.flatMap((line) => (typeof line === 'string' ? [] : [line.entry.what]));
+      expect(lines).not.toContain('grid-move');
+      for (const kind of ['torpedoes', 'merchant-sunk', 'submarine-lost', 'moved'] as const)
+        expect(lines.filter((what) => what === kind)).toHaveLength(
+          log.filter(({ entry }) => entry.what === kind).length,
+        );
+    }
+    const byHand = log.map((line, step) => ({ ...line, step }));
+    expect(digest?.(byHand, 'en')).toEqual(byHand);
   });
 });

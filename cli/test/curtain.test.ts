@@ -22,6 +22,7 @@ function boxOf(open: boolean): GameBox {
     staff: () => Promise.reject(new Error('Nobody is asked.')),
     text,
     board: undefined,
+    digest: undefined,
     titles: {},
   };
 }

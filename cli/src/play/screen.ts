@@ -1,7 +1,7 @@
 /** What the terminal table shows: the board, the news, the question and its offers. */
 import { ask, type Offer, openOf, say } from '@derby/kernel';
 import { seatName } from '../gamebox.ts';
-import { narrated } from '../narration.ts';
+import { summedUp } from '../narration.ts';
 import { offerLines } from './offers.ts';
 import type { Session } from './session.ts';
 
@@ -33,7 +33,7 @@ export function boardLines({ box, now, shell }: Session): string[] {
 
 /** What happened since the table was last shown. */
 export function news(session: Session): string[] {
-  return narrated(session.unread(), session.box, session.shell);
+  return summedUp(session.unread(), session.box, session.shell);
 }
 
 /** The question and its open offers by number; a choice that cannot be taken back is marked. */
