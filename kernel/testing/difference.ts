@@ -3,23 +3,32 @@
 const LONGEST = 120;
 
 /** `log[3].entry.card is 5 here and 9 there`; nothing where they are the same. Keys may come in any order. */
-export function difference(here: unknown, there: unknown, path = ''): string | undefined {
-  if (here === there) return undefined; // what two worlds share need not be looked through
-  if (isRecord(here) && isRecord(there)) {
-    for (const key of new Set([...Object.keys(here), ...Object.keys(there)])) {
-      const found = difference(here[key], there[key], pathTo(path, key, Array.isArray(here)));
-      if (found) return found;
-    }
-    return undefined;
+export function difference(here: unknown, there: unknown): string | undefined {
+  const found = firstOf(here, there);
+  if (!found) return undefined;
+  const [path, one, other] = found;
+  return `${path} is ${shown(one)} here and ${shown(other)} there`;
+}
+
+/** Forks share most of what lies behind them: what is the same object is not looked into, and a path is put together only on the way back. */
+function firstOf(here: unknown, there: unknown): readonly [path: string, here: unknown, there: unknown] | undefined {
+  if (Object.is(here, there)) return undefined;
+  if (!isRecord(here) || !isRecord(there)) return ['', here, there];
+  for (const key in here) {
+    const found = firstOf(here[key], there[key]);
+    if (found) return [pathTo(key, Array.isArray(here), found[0]), found[1], found[2]];
   }
-  return Object.is(here, there) ? undefined : `${path} is ${shown(here)} here and ${shown(there)} there`;
+  for (const key in there)
+    if (!(key in here) && there[key] !== undefined)
+      return [pathTo(key, Array.isArray(here), ''), undefined, there[key]];
+  return undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function pathTo(path: string, key: string, isList: boolean): string {
-  if (isList) return `${path}[${key}]`;
-  return path === '' ? key : `${path}.${key}`;
+function pathTo(key: string, isList: boolean, rest: string): string {
+  const step = isList ? `[${key}]` : key;
+  return rest === '' || rest.startsWith('[') ? step + rest : `${step}.${rest}`;
 }
 
 function shown(value: unknown): string {
