@@ -23,11 +23,15 @@ const KIT =
 
 /** Coasts and rivers are figures, not script: apart, so that they are counted apart and change apart. */
 const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;
+const PAUKENSCHLAG_MAP = /\/web\/src\/boards\/paukenschlag\/coast\.ts$/;
 
 /** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
 const LEADER_RULES = /\/games\/leader\/src\/(?!text\/(?!grammar)|journal)/;
 const LEADER_BOARD =
   /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|log-sheet|picture|ship|signs|silhouettes|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
+const PAUKENSCHLAG_RULES = /\/games\/paukenschlag\/src\/(?!text\/(?!words)|odds)/;
+const PAUKENSCHLAG_BOARD =
+  /\/web\/src\/boards\/paukenschlag\/(?!coast|digest|grid-body|orders|picture|prospects|rolls|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
 
 export default defineConfig({
   base: './',
@@ -74,11 +78,14 @@ export default defineConfig({
             { name: 'records', test: LATER, priority: 1, includeDependenciesRecursively: false },
             { name: 'xxi-map', test: MAP, includeDependenciesRecursively: false },
             { name: 'engine', test: ENGINE, priority: 1, includeDependenciesRecursively: false },
+            { name: 'paukenschlag-map', test: PAUKENSCHLAG_MAP, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL },
             { name: 'table', test: TABLE },
             { name: 'kit', test: KIT, includeDependenciesRecursively: false },
             { name: 'leader-rules', test: LEADER_RULES, includeDependenciesRecursively: false },
             { name: 'leader-board', test: LEADER_BOARD, includeDependenciesRecursively: false },
+            { name: 'paukenschlag-rules', test: PAUKENSCHLAG_RULES, includeDependenciesRecursively: false },
+            { name: 'paukenschlag-board', test: PAUKENSCHLAG_BOARD, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -19,6 +19,8 @@ export interface Fight {
   readonly keys?: readonly StageKey[];
   /** Between the sides and the odds, for a fight that has a map of its own: see `stage-grid.tsx`. */
   readonly body?: ComponentChild;
+  /** Whether the question is answered in the body. */
+  readonly asks?: boolean;
 }
 
 export interface Side {

@@ -52,6 +52,8 @@ export interface GridProps {
   square(at: Square): { readonly label: string; readonly word?: string };
   /** What a small screen shows in its middle. */
   readonly focus?: Square;
+  /** Columns have numbers, not letters. */
+  readonly isNumbered?: boolean;
 }
 
 const PITCH = 100;
@@ -60,7 +62,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const EDGE = 34;
 
 export function StageGrid(grid: GridProps) {
-  const { label, columns, rows, cones = [], tracks = [], focus } = grid;
+  const { label, columns, rows, cones = [], tracks = [], focus, isNumbered } = grid;
   const frame = useRef<HTMLElement>(null);
   const [x, y] = focus ?? [columns / 2, rows / 2];
   useLayoutEffect(() => {
@@ -70,11 +72,19 @@ export function StageGrid(grid: GridProps) {
     box.scrollLeft = (EDGE + (x + 0.5) * PITCH) * across - box.clientWidth / 2;
     box.scrollTop = (EDGE + (y + 0.5) * PITCH) * down - box.clientHeight / 2;
   }, [x, y, columns, rows]);
+  useLayoutEffect(() => {
+    const desk = frame.current?.closest<HTMLElement>('.desk');
+    if (!desk) return;
+    desk.dataset.grid = '';
+    return () => {
+      delete desk.dataset.grid;
+    };
+  }, []);
   return (
     <section ref={frame} class="stage-grid" tabindex={0} aria-label={label} style={{ '--squares': columns }}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its parts have names, and the section has one */}
       <svg class="grid-sheet" viewBox={`${-EDGE} ${-EDGE} ${columns * PITCH + EDGE} ${rows * PITCH + EDGE}`}>
-        <Edges columns={columns} rows={rows} />
+        <Edges columns={columns} rows={rows} isNumbered={isNumbered === true} />
         {all(columns, rows).map((at) => (
           <SquareOf key={at.join()} grid={grid} at={at} />
         ))}
@@ -104,12 +114,12 @@ const middle = ([column, row]: Square): readonly [number, number] => [(column + 
 const squarePath = ([column, row]: Square): string => `M${column * PITCH} ${row * PITCH}h${PITCH}v${PITCH}h${-PITCH}z`;
 const isSame = (one: Square, other: Square): boolean => one[0] === other[0] && one[1] === other[1];
 
-const Edges = ({ columns, rows }: Pick<GridProps, 'columns' | 'rows'>) => (
+const Edges = ({ columns, rows, isNumbered }: Required<Pick<GridProps, 'columns' | 'rows' | 'isNumbered'>>) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of texts takes no focus
   <g class="grid-edge" aria-hidden="true">
     {Array.from({ length: columns }, (_, i) => (
       <text key={`c${i}`} x={(i + 0.5) * PITCH} y={-10}>
-        {LETTERS[i]}
+        {isNumbered ? i + 1 : LETTERS[i]}
       </text>
     ))}
     {Array.from({ length: rows }, (_, i) => (
@@ -173,8 +183,8 @@ function CounterOn({ grid: { board }, counter, beside: [number, of] }: CounterOn
   const { at, face, size, label, word, heading } = counter;
   const [dx, dy] = SPREAD[Math.min(of, MOST)]?.[Math.min(number, MOST - 1)] ?? [0, 0];
   const [x, y] = middle(at);
-  const scale = Math.min(1.6, (of === 1 ? ROOM : ROOM / 2) / Math.max(...size));
-  const [wide, high] = of === 1 ? [PITCH, PITCH] : [PITCH / 2, PITCH / 2];
+  const scale = Math.min(1.6, (of < 3 ? ROOM : ROOM / 2) / size[0], (of === 1 ? ROOM : ROOM / 2) / size[1]);
+  const [wide, high] = [of < 3 ? PITCH : PITCH / 2, of === 1 ? PITCH : PITCH / 2];
   const drawn = (
     <>
       {heading !== undefined && (

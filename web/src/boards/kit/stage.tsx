@@ -63,9 +63,10 @@ export function Stage({ board, name, fight }: StageProps) {
 }
 
 /** Whether the question can be answered here. Where it cannot, touches go through to the map, and the stage leaves by itself. */
-function isAsked({ lit, selected, barred, question }: StageBoard, { sides, keys = [] }: Fight): boolean {
+function isAsked({ lit, selected, barred, question }: StageBoard, { sides, keys = [], asks }: Fight): boolean {
   const offered = new Set(question?.offers.map(({ choice }) => notation(choice)));
   return (
+    asks === true ||
     sides.some(({ units }) => units.some(({ word = '' }) => lit.has(word) || selected.has(word) || barred.has(word))) ||
     keys.some(({ choice }) => offered.has(notation(choice)))
   );
