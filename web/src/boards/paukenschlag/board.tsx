@@ -48,7 +48,7 @@ function Board(board: BoardOf) {
       {later && unfolded === moment ? (
         <later.Orders hands={hands} view={view} words={words} fold={() => unfold('')} />
       ) : (
-        <OrdersKey words={words} view={view} unfold={() => unfold(moment)} />
+        <OrdersKey words={words} unfold={() => unfold(moment)} />
       )}
       <Forces hands={hands} view={view} words={words} laid={laid} />
       <Chooser hands={hands} view={view} words={words} />

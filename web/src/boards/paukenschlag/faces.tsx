@@ -3,7 +3,6 @@ import { AIRCRAFT, type PlaneId } from '@derby/paukenschlag/data/aircraft';
 import { MILCH_COW, SUBMARINES, type SubId } from '@derby/paukenschlag/data/submarines';
 import type { ShipId } from '@derby/paukenschlag/data/warships';
 import type { ConvoyId, State } from '@derby/paukenschlag/state';
-import type { ComponentChild } from 'preact';
 import { memo } from '../../parts/memo.ts';
 import { COUNTER } from './layout.ts';
 import { BOAT, CONVOY_SHAPES, EYE, planeShape, shipShape, TANKER_BOAT } from './silhouettes.ts';
@@ -53,7 +52,7 @@ function boat(view: State, id: SubId): Look {
 }
 
 /** What is printed on it: the number alone. */
-export const boatNumber = (id: SubId): string => (id.startsWith('U-') ? id.slice(2) : id === MILCH_COW ? 'MC' : 'Bar');
+const boatNumber = (id: SubId): string => (id.startsWith('U-') ? id.slice(2) : id === MILCH_COW ? 'MC' : 'Bar');
 
 function convoy(view: State, id: ConvoyId): Look {
   const found = view.convoys.find((one) => one.id === id);
@@ -128,5 +127,3 @@ export const Face = memo(({ side, shape, text, marks, escorts }: Look) => {
     </g>
   );
 });
-
-export const face = (view: State, id: string): ComponentChild => <Face {...lookOf(view, id)} />;

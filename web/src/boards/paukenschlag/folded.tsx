@@ -1,5 +1,4 @@
 /** What is folded away on the sheet until somebody wants it: the standing orders and the contacts of the turn. */
-import type { State } from '@derby/paukenschlag/state';
 import { signal } from '@preact/signals';
 import { Tab } from '../kit/key.tsx';
 import type { ContactStory } from './contacts.ts';
@@ -24,7 +23,6 @@ export function DigestKey({ stories, words }: DigestKeyProps) {
 }
 
 interface OrdersKeyProps {
-  readonly view: State;
   readonly words: Words;
   readonly unfold: () => void;
 }
