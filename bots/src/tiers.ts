@@ -1,4 +1,5 @@
 /** The players by rank: names that say what to expect. */
+import { Unknown } from '@derby/kernel';
 import { mcts } from './mcts.ts';
 import type { Player } from './player.ts';
 import { counselled, greedy, random, wavering } from './simple.ts';
@@ -20,14 +21,11 @@ export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' 
   admiral: mcts('admiral', { iterations: 48, horizon: 1, dropOut: 1.5, loyalty: 2.5 }),
 };
 
-export class UnknownPlayer extends Error {
+export class UnknownPlayer extends Unknown {
   override readonly name = 'UnknownPlayer';
-  readonly player: string;
-  readonly known: readonly string[] = Object.keys(PLAYERS);
 
   constructor(player: string) {
-    super(`There is no player "${player}"; there are: ${Object.keys(PLAYERS).join(', ')}.`);
-    this.player = player;
+    super({ why: 'no-player', player, known: Object.keys(PLAYERS) });
   }
 }
 

@@ -1,15 +1,9 @@
 /** The bots, by name and by seat. */
-import { PLAYERS, type Player } from '@derby/bots';
+import { PLAYERS, type Player, playerOf } from '@derby/bots';
 import { EXIT, Fault } from './faults.ts';
 import type { CliText } from './text/index.ts';
 
 export const BOT_NAMES: readonly string[] = Object.keys(PLAYERS);
-
-export function botNamed(name: string, text: CliText): Player {
-  const found = Object.entries(PLAYERS).find(([one]) => one === name);
-  if (!found) throw new Fault(EXIT.usage, text.unknownBot(name, BOT_NAMES));
-  return found[1];
-}
 
 /** How a sentence calls a bot. */
 export function botTitle(bot: Player, text: CliText): string {
@@ -22,7 +16,7 @@ export function botsAsked(seats: readonly string[], words: readonly string[], te
   const bots: Record<string, string> = {};
   for (const word of words) {
     const [seat, name] = word.includes('=') ? (word.split('=', 2) as [string, string]) : [undefined, word];
-    botNamed(name, text);
+    playerOf(name);
     if (seat !== undefined && !seats.includes(seat)) throw new Fault(EXIT.usage, text.unknownSeat(seat, seats));
     for (const one of seat === undefined ? seats : [seat]) bots[one] = name;
   }

@@ -1,14 +1,22 @@
 /** A game taken from the shelf: its rules, its words and its board. */
 import { type Staff, staffOf } from '@derby/bots';
-import { type AnyText, type Edition, type GameRecord, type OptionValue, readOption } from '@derby/kernel';
-import { type AnyGame, type Entry, GAMES } from '@derby/registry';
+import {
+  type AnyText,
+  type Edition,
+  explainUnknown,
+  type GameRecord,
+  type Language,
+  type OptionValue,
+  optionsFor,
+  readOption,
+} from '@derby/kernel';
+import { type AnyGame, type Entry, entryOf, UnknownGame } from '@derby/registry';
 import { type Begun, editionOf, editionOfToday, keptStaff } from '@derby/registry/editions';
 import { type Board, boardOf, type Digest, digestOf } from './boards/index.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { readRecordFile } from './files.ts';
 import { rulesIn } from './rulebook.ts';
 import type { Shell } from './shell.ts';
-import type { CliText } from './text/index.ts';
 
 export interface GameBox {
   readonly entry: Entry;
@@ -28,19 +36,11 @@ export interface GameBox {
 
 export async function gameBox(
   id: string,
-  { language, text }: Shell,
+  { language }: Shell,
   fault: ExitCode = EXIT.usage,
   begun?: Begun,
 ): Promise<GameBox> {
-  const entry = GAMES.find((one) => one.id === id);
-  if (!entry)
-    throw new Fault(
-      fault,
-      text.unknownGame(
-        id,
-        GAMES.map((one) => one.id),
-      ),
-    );
+  const entry = entryNamed(id, language, fault);
   const edition = await (begun ? editionOf(begun) : editionOfToday(id));
   const [game, words, board, digest] = await Promise.all([
     entry.load(),
@@ -57,6 +57,15 @@ export async function gameBox(
   return { entry, game, edition, staff, text: words, board, digest, titles };
 }
 
+function entryNamed(id: string, language: Language, fault: ExitCode): Entry {
+  try {
+    return entryOf(id);
+  } catch (unknown) {
+    if (!(unknown instanceof UnknownGame)) throw unknown;
+    throw new Fault(fault, explainUnknown(language, unknown));
+  }
+}
+
 /** The staff of a record's own time, where its rules are not those of the day. */
 async function staffFor(entry: Entry, begun: Begun | undefined): Promise<Staff> {
   const kept = begun && ((await keptStaff(begun)) as Staff | undefined);
@@ -70,24 +79,11 @@ export async function openRecord(file: string, shell: Shell): Promise<{ record: 
 }
 
 /** `heavyAA,convoySix` and `length=short`: the options asked for, each checked against the game. */
-export function optionsAsked(game: AnyGame, lists: readonly string[], text: CliText): Record<string, OptionValue> {
+export function optionsAsked(game: AnyGame, lists: readonly string[]): Record<string, OptionValue> {
   const words = lists.flatMap((list) => list.split(',')).filter((word) => word !== '');
-  const asked = words.map(readOption);
-  for (const [id, value] of asked) {
-    const spec = game.options.find((one) => one.id === id);
-    if (!spec)
-      throw new Fault(
-        EXIT.usage,
-        text.unknownGameOption(
-          game.id,
-          id,
-          game.options.map((one) => one.id),
-        ),
-      );
-    if (!spec.values.includes(value))
-      throw new Fault(EXIT.usage, text.badGameOption(id, String(value), spec.values.map(String)));
-  }
-  return Object.fromEntries(asked);
+  const asked = Object.fromEntries(words.map(readOption));
+  optionsFor(game, asked);
+  return asked;
 }
 
 /** The name of a seat, as a person would say it. */

@@ -1,5 +1,5 @@
 /** The program: finds the command, hands it its arguments, and says how it ended. */
-import { BadRecord, explainRecord, LONGEST_LINE, quotable } from '@derby/kernel';
+import { BadRecord, explainRecord, explainUnknown, LONGEST_LINE, quotable, Unknown } from '@derby/kernel';
 import { Args, usage } from './args.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { commandHelp, programHelp } from './help.ts';
@@ -87,6 +87,10 @@ function explain(fault: unknown, { text, language, warn }: Shell): ExitCode {
   if (fault instanceof Fault) {
     warn(`derby: ${shown(fault.message)}`);
     return fault.exit;
+  }
+  if (fault instanceof Unknown) {
+    warn(`derby: ${shown(explainUnknown(language, fault))}`);
+    return EXIT.usage;
   }
   if (fault instanceof BadRecord) {
     warn(`derby: ${text.badRecord(explainRecord(language, fault))}`);

@@ -38,7 +38,13 @@ export const COMMANDS = {
   },
   demo: {
     takes: ['GAME'],
-    options: { ...MATCH, bot: { value: '[SEAT=]BOT', many: true }, pace: { value: 'MS' }, record: { value: 'FILE' } },
+    options: {
+      ...MATCH,
+      bot: { value: '[SEAT=]BOT', many: true },
+      seat: { value: 'SEAT' },
+      pace: { value: 'MS' },
+      record: { value: 'FILE' },
+    },
   },
   sim: { takes: ['GAME'], options: { ...STUDY, metric: { value: 'NAME' } } },
   'sim compare': { takes: ['GAME', 'A', 'B'], options: STUDY },
@@ -46,7 +52,7 @@ export const COMMANDS = {
     takes: ['FILE'],
     options: { budget: { value: 'quick|standard|thorough' }, seed: { value: 'TEXT' }, all: {}, json: OUTPUT },
   },
-  replay: { takes: ['FILE'], options: { at: { value: 'N' }, board: {} } },
+  replay: { takes: ['FILE'], options: { at: { value: 'N' }, seat: { value: 'SEAT' }, board: {} } },
   journal: { takes: ['FILE'], options: { text: { value: 'FILE' } } },
   verify: { takes: ['FILE…'], options: { quiet: {} } },
   rule: { takes: ['ID'], options: { json: OUTPUT } },

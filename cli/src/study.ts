@@ -39,7 +39,7 @@ export function studyAsked(
   return {
     game: game.id,
     edition: game.edition,
-    options: optionsAsked(game, [...args.words('options'), ...more.options], text),
+    options: optionsAsked(game, [...args.words('options'), ...more.options]),
     bots: botsAsked(game.seats, ['greedy', ...args.words('bot'), ...more.bots], text),
     seed: args.seed() ?? SEED,
     games: args.number('games', GAMES, 1, 100_000_000),

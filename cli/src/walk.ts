@@ -1,5 +1,14 @@
 /** Goes through a record choice by choice, at everybody's table. */
-import { BadRecord, type Choice, type GameRecord, type SeatNow, SPECTATOR, say, type Tables } from '@derby/kernel';
+import {
+  BadRecord,
+  type Choice,
+  type GameRecord,
+  type SeatNow,
+  SPECTATOR,
+  say,
+  type TableFacts,
+  type Tables,
+} from '@derby/kernel';
 import type { GameBox } from './gamebox.ts';
 
 const CONCEDE = 'concede ';
@@ -18,8 +27,13 @@ export class Walk {
     return new Walk(box, box.edition.resume({ ...record, choices: record.choices.slice(0, upTo) }));
   }
 
-  get seats(): readonly string[] {
-    return this.#tables.facts.seats;
+  get facts(): TableFacts {
+    return this.#tables.facts;
+  }
+
+  /** Whether the choice that is due may be told to this viewer. */
+  isToldTo(viewer: string): boolean {
+    return this.facts.isOpenToAll || this.asked === viewer;
   }
 
   /** Whoever has to decide; nobody when the game is over. */

@@ -51,6 +51,18 @@ describe('a command line that is not understood exits with 2 and says what to do
   });
 });
 
+test.each([
+  [['play', 'chess'], 'Le jeu « chess » n’existe pas'],
+  [['demo', 'xxi', '--options', 'flying'], 'xxi n’a pas d’option « flying »'],
+  [['demo', 'xxi', '--options', 'heavyAA=7'], 'ne peut être « 7 »'],
+  [['demo', 'xxi', '--bot', 'deep-thought'], 'Le joueur automatique « deep-thought » n’existe pas'],
+  [['demo', 'pens', '--seat', 'italy'], 'Le camp « italy » n’existe pas ; il y a : axis, allies, spectator.'],
+])('what does not exist is named in the reader’s language: %j', async (words, what) => {
+  const { code, err } = await within([...words, '--lang', 'fr']);
+  expect(err).toContain(what);
+  expect(code).toBe(2);
+});
+
 describe('files', () => {
   test.each([['verify'], ['replay'], ['review'], ['play']])('%s: a file that is missing exits with 3', async (name) => {
     const { code, err } = await within([name, 'nowhere.derby']);

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRecord, replay, tell, writeRecord } from '@derby/kernel';
+import { entryOf } from '@derby/registry';
 import { describe, expect, test } from 'vitest';
 import { derby, RECORDS, scratch } from './derby.ts';
 import { within } from './within.ts';
@@ -75,6 +78,54 @@ describe('replay', () => {
   test('a place beyond the end is refused', async () => {
     const { code, err } = await within(['replay', GOOD, '--at', '99999']);
     expect(err).toContain('--at must be a whole number');
+    expect(code).toBe(2);
+  });
+});
+
+describe('a game with secrets is shown to one seat', () => {
+  const FILE = fileURLToPath(new URL('../../games/paukenschlag/test/records/06-greedy.derby', import.meta.url));
+
+  /** A golden record with hidden submarines, cut after so many choices, and the lines that only the Axis may read there. */
+  async function cut(choices: number, players: Readonly<Record<string, string>>) {
+    const whole = readRecord(readFileSync(FILE, 'utf8'));
+    const { result: _, hash: __, ...begun } = whole;
+    const record = { ...begun, choices: whole.choices.slice(0, choices), players };
+    const entry = entryOf(whole.game);
+    const [game, text] = await Promise.all([entry.load(), entry.text('en')]);
+    const log = replay(game, record).log();
+    const axis = log.filter(({ to }) => to?.join() === 'axis').map(({ entry: one }) => tell(text, one));
+    const all = log.filter(({ to }) => to === undefined).map(({ entry: one }) => tell(text, one));
+    const file = join(scratch(), 'cut.derby');
+    writeFileSync(file, writeRecord(record));
+    return { file, axis: axis.filter((line) => !all.some((one) => one.includes(line))) };
+  }
+  const shows = (out: string, lines: readonly string[]): string[] => lines.filter((line) => out.includes(line));
+
+  test('--seat shows what that seat sees; without it, bots are watched as by a spectator', async () => {
+    const { file, axis } = await cut(120, { axis: 'greedy', allies: 'greedy' });
+    expect(axis.length).toBeGreaterThan(0);
+    const seen = async (...more: string[]) => (await within(['replay', file, ...more])).out;
+    const own = await seen('--seat', 'axis');
+    const watched = await seen();
+    expect(shows(own, axis)).toEqual(axis);
+    expect(shows(await seen('--seat', 'allies'), axis)).toEqual([]);
+    expect(shows(watched, axis)).toEqual([]);
+    expect(await seen('--seat', 'spectator')).toBe(watched);
+    // What a seat chose is told to it alone.
+    expect(own).toContain('›');
+    expect(watched).not.toContain('›');
+  });
+
+  test('a person who played against bots sees his own table', async () => {
+    const { file } = await cut(60, { axis: 'greedy', allies: 'person' });
+    const { out } = await within(['replay', file]);
+    expect(out).toBe((await within(['replay', file, '--seat', 'allies'])).out);
+    expect(out).not.toBe((await within(['replay', file, '--seat', 'axis'])).out);
+  });
+
+  test('a seat that does not exist is refused with those that do', async () => {
+    const { code, err } = await within(['replay', FILE, '--seat', 'italy']);
+    expect(err).toContain('no seat "italy"; there are: axis, allies, spectator');
     expect(code).toBe(2);
   });
 });

@@ -42,12 +42,9 @@ export {
   type Step,
   type UndoBar,
 } from './match.ts';
-export { explainOption } from './option-words.ts';
 export {
-  type OptionFault,
   optionsFor,
   readOption,
-  UnknownOption,
   unusualOptions,
   writeOption,
 } from './options.ts';
@@ -79,6 +76,8 @@ export {
   say,
   tell,
 } from './text.ts';
+export { Unknown, type UnknownFault, UnknownOption } from './unknown.ts';
+export { explainUnknown } from './unknown-words.ts';
 export { capital, MONTHS } from './words.ts';
 export { freshWorld, imagine, type Moment, playOut } from './world.ts';
 export { writeRecord } from './write-record.ts';

@@ -1,26 +1,6 @@
 /** Options: what was asked for, checked, and completed by the standard values. */
 import type { GameModule, Lexicon, Options, OptionValue } from './game.ts';
-
-/** What can be wrong with options, as data, with the names or values that there are. The sentences are in option-words.ts. */
-export type OptionFault =
-  | { readonly why: 'no-option'; readonly game: string; readonly option: string; readonly known: readonly string[] }
-  | {
-      readonly why: 'no-value';
-      readonly game: string;
-      readonly option: string;
-      readonly value: OptionValue;
-      readonly known: readonly OptionValue[];
-    };
-
-export class UnknownOption extends Error {
-  override readonly name = 'UnknownOption';
-  readonly fault: OptionFault;
-
-  constructor(fault: OptionFault) {
-    super(JSON.stringify(fault));
-    this.fault = fault;
-  }
-}
+import { UnknownOption } from './unknown.ts';
 
 /** The complete options of a game. An unknown name or value is refused with the list of those that exist. */
 export function optionsFor<G extends Lexicon>(

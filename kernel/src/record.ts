@@ -4,7 +4,8 @@ import { notation } from './choice.ts';
 import { type GameModule, isOpenToAll, type Lexicon, type OptionValue, type Viewer } from './game.ts';
 import { sha256Of } from './hash.ts';
 import { Match, Refused } from './match.ts';
-import { UnknownOption, unusualOptions } from './options.ts';
+import { unusualOptions } from './options.ts';
+import { UnknownOption } from './unknown.ts';
 
 export const RECORD_VERSION = 1;
 

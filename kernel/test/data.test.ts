@@ -2,8 +2,9 @@
 import {
   canonical,
   copyOf,
-  explainOption,
+  explainUnknown,
   hashOf,
+  LANGUAGES,
   type Listing,
   notation,
   offersIn,
@@ -12,6 +13,7 @@ import {
   readOption,
   readRulebook,
   rulesOf,
+  Unknown,
   UnknownOption,
   unusualOptions,
   writeOption,
@@ -77,9 +79,11 @@ describe('options', () => {
   test('an unknown name or value is refused with those that exist', () => {
     expect(() => optionsFor(lantern, { mist: true })).toThrow(UnknownOption);
     const nothing = new UnknownOption({ why: 'no-option', game: 'lantern', option: 'mist', known: ['fog'] });
-    expect(explainOption('en', nothing)).toBe('lantern has no option "mist"; it has: fog.');
-    expect(explainOption('fr', nothing)).toBe('lantern n’a pas d’option « mist » ; il a : fog.');
+    expect(explainUnknown('en', nothing)).toBe('lantern has no option "mist"; it has: fog.');
+    expect(explainUnknown('fr', nothing)).toBe('lantern n’a pas d’option « mist » ; il a : fog.');
     expect(() => optionsFor(lantern, { mist: true })).toThrow(expect.objectContaining({ fault: nothing.fault }));
+    const many = new Unknown({ why: 'no-game', game: `${'x'.repeat(5000)}\u001b[2J`, known: ['lantern'] });
+    for (const language of LANGUAGES) expect(explainUnknown(language, many)).toMatch(/^[^\p{Cc}]{1,200}$/u);
     expect(() => optionsFor(lantern, { fog: 'thick' })).toThrow(
       expect.objectContaining({
         fault: { why: 'no-value', game: 'lantern', option: 'fog', value: 'thick', known: [false, true] },

@@ -1,5 +1,5 @@
 /** The one list of games: nobody else names them all. A game is loaded when it is wanted. */
-import type { Advice, AnyText, GameModule, Language, Lexicon } from '@derby/kernel';
+import { type Advice, type AnyText, type GameModule, type Language, type Lexicon, Unknown } from '@derby/kernel';
 
 /** A game as everyone outside `games/` sees it: its own words are not known there. */
 export type AnyGame = GameModule<Lexicon>;
@@ -45,13 +45,11 @@ export const GAMES: readonly Entry[] = [
   entry('paukenschlag', 2, [120, 240], () => import('./paukenschlag.ts')),
 ];
 
-export class UnknownGame extends Error {
+export class UnknownGame extends Unknown {
   override readonly name = 'UnknownGame';
-  readonly game: string;
 
   constructor(game: string) {
-    super(`There is no game "${game}"; there are: ${GAMES.map((one) => one.id).join(', ')}.`);
-    this.game = game;
+    super({ why: 'no-game', game, known: GAMES.map(({ id }) => id) });
   }
 }
 

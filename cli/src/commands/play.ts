@@ -1,9 +1,10 @@
 /** `derby play`: the terminal table. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { BadRecord, explainRecord, type GameRecord, LONGEST_LINE, quotable } from '@derby/kernel';
+import { playerOf } from '@derby/bots';
+import { BadRecord, explainRecord, type GameRecord, LONGEST_LINE, quotable, Unknown } from '@derby/kernel';
 import type { Args } from '../args.ts';
-import { BOT_NAMES, botNamed, botsAsked } from '../bots.ts';
+import { BOT_NAMES, botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
 import { type GameBox, gameBox, openRecord, optionsAsked, seatName } from '../gamebox.ts';
@@ -35,7 +36,7 @@ async function sitDown(args: Args<'play'>, shell: Shell): Promise<Session> {
   if (args.flag('resume')) return takeUpLatest(what, args, shell);
   if (isFile(what)) return takeUp(what, args, shell);
   const box = await gameBox(what, shell);
-  const options = optionsAsked(box.game, args.words('options'), shell.text);
+  const options = optionsAsked(box.game, args.words('options'));
   const seed = args.seed() ?? randomBytes(16).toString('hex');
   return Session.begin(box, seatingAsked({}, box, args, shell), shell, seed, options);
 }
@@ -51,7 +52,7 @@ async function takeUpLatest(game: string, args: Args<'play'>, shell: Shell): Pro
     try {
       if (readRecordFile(file, shell).result === undefined) return await takeUp(file, args, shell);
     } catch (fault) {
-      if (fault instanceof Fault && fault.exit === EXIT.usage) throw fault;
+      if (fault instanceof Unknown || (fault instanceof Fault && fault.exit === EXIT.usage)) throw fault;
       shell.warn(`derby: ${quotable(shell.text.passedOver(file, explained(fault, shell)), LONGEST_LINE)}`);
     }
   }
@@ -72,8 +73,8 @@ function seatingAsked(
 ): Seating {
   const bots = { ...recorded, ...botsAsked(game.seats, args.words('bot'), text) };
   return {
-    bots: Object.fromEntries(Object.entries(bots).map(([seat, name]) => [seat, botNamed(name, text)])),
-    adviser: botNamed(args.word('hints') ?? ADVISER, text),
+    bots: Object.fromEntries(Object.entries(bots).map(([seat, name]) => [seat, playerOf(name)])),
+    adviser: playerOf(args.word('hints') ?? ADVISER),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a player may type at the table. */
-import type { Player } from '@derby/bots';
-import { BadRecord, because, explainRecord, openOf, quotable, say } from '@derby/kernel';
-import { botNamed, botTitle } from '../bots.ts';
+import { type Player, playerOf } from '@derby/bots';
+import { BadRecord, because, explainRecord, explainUnknown, openOf, quotable, say, Unknown } from '@derby/kernel';
+import { botTitle } from '../bots.ts';
 import { Fault, NotKept } from '../faults.ts';
 import { readRecordFile } from '../files.ts';
 import { narrated } from '../narration.ts';
@@ -27,6 +27,7 @@ export async function obey(line: string, session: Session): Promise<Next> {
     if (fault instanceof NotKept) return { note: fault.message };
     // At the table a file that is missing or a record that does not hold ends nothing.
     if (fault instanceof Fault) return [fault.message];
+    if (fault instanceof Unknown) return [explainUnknown(session.shell.language, fault)];
     if (fault instanceof BadRecord) return [explainRecord(session.shell.language, fault)];
     throw fault;
   }
@@ -97,7 +98,7 @@ function showRule({ question, box, shell }: Session, asked: string): Next {
 async function giveHint(session: Session, name: string): Promise<Next> {
   const { now, question, box, shell, seating, seed } = session;
   if (!question) return [];
-  const bot: Player = name ? botNamed(name, shell.text) : seating.adviser;
+  const bot: Player = name ? playerOf(name) : seating.adviser;
   const who = botTitle(bot, shell.text);
   if (shell.interactive) shell.say(shell.paint('dim', shell.text.play.thinking(who)));
   const staff = await box.staff();

@@ -41,6 +41,7 @@ export const commandsEn: CommandTexts = {
       options: 'Options of the game, parted by commas.',
       seed: 'The seed of the dice (standard: 9).',
       bot: 'The bot, or one for each seat as SEAT=BOT (standard: greedy).',
+      seat: 'Show what this seat sees, or a spectator (standard: a spectator; alone, the player).',
       pace: 'Wait so many milliseconds after each line.',
       record: 'Write the record of the game to a file.',
     },
@@ -95,11 +96,13 @@ export const commandsEn: CommandTexts = {
       'Shows a record. At a terminal it is stepped through: Enter goes on, -N goes back, a number goes there, q quits. Otherwise the whole game is told.',
     options: {
       at: 'Show the table after so many choices; at a terminal, begin there.',
+      seat: 'Show what this seat sees, or a spectator (standard: the seat of the only person; otherwise a spectator).',
       board: 'Tell the whole game and draw the last board, also at a terminal.',
     },
     examples: [
       ['derby replay my-game.derby', 'Step through a game.'],
       ['derby replay my-game.derby --at 40', 'The table after 40 choices.'],
+      ['derby replay my-game.derby --seat axis', 'As the Axis saw it.'],
     ],
   },
   journal: {

@@ -41,6 +41,7 @@ export const commandsFr: CommandTexts = {
       options: 'Options du jeu, séparées par des virgules.',
       seed: 'La graine des dés (normale : 9).',
       bot: 'Le joueur automatique, ou un par camp : SEAT=BOT (normal : greedy).',
+      seat: 'Montrer ce que voit ce camp, ou un spectateur : spectator (normal : un spectateur ; en solitaire, le joueur).',
       pace: 'Attendre tant de millisecondes après chaque ligne.',
       record: 'Écrire la partie dans un fichier.',
     },
@@ -95,11 +96,13 @@ export const commandsFr: CommandTexts = {
       'Montre une partie enregistrée. Dans un terminal, pas à pas : Entrée avance, -N recule, un numéro y mène, q quitte. Sinon, toute la partie est racontée.',
     options: {
       at: 'Montrer la table après tant de choix ; dans un terminal, commencer là.',
+      seat: 'Montrer ce que voit ce camp, ou un spectateur : spectator (normal : le camp de la seule personne, sinon un spectateur).',
       board: 'Raconter toute la partie et dessiner le dernier plateau, même dans un terminal.',
     },
     examples: [
       ['derby replay ma-partie.derby', 'Revoir une partie.'],
       ['derby replay ma-partie.derby --at 40', 'La table après 40 choix.'],
+      ['derby replay ma-partie.derby --seat axis', 'Vue par l’Axe.'],
     ],
   },
   journal: {

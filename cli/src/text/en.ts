@@ -58,10 +58,6 @@ export const en: CliText = {
   badNumber: (option, word, least, most) =>
     `--${option} must be a whole number from ${least} to ${most}, not "${word}".`,
   unknownLanguage: (word) => `There is no language "${word}"; there are: en, fr.`,
-  unknownGame: (word, known) => `There is no game "${word}"; there are: ${listed(known)}.`,
-  unknownGameOption: (game, word, known) => `${game} has no option "${word}"; it has: ${listed(known)}.`,
-  badGameOption: (option, word, known) => `Option "${option}" cannot be "${word}"; it can be: ${listed(known)}.`,
-  unknownBot: (word, known) => `There is no bot "${word}"; there are: ${listed(known)}.`,
   unknownSeat: (word, known) => `There is no seat "${word}"; there are: ${listed(known)}.`,
   cannotRead: (file, why) => `${file} cannot be read (${why}). Check the name and the rights to it.`,
   cannotWrite: (file, why) => `${file} cannot be written (${why}). Check that the folder exists and the rights to it.`,

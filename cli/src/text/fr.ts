@@ -58,10 +58,6 @@ export const fr: CliText = {
   badNumber: (option, word, least, most) =>
     `--${option} doit être un nombre entier de ${least} à ${most}, et non « ${word} ».`,
   unknownLanguage: (word) => `La langue « ${word} » n’existe pas ; il y a : en, fr.`,
-  unknownGame: (word, known) => `Le jeu « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
-  unknownGameOption: (game, word, known) => `${game} n’a pas d’option « ${word} » ; il a : ${listed(known)}.`,
-  badGameOption: (option, word, known) => `L’option « ${option} » ne peut être « ${word} », mais : ${listed(known)}.`,
-  unknownBot: (word, known) => `Le joueur automatique « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
   unknownSeat: (word, known) => `Le camp « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
   cannotRead: (file, why) => `${file} ne peut être lu (${why}). Vérifiez le nom et les droits.`,
   cannotWrite: (file, why) => `${file} ne peut être écrit (${why}). Vérifiez que le dossier existe et ses droits.`,

@@ -39,10 +39,6 @@ export interface CliText {
   readonly needsNoValue: (option: string) => string;
   readonly badNumber: (option: string, word: string, least: number, most: number) => string;
   readonly unknownLanguage: (word: string) => string;
-  readonly unknownGame: (word: string, known: readonly string[]) => string;
-  readonly unknownGameOption: (game: string, word: string, known: readonly string[]) => string;
-  readonly badGameOption: (option: string, word: string, known: readonly string[]) => string;
-  readonly unknownBot: (word: string, known: readonly string[]) => string;
   readonly unknownSeat: (word: string, known: readonly string[]) => string;
   readonly cannotRead: (file: string, why: string) => string;
   readonly cannotWrite: (file: string, why: string) => string;

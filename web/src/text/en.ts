@@ -106,7 +106,6 @@ export const en = {
     tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB, which no export of games is.`,
     home: 'To the games',
     notFound: 'There is nothing at this address.',
-    unknownGame: (game: string) => `There is no game “${game}” here.`,
   },
 };
 

@@ -114,6 +114,5 @@ export const fr: UiText = {
     tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo, ce qu’aucun export de parties ne fait.`,
     home: 'Vers les jeux',
     notFound: 'Il n’y a rien à cette adresse.',
-    unknownGame: (game) => `Il n’y a pas ici de jeu « ${game} ».`,
   },
 };
