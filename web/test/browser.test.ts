@@ -3,6 +3,7 @@ import './browser/battle.ts';
 import './browser/game.ts';
 import './browser/lesson.ts';
 import './browser/licences.ts';
+import './browser/online.ts';
 import './browser/pages.ts';
 import './browser/records.ts';
 import './browser/sizes.ts';

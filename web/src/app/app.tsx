@@ -23,6 +23,7 @@ const PAGES: Pages = {
   rules: () => import('../pages/rules.tsx'),
   settings: () => import('../pages/settings.tsx'),
   licences: () => import('../pages/licences.tsx'),
+  online: () => import('../pages/online.tsx'),
   unknown: () => import('../pages/not-found.tsx'),
 };
 

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'shared'; readonly record: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly page: 'settings' }
+  | { readonly page: 'online'; readonly place: readonly string[] }
   | { readonly page: 'licences' }
   | { readonly page: 'unknown' };
 
@@ -36,7 +37,8 @@ export const address = {
 export const go = (to: string): void => location.assign(to);
 
 function routeOf(hash: string): Route {
-  const [page = '', first, second] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [page = '', ...place] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [first, second] = place;
   switch (page) {
     case '':
       return { page: 'home' };
@@ -52,6 +54,8 @@ function routeOf(hash: string): Route {
       return first ? { page: 'shared', record: first } : { page: 'unknown' };
     case 'rules':
       return { page: 'rules', game: first, rule: second };
+    case 'online':
+      return { page, place };
     case 'settings':
     case 'licences':
       return { page };

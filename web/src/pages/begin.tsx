@@ -1,25 +1,17 @@
 /** A new game with options. */
-import {
-  type AnyText,
-  type GameRecord,
-  isOpenToAll,
-  isSeed,
-  type OptionSpec,
-  type OptionValue,
-  optionsFor,
-  unusualOptions,
-} from '@derby/kernel';
+import { type GameRecord, isOpenToAll, isSeed, optionsFor } from '@derby/kernel';
 import { type AnyGame, entryOf, GAMES } from '@derby/registry';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
-import { address, route } from '../app/router.ts';
+import { route } from '../app/router.ts';
 import { strength } from '../app/settings.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
 import SeatFields from '../seats/seat-fields.tsx';
 import { type Seating, usualSeating } from '../seats/seating.ts';
 import { playNew } from '../store/begin.ts';
 import { BEGIN } from '../text/begin.ts';
+import { OptionFields, PresetButtons } from './option-fields.tsx';
 
 export default function BeginPage() {
   const id = route.value.page === 'begin' ? route.value.game : '';
@@ -64,26 +56,7 @@ export default function BeginPage() {
         />
       )}
       <PresetButtons game={game.value} text={text} options={options} />
-      <fieldset class="options">
-        <legend>{own.options}</legend>
-        {game.value.options.map((spec) => {
-          const about = text.options[spec.id];
-          return (
-            <div key={spec.id} class="option">
-              <label for={`option-${spec.id}`}>
-                <OptionField spec={spec} options={options} names={about?.values} />
-                <span>
-                  <strong>{about?.name ?? spec.id}</strong>
-                  <span class="soft"> {about?.effect}</span>
-                </span>
-              </label>
-              <a class="cite" href={address.rule(id, spec.rule)}>
-                {spec.rule}
-              </a>
-            </div>
-          );
-        })}
-      </fieldset>
+      <OptionFields game={game.value} text={text} options={options} />
       <label class="field">
         <span>{own.seed}</span>
         <input value={seed.value} autocomplete="off" onInput={(event) => (seed.value = event.currentTarget.value)} />
@@ -93,70 +66,5 @@ export default function BeginPage() {
         {own.start}
       </button>
     </form>
-  );
-}
-
-interface PresetButtonsProps {
-  readonly game: AnyGame;
-  readonly text: AnyText;
-  readonly options: Signal<GameRecord['options']>;
-}
-
-/** Named sets of options: one click sets them all. */
-function PresetButtons({ game, text, options }: PresetButtonsProps) {
-  const here = JSON.stringify(unusualOptions(game, optionsFor(game, options.value)));
-  return (
-    <fieldset class="presets">
-      <legend>{inTongue(BEGIN).presets}</legend>
-      {Object.entries(game.presets).map(([id, preset]) => (
-        <button
-          key={id}
-          type="button"
-          class="preset"
-          aria-pressed={JSON.stringify(unusualOptions(game, optionsFor(game, preset))) === here}
-          onClick={() => {
-            options.value = preset;
-          }}
-        >
-          <strong>{text.presets[id]?.name ?? id}</strong>
-          <span class="soft">{text.presets[id]?.effect}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-interface OptionFieldProps {
-  readonly spec: OptionSpec;
-  readonly options: Signal<Readonly<Record<string, OptionValue>>>;
-  readonly names: Readonly<Record<string, string>> | undefined;
-}
-
-function OptionField({ spec, options, names }: OptionFieldProps) {
-  const value = options.value[spec.id] ?? spec.standard;
-  const set = (to: OptionValue) => {
-    options.value = { ...options.value, [spec.id]: to };
-  };
-  if (typeof spec.standard === 'boolean')
-    return (
-      <input
-        type="checkbox"
-        id={`option-${spec.id}`}
-        checked={value === true}
-        onChange={(event) => set(event.currentTarget.checked)}
-      />
-    );
-  return (
-    <select
-      id={`option-${spec.id}`}
-      value={String(value)}
-      onChange={(event) => set(spec.values.find((one) => String(one) === event.currentTarget.value) ?? spec.standard)}
-    >
-      {spec.values.map((one) => (
-        <option key={String(one)} value={String(one)}>
-          {names?.[String(one)] ?? String(one)}
-        </option>
-      ))}
-    </select>
   );
 }

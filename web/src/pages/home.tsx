@@ -14,6 +14,7 @@ import { hasLesson } from '../tutorial/lessons.ts';
 
 const loadSavedGames = () => import('./saved-games.tsx');
 const loadFloor = () => import('./floor.tsx');
+const loadDoor = () => import('../online/door.tsx');
 const NOTHING = {};
 const UNFINISHED = { finished: false };
 const FINISHED = { finished: true };
@@ -28,6 +29,7 @@ export default function HomePage() {
         <p class="lead">{text.slogan}</p>
         <p class="hero-note">{inTongue(HOME).about}</p>
       </div>
+      <Lazy load={loadDoor} given={NOTHING} quiet />
       <Lazy load={loadSavedGames} given={UNFINISHED} quiet />
       <section aria-labelledby="shelf">
         <h2 id="shelf">{inTongue(HOME).shelf}</h2>

@@ -28,6 +28,13 @@ export async function open(
   return page;
 }
 
+/** Somebody else, at a screen of his own; whoever opens it closes its context. */
+export async function another(settings: Settings = {}): Promise<Page> {
+  const other = await set.open(settings);
+  other.on('pageerror', (error) => faults.push(String(error)));
+  return other;
+}
+
 /** Where the built app lies. */
 export const built = (): string => set.built;
 

@@ -1,10 +1,12 @@
-/** The stage for browser tests: the app built once, served, and a page to play on. */
+/** The stage for browser tests: the app built once, served with a house behind it, and a page to play on. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openHouse } from '@derby/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { ensureRules } from '../../../scripts/bundle.mjs';
 import { serve } from '../../serve.mjs';
 import { launch } from './chromium.ts';
 import { keepLedger } from './rest.ts';
@@ -45,7 +47,9 @@ export function build(): string {
 
 export async function stage(): Promise<Stage> {
   const built = build();
-  const { address, stop } = await serve(0, '127.0.0.1', built);
+  const data = mkdtempSync(join(tmpdir(), 'derby-data-'));
+  const house = await openHouse({ data, rules: await ensureRules(), threads: 1 });
+  const { address, stop } = await serve(0, '127.0.0.1', built, [], house);
   const browser = await launch();
   const contexts: BrowserContext[] = [];
   return {
@@ -66,8 +70,9 @@ export async function stage(): Promise<Stage> {
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
-      stop();
+      await stop();
       rmSync(built, { recursive: true, force: true });
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

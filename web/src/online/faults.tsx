@@ -1,0 +1,18 @@
+/** What a house that refuses says, in words. */
+import { inTongue } from '../app/words.ts';
+import { ONLINE } from '../text/online.ts';
+import { HouseFault } from './house.ts';
+
+export function faultWords(fault: unknown): string {
+  const { faults } = inTongue(ONLINE);
+  const reason = fault instanceof HouseFault ? fault.reason : 'other';
+  return Object.hasOwn(faults, reason) ? faults[reason as keyof typeof faults] : faults.other;
+}
+
+export function FaultBox({ fault }: { readonly fault: unknown }) {
+  return (
+    <div class="fault" role="alert">
+      <p>{faultWords(fault)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The house behind this page, if there is one: what is asked of it over HTTP, and the wire to a table. */
+import type { MatchPage, MatchSummary, Me, NewMatch } from '@derby/protocol';
+import { RemoteMatch, type Wire } from './remote.ts';
+
+/** The house has refused; `reason` says why, in its own words. */
+export class HouseFault extends Error {
+  override readonly name = 'HouseFault';
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new HouseFault('away');
+  }
+  // Where the app lies on a host of files alone, no house answers.
+  if (!response.headers.get('content-type')?.includes('json')) throw new HouseFault('away');
+  const said: unknown = await response.json();
+  if (!response.ok) throw new HouseFault((said as { error?: string }).error ?? 'away');
+  return said as T;
+}
+
+export const me = (): Promise<Me | null> => ask('GET', '/me');
+export const rename = (name: string): Promise<Me> => ask('PUT', '/me', { name });
+export const lobby = (): Promise<MatchSummary[]> => ask('GET', '/matches');
+export const mine = (): Promise<MatchSummary[]> => ask('GET', '/matches/mine');
+export const matchPage = (id: string): Promise<MatchPage> => ask('GET', `/matches/${encodeURIComponent(id)}`);
+export const layMatch = (match: Partial<NewMatch>): Promise<{ id: string }> => ask('POST', '/matches', match);
+export const join = (id: string, seat: string, key?: string): Promise<unknown> =>
+  ask('POST', `/matches/${encodeURIComponent(id)}/seats/${encodeURIComponent(seat)}`, { ...(key && { key }) });
+
+/** Sits down at a table. It comes back by itself whenever the network or the player does. */
+export function sitDown(id: string, key: string | undefined): { match: RemoteMatch; leave: () => void } {
+  const url = new URL(`/api/matches/${encodeURIComponent(id)}/live`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (key !== undefined) url.searchParams.set('key', key);
+  const match = new RemoteMatch(() => new WebSocket(url) as Wire);
+  const back = () => {
+    if (!document.hidden) match.retry();
+  };
+  addEventListener('online', back);
+  document.addEventListener('visibilitychange', back);
+  return {
+    match,
+    leave: () => {
+      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', back);
+      match.leave();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+/** The lobby: one's own matches, tables where somebody waits, and new ones. */
+import { isName, type MatchSummary } from '@derby/protocol';
+import { GAMES } from '@derby/registry';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { notify } from '../app/live.tsx';
+import { go } from '../app/router.ts';
+import { gameText, inTongue, words } from '../app/words.ts';
+import { ONLINE } from '../text/online.ts';
+import { SETTINGS } from '../text/settings.ts';
+import { onlineAddress } from './addresses.ts';
+import { FaultBox, faultWords } from './faults.tsx';
+import { join, lobby, me, mine, rename } from './house.ts';
+import './online.css';
+
+interface Tables {
+  readonly name: string;
+  readonly mine: readonly MatchSummary[];
+  readonly open: readonly MatchSummary[];
+}
+
+/** In milliseconds: how old the lists may grow. */
+const FRESH = 10_000;
+
+export default function Lobby() {
+  const found = useSignal<Tables | undefined>(undefined);
+  const fault = useSignal<unknown>(undefined);
+  useEffect(() => {
+    const read = async () => {
+      try {
+        const [known, own, open] = await Promise.all([me(), mine(), lobby()]);
+        const isOwn = new Set(own.map(({ id }) => id));
+        found.value = { name: known?.name ?? '', mine: own, open: open.filter(({ id }) => !isOwn.has(id)) };
+        fault.value = undefined;
+      } catch (said) {
+        fault.value = said;
+      }
+    };
+    void read();
+    const again = setInterval(() => document.hidden || void read(), FRESH);
+    return () => clearInterval(again);
+  }, []);
+  const text = inTongue(ONLINE);
+  if (fault.value !== undefined && !found.value)
+    return (
+      <div class="page narrow">
+        <h1>{text.title}</h1>
+        <FaultBox fault={fault.value} />
+      </div>
+    );
+  if (!found.value) return <p class="page soft">{words().loading}</p>;
+  return (
+    <div class="page narrow online">
+      <h1>{text.title}</h1>
+      <p class="soft">{text.about}</p>
+      <NameField name={found.value.name} />
+      <section aria-labelledby="mine">
+        <h2 id="mine">{text.mine}</h2>
+        {found.value.mine.length === 0 && <p class="soft">{text.nothing}</p>}
+        <ul class="saved">
+          {found.value.mine.map((match) => (
+            <MatchRow key={match.id} match={match} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="open">
+        <h2 id="open">{text.open}</h2>
+        {found.value.open.length === 0 && <p class="soft">{text.noTables}</p>}
+        <ul class="saved">
+          {found.value.open.map((match) => (
+            <MatchRow key={match.id} match={match} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="begin">
+        <h2 id="begin">{text.begin}</h2>
+        <div class="button-row">
+          {GAMES.map(({ id }) => (
+            <a key={id} class="button" href={onlineAddress.begin(id)}>
+              {gameText(id)?.title ?? id}
+            </a>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function NameField({ name }: { readonly name: string }) {
+  const text = inTongue(ONLINE);
+  const typed = useSignal<string | undefined>(undefined);
+  const value = typed.value ?? name;
+  const keep = async (event: Event) => {
+    event.preventDefault();
+    const wanted = value.trim();
+    if (!isName(wanted)) {
+      notify(text.faults['bad-name']);
+      return;
+    }
+    try {
+      await rename(wanted);
+      notify(text.renamed);
+    } catch (fault) {
+      notify(faultWords(fault));
+    }
+  };
+  return (
+    <form class="online-name" onSubmit={keep}>
+      <label class="field">
+        <span>{text.name}</span>
+        <input value={value} autocomplete="nickname" onInput={(event) => (typed.value = event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button">
+        {text.rename}
+      </button>
+    </form>
+  );
+}
+
+function MatchRow({ match }: { readonly match: MatchSummary }) {
+  const text = inTongue(ONLINE);
+  const own = gameText(match.game);
+  const nameOf = (seat: string) => own?.seats[seat] ?? seat;
+  const ranks: Readonly<Record<string, string>> = inTongue(SETTINGS).strengths;
+  const isMine = match.seats.some((seat) => seat.isMine);
+  const sit = async (seat: string) => {
+    try {
+      await join(match.id, seat);
+      go(onlineAddress.match(match.id));
+    } catch (fault) {
+      notify(faultWords(fault));
+    }
+  };
+  const who = match.seats.map(
+    ({ seat, name, rank, isOpen }) =>
+      `${nameOf(seat)}: ${isOpen ? text.free : (name ?? ranks[rank ?? ''] ?? rank ?? '')}`,
+  );
+  return (
+    <li class="saved-row">
+      <div>
+        <strong>{own?.title ?? match.game}</strong> <span class="online-state">{stateOf(match, nameOf)}</span>
+        <div class="soft">{who.join(' · ')}</div>
+      </div>
+      <div class="button-row">
+        {(isMine || match.status !== 'playing' || match.isListed) && (
+          <a class={isMine ? 'button primary' : 'button'} href={onlineAddress.match(match.id)}>
+            {isMine && match.status === 'playing' ? text.goOn : text.look}
+          </a>
+        )}
+        {!isMine &&
+          match.seats
+            .filter(({ isOpen }) => isOpen)
+            .map(({ seat }) => (
+              <button key={seat} type="button" class="button primary" onClick={() => sit(seat)}>
+                {text.sit(nameOf(seat))}
+              </button>
+            ))}
+      </div>
+    </li>
+  );
+}
+
+function stateOf({ status, isMyTurn, asked }: MatchSummary, nameOf: (seat: string) => string): string {
+  const text = inTongue(ONLINE);
+  if (status === 'over') return text.over;
+  if (status === 'stopped') return text.stopped;
+  if (isMyTurn) return text.yourTurn;
+  return asked === undefined ? '' : text.turnOf(nameOf(asked));
+}
