@@ -1,7 +1,6 @@
 /** The part of the contract that keeps secrets: nothing hidden reaches whoever may not know it. */
 import {
   type Choice,
-  canonical,
   copyOf,
   FastDice,
   type GameModule,
@@ -76,10 +75,10 @@ const WORLDS = 8;
 const FIRST_DECISIONS = 12;
 
 function isAnother<G extends Lexicon>(match: Match<G>, there: Match<G>, viewer: Viewer<G>, dice: FastDice): boolean {
-  const here = canonical(match.state);
-  if (canonical(there.state) !== here) return true;
+  const differs = (other: Match<G>): boolean => difference(match.state, other.state) !== undefined;
+  if (differs(there)) return true;
   if (match.steps.length > FIRST_DECISIONS) return false;
-  return Array.from({ length: WORLDS }).some(() => canonical(elsewhere(match, viewer, dice).state) !== here);
+  return Array.from({ length: WORLDS }).some(() => differs(elsewhere(match, viewer, dice)));
 }
 
 /** What a seat knows in secret must lie in the state, not in a procedure, while another seat decides. */
@@ -156,9 +155,9 @@ function othersStayUntold<G extends Lexicon>(
   for (const { choice: other } of others.slice(0, OTHER_CHOICES)) {
     const instead = match.fork();
     instead.take(notation(other));
-    if (canonical(made.view(viewer)) !== canonical(instead.view(viewer))) continue;
     if (made.cursor !== instead.cursor) continue; // the dice made the difference
-    if (canonical(made.state) === canonical(instead.state)) continue; // two ways to one place: nothing is hidden
+    if (difference(made.view(viewer), instead.view(viewer))) continue;
+    if (!difference(made.state, instead.state)) continue; // two ways to one place: nothing is hidden
     isKept = true;
     const found = difference(received(made, viewer), received(instead, viewer));
     if (found)

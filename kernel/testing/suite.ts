@@ -10,6 +10,8 @@ export interface Extent {
   readonly seeds: number;
   /** Further option sets, each played with its own seeds. */
   readonly optionSets: readonly Readonly<Record<string, OptionValue>>[];
+  /** What the names of its seeds begin with, where chance decides early what can occur at all; otherwise the game's id. */
+  readonly seed?: string;
   /** Choices that are not open, tried and refused under the options of the trials; none: that test is left out. */
   readonly forgeries?: number;
 }
@@ -44,7 +46,7 @@ export function contract<G extends Lexicon>(
   });
 }
 
-const trialsOf = (id: string, { seeds, optionSets }: Extent, part: number): Trial[] => [
-  ...Array.from({ length: seeds }, (_, i) => ({ seed: `${id}-${i}` })),
-  ...optionSets.map((options, i) => ({ seed: `${id}-options-${part === 0 ? '' : `${part}-`}${i}`, options })),
+const trialsOf = (id: string, { seeds, optionSets, seed = id }: Extent, part: number): Trial[] => [
+  ...Array.from({ length: seeds }, (_, i) => ({ seed: `${seed}-${i}` })),
+  ...optionSets.map((options, i) => ({ seed: `${seed}-options-${part === 0 ? '' : `${part}-`}${i}`, options })),
 ];

@@ -77,10 +77,22 @@ function emptyTable(options: Settings): State {
 
 /** PK-3.2, PK-20.1  An undetected submarine with full boxes. */
 export const newSubmarine = (id: SubId, over: Partial<Submarine>): Submarine => ({
-  ...{ id, place: 'home', status: 'surfaced', detected: false },
-  ...{ torpedoes: id === MILCH_COW ? 0 : TORPEDO_BOXES, fuel: FUEL_BOXES, damage: 0 },
-  ...{ supply: id === MILCH_COW ? SUPPLY_BOXES : 0, activated: false, movedAgain: false, met: false },
-  ...{ keptUp: false, hasFired: false, back: 0, seenAt: null, seenOn: 0 },
+  id,
+  place: 'home',
+  status: 'surfaced',
+  detected: false,
+  torpedoes: id === MILCH_COW ? 0 : TORPEDO_BOXES,
+  fuel: FUEL_BOXES,
+  damage: 0,
+  supply: id === MILCH_COW ? SUPPLY_BOXES : 0,
+  activated: false,
+  movedAgain: false,
+  met: false,
+  keptUp: false,
+  hasFired: false,
+  back: 0,
+  seenAt: null,
+  seenOn: 0,
   ...over,
 });
 

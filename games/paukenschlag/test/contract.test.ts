@@ -1,6 +1,6 @@
 /** The kernel's contract, run on Drumbeat: short games with few rounds to a grid. The fuzzer plays the long ones. */
 import { contract } from '@derby/kernel/testing';
-import { refusesWhatIsNotOpen } from '@derby/kernel/testing/checks';
+import { CHECKS, refusesWhatIsNotOpen } from '@derby/kernel/testing/checks';
 import { expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { paukenschlag } from '../src/game.ts';
@@ -34,6 +34,8 @@ const UNSEEN = {
   'PK-9.3.1': 'a stack with two warships seldom fires',
   'return-fire': 'see PK-9.3.1',
   'depth-charge': 'a Detected boat seldom submerges beside a warship in games of chance',
+  'PK-12.4': 'with random CAP a fighter seldom stands ready within range of what a bomber goes for',
+  escort: 'see PK-12.4',
   'PK-12.7': 'shore batteries seldom hit, and seldom have a choice',
   hit: 'see PK-12.7',
 };
@@ -41,8 +43,18 @@ const PROMISES = { advice, maxDecisions: MAX_DECISIONS, invariants: INVARIANTS, 
 
 contract(paukenschlag, PROMISES, {
   seeds: 0,
-  optionSets: [SHORT, { ...SHORT, ...VARIANTS }, { ...SHORT, ...VARIANTS, hiddenSubmarines: true }],
+  // With this one Barbarigo comes on turn 2; with most it would come when a short game is over.
+  seed: 'Norfolk',
+  optionSets: [
+    { ...SHORT, ...VARIANTS, hiddenSubmarines: true },
+    { ...SHORT, v21_1_northAtlantic: true, v21_4_canadians: true },
+  ],
   forgeries: 0,
+});
+
+test('[PK-21.2] Barbarigo among submarines that everybody sees keeps its mode', () => {
+  const trial = { seed: 'Natal', options: { ...SHORT, v21_2_barbarigo: true, v21_3_floatplanes: true } };
+  CHECKS['nothing hidden reaches a viewer'](paukenschlag, trial, PROMISES);
 });
 
 test('a choice that is not open is refused and changes nothing, in a short game too', () => {
