@@ -32,6 +32,9 @@ const LEADER_BOARD =
 const PAUKENSCHLAG_RULES = /\/games\/paukenschlag\/src\/(?!text\/(?!words)|odds)/;
 const PAUKENSCHLAG_BOARD =
   /\/web\/src\/boards\/paukenschlag\/(?!coast|digest|grid-body|orders|picture|prospects|rolls|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
+const PLANZ_RULES = /\/games\/planz\/src\/(?!text\/(?!figures|counters|capitalised))/;
+const PLANZ_BOARD =
+  /\/web\/src\/boards\/planz\/(?!picture|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
 
 export default defineConfig({
   base: './',
@@ -86,6 +89,8 @@ export default defineConfig({
             { name: 'leader-board', test: LEADER_BOARD, includeDependenciesRecursively: false },
             { name: 'paukenschlag-rules', test: PAUKENSCHLAG_RULES, includeDependenciesRecursively: false },
             { name: 'paukenschlag-board', test: PAUKENSCHLAG_BOARD, includeDependenciesRecursively: false },
+            { name: 'planz-rules', test: PLANZ_RULES, includeDependenciesRecursively: false },
+            { name: 'planz-board', test: PLANZ_BOARD, includeDependenciesRecursively: false },
           ],
         },
       },

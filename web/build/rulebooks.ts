@@ -8,6 +8,8 @@ import { dressed } from '../src/text/dressed.ts';
 import { typeset } from '../src/text/typeset.ts';
 
 const RULEBOOK = /\/rulebook\/(\w+)\.md$/;
+/** The titles of all rules in English: at a table they are read from the book, in the reader's language. */
+const TITLES = /\/games\/\w+\/src\/rules\.ts$/;
 /** What looks like a rule's ID: ATL-9.3, ATL-9.3b, ATL-M.3, ATL-9.3-DC. */
 const RULE_ID = /\b[A-Z]+-(?:[A-Z]\.)?\d+(?:\.\d+)*[a-z]?(?:-[A-Z\d]+)?\b/g;
 
@@ -32,6 +34,7 @@ export function rulebooks(): Plugin {
   return {
     name: 'derby-rulebooks',
     transform(markdown, id) {
+      if (TITLES.test(id)) return { code: 'export const RULES = {};', map: null };
       const language = RULEBOOK.exec(id)?.[1];
       if (!language) return undefined;
       const book = dressed(readRulebook(markdown), (text) => printed(text, language));

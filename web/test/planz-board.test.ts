@@ -4,7 +4,8 @@ import { planz } from '@derby/planz';
 import { en } from '@derby/planz/text/en';
 import type { View } from '@derby/planz/view';
 import { beforeAll, describe, expect, test } from 'vitest';
-import module, { loadStage } from '../src/boards/planz/board.tsx';
+import module, { loadExtras, loadStage } from '../src/boards/planz/board.tsx';
+import { loadLedger } from '../src/boards/planz/desk.tsx';
 import { heapsOf } from '../src/boards/planz/heaps.ts';
 import { loadWords } from '../src/boards/planz/words.ts';
 import { narrow, wordsOf } from '../src/table/selection.ts';
@@ -17,7 +18,7 @@ const drawn = drawingOf(module, en);
 type Moment = Shown<View>;
 
 beforeAll(async () => {
-  await Promise.all([loadWords('en'), loadWords('fr'), loadStage()]);
+  await Promise.all([loadWords('en'), loadWords('fr'), loadStage(), loadExtras(), loadLedger()]);
 });
 
 /** Plays a record through and shows every n-th question to `look`, and every question that is asked for the first time. */

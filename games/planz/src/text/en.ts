@@ -10,7 +10,6 @@ import { counted, SIDES, taskForce, unit, within } from './names-en.ts';
 import { KINDS, PLANS } from './words-en.ts';
 
 export { AREA_NAMES, BASE_NAMES, counter, NATIONS, place, TYPE_NAMES, unit, within, ZONE_NAMES } from './names-en.ts';
-export { STANDS_FOR } from './ships-en.ts';
 export { CONTEXTS, FACTORS, INCIDENTS, KINDS, PLAN_EFFECTS, PLANS, US_STAGES } from './words-en.ts';
 
 type Seen = Readonly<View>;

@@ -12,7 +12,6 @@ import { unit, unitIs } from './units-fr.ts';
 import { KINDS, PLANS } from './words-fr.ts';
 
 export { AREA_NAMES, BASE_NAMES, counter, NATIONS, place, TYPE_NAMES, unit, within, ZONE_NAMES } from './names-fr.ts';
-export { STANDS_FOR } from './ships-fr.ts';
 export { CONTEXTS, FACTORS, INCIDENTS, KINDS, PLAN_EFFECTS, PLANS, US_STAGES } from './words-fr.ts';
 
 type Seen = Readonly<View>;

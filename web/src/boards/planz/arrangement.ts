@@ -9,7 +9,7 @@ import type { Hands } from '../kit/hands.ts';
 import type { Seat } from '../kit/stack.ts';
 import { isAsked } from './hands.ts';
 import { type Heap, heapsOf, type Piece } from './heaps.ts';
-import { GROUNDS, PITCH, PORTS, SHEET, WATERS } from './layout.ts';
+import { GROUNDS, middleOf, PITCH, PORTS, SHEET, WATERS } from './layout.ts';
 import { LARGEST } from './regions.ts';
 
 /** A stack laid out on a plate of its own, over whatever is near. */
@@ -28,18 +28,11 @@ export interface Arranged {
 
 /** More stacks than this are not fanned out at once: they would cover the map, and each other. */
 const MOST_FANS = 3;
-/** Under a name of two lines. */
-const UNDER_NAME = 40;
 
 /** The middle of the first row, and how many abreast. */
 function rowsAt(place: Place): { readonly at: Spot; readonly columns: number } {
-  if (isArea(place)) {
-    const { x, y, columns, counters } = WATERS[place as AreaId];
-    return { at: counters ?? [x, y + UNDER_NAME], columns };
-  }
-  return isZone(place)
-    ? { at: GROUNDS[place as ZoneId], columns: 2 }
-    : { at: PORTS[place as BaseId].aircraft, columns: 2 };
+  if (isArea(place)) return { at: middleOf(place), columns: WATERS[place as AreaId].columns };
+  return isZone(place) ? GROUNDS[place as ZoneId] : { at: PORTS[place as BaseId].aircraft, columns: 3 };
 }
 
 export function arrangement(view: View, asked: Pick<Hands, 'lit' | 'selected'>): Arranged {

@@ -6,7 +6,6 @@ import { useHands } from '../kit/hands.ts';
 import { later } from '../kit/later.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { arrangement } from './arrangement.ts';
-import { Course, LastSeen } from './course.tsx';
 import { Desk } from './desk.tsx';
 import { Forces } from './forces.tsx';
 import { Borders, Ground } from './ground.tsx';
@@ -21,6 +20,7 @@ function Board(board: BoardOf) {
   const { view } = board;
   const words = useWords(board);
   const hands = useHands(board);
+  const extras = useExtras(view.order !== null || view.seen.length > 0);
   if (!words) return <Sheet name="planz" pace={board.pace} />;
   const arranged = arrangement(view, hands);
   return (
@@ -30,14 +30,17 @@ function Board(board: BoardOf) {
       <Borders />
       <Lettering words={words} />
       <Bases hands={hands} view={view} words={words} />
-      <Course view={view} words={words} />
+      {extras && <extras.Course view={view} words={words} />}
       <Status view={view} words={words} />
       <Desk board={board} hands={hands} words={words} arranged={arranged} />
       <Forces hands={hands} view={view} words={words} arranged={arranged} />
-      <LastSeen view={view} words={words} />
+      {extras && <extras.LastSeen view={view} words={words} arranged={arranged} />}
     </Sheet>
   );
 }
+
+/** Courses and what was seen are drawn once there are any. */
+export const { load: loadExtras, use: useExtras } = later(() => import('./course.tsx'));
 
 /** A battle is loaded when there is one. */
 export const { load: loadStage, use: useStage } = later(() => import('./stage.tsx'));

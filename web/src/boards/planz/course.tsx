@@ -3,8 +3,8 @@ import { UNITS } from '@derby/planz/data/units';
 import { isArea } from '@derby/planz/geography';
 import type { Place } from '@derby/planz/state';
 import type { View } from '@derby/planz/view';
-import type { Spot } from '../kit/box.ts';
 import { Said } from '../kit/said.tsx';
+import type { Arranged } from './arrangement.ts';
 import { middleOf } from './layout.ts';
 import { EYE } from './silhouettes.ts';
 import type { Words } from './words.ts';
@@ -58,30 +58,32 @@ function Left({ view: { order, at }, words }: CourseProps) {
   );
 }
 
-/** WPZ-16.0, R-100  What this seat has examined, each place as it was then, with its age. */
-export function LastSeen({ view, words }: CourseProps) {
+interface SeenProps extends CourseProps {
+  readonly arranged: Arranged;
+}
+
+/** WPZ-16.0, R-100  What this seat has examined, each place as it was then: a tag with its age on the stack, or where it was. */
+export function LastSeen({ view, words, arranged }: SeenProps) {
   return (
     <g class="last-seen">
-      {view.seen.map(({ place, turn, segment, units }) => {
+      {view.seen.flatMap(({ place, turn, segment, units }) => {
         const [turns, segments] = [view.turn - turn, turn === view.turn ? view.segment - segment : 0];
-        const [x, y] = markSpot(place);
+        const stack = view.stacks.find((one) => one.place === place && one.side !== view.viewer);
+        const seat = stack && arranged.seats.get(stack.top);
+        if (!seat && units.length === 0) return [];
+        const [x, y] = seat ? [seat.x, seat.y] : middleOf(place);
         const label = `${words.names.place(place)}. ${words.seen(words.age(turns, segments), units.map(words.names.unit))}`;
-        return (
+        return [
           <Said key={place} label={label} class="seen-mark">
-            <rect class="seen-plate" x={x - 19} y={y - 9} width="44" height="18" rx="9" />
-            <path class="seen-eye" d={EYE} transform={`translate(${x - 8} ${y})`} />
-            <text class="seen-age" x={x + 12} y={y + 5}>
+            {!seat && <rect class="seen-ghost" x={x - 23} y={y - 18} width="46" height="36" rx="6" />}
+            {!seat && <path class="seen-eye" d={EYE} transform={`translate(${x} ${y + 4})`} />}
+            <rect class="seen-plate" x={x + 1} y={y - 27} width="28" height="17" rx="8" />
+            <text class="seen-age" x={x + 15} y={y - 13}>
               {words.ageShort(turns, segments)}
             </text>
-          </Said>
-        );
+          </Said>,
+        ];
       })}
     </g>
   );
 }
-
-/** Over the counters of its place. */
-const markSpot = (place: Place): Spot => {
-  const [x, y] = middleOf(place);
-  return [x, y - 26];
-};

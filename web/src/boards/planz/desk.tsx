@@ -9,6 +9,7 @@ import type { View } from '@derby/planz/view';
 import type { Box } from '../kit/box.ts';
 import type { Hands } from '../kit/hands.ts';
 import { Key } from '../kit/key.tsx';
+import { later } from '../kit/later.ts';
 import { Panel } from '../kit/panel.tsx';
 import { Touchable } from '../kit/touchable.tsx';
 import type { Arranged } from './arrangement.ts';
@@ -17,7 +18,6 @@ import { type Board, isAsked } from './hands.ts';
 import type { Piece } from './heaps.ts';
 import { isUnit } from './heaps.ts';
 import { DESK, TOKEN } from './layout.ts';
-import { Ledger } from './ledger.tsx';
 import { Face } from './tokens.tsx';
 import type { Words } from './words.ts';
 
@@ -36,9 +36,10 @@ export function Desk({ board, hands, words, arranged }: DeskProps) {
   const hasActions = offers.some(({ choice: [verb] }) => verb === 'action');
   const keys = keysOf(hands, offers, arranged);
   const tray = trayOf(board.view, hands, arranged);
-  if (board.view.battle) return <Ledger view={board.view} words={words} box={DESK} />;
+  const isIdle = board.view.battle !== null || (!hasActions && keys.length === 0 && tray.length === 0);
+  const ledger = useLedger(isIdle);
   if (hasActions) return <Actions board={board} hands={hands} words={words} keys={keys} />;
-  if (keys.length === 0 && tray.length === 0) return <Ledger view={board.view} words={words} box={DESK} />;
+  if (isIdle) return ledger ? <ledger.Ledger view={board.view} words={words} box={DESK} /> : null;
   const rows = Math.ceil(keys.length / COLUMNS);
   const trayTop = Y + 32 + rows * KEY_PITCH;
   return (
@@ -57,6 +58,9 @@ export function Desk({ board, hands, words, arranged }: DeskProps) {
     </Panel>
   );
 }
+
+/** Shown while there is nothing to order. */
+export const { load: loadLedger, use: useLedger } = later(() => import('./ledger.tsx'));
 
 const COLUMNS = 2;
 const KEY_PITCH = 40;

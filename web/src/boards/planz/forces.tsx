@@ -68,7 +68,7 @@ export function labelOf(view: View, words: Words, piece: Piece, count = 1): stri
   const [aa, as, ab, ag] = (isReduced && reduced) || full;
   const at = view.at[piece];
   const parts = [
-    `${words.names.unit(piece)} (${words.names.STANDS_FOR[piece]})`,
+    words.standsFor[piece] ? `${words.names.unit(piece)} (${words.standsFor[piece]})` : words.names.unit(piece),
     isReduced ? words.reduced : '',
     at && at in UNITS ? words.aboard(words.names.unit(at as UnitId)) : '',
     at === 'force' || at === 'flight' ? words.underWay : '',

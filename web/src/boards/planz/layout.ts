@@ -26,124 +26,144 @@ const waters = (x: number, y: number, letters = 12, columns = 2, counters?: Spot
 
 export const WATERS: Readonly<Record<AreaId, Waters>> = {
   AA: waters(222, 34, 12, 2),
-  AB: waters(349, 236, 12, 2, [349, 254]),
-  AC: waters(478, 150, 16, 2),
-  AD: waters(622, 30, 12, 2),
+  AB: waters(350, 222, 12, 2, [350, 247]),
+  AC: waters(470, 174, 16, 2),
+  AD: waters(640, 32, 12, 2),
   AE: waters(820, 40, 16, 4),
-  AF: waters(1070, 34, 18, 4),
-  AG: waters(1250, 190, 9, 1),
-  AH: waters(250, 290, 12, 2),
-  AJ: waters(360, 302, 13, 2),
-  AK: waters(482, 268, 14, 2),
-  AL: waters(610, 264, 14, 3),
-  AM: waters(716, 318, 11, 2),
-  AN1: waters(912, 262, 12, 2),
-  AN2: waters(992, 334, 12, 1, [988, 366]),
-  AO: waters(1128, 360, 18, 2, [1128, 366]),
-  BA: waters(216, 560, 8, 2, [208, 528]),
-  BB: waters(300, 400, 12, 2),
-  BC: waters(396, 432, 12, 2),
-  BD: waters(498, 432, 12, 2),
-  BE: waters(636, 424, 20, 3),
-  BF1: waters(850, 446, 8, 2, [850, 456]),
-  BF2: waters(822, 500, 16, 2),
-  CA: waters(124, 640, 9, 1),
-  CB: waters(210, 590, 10, 2),
-  CC: waters(312, 590, 12, 2),
-  CD: waters(418, 592, 12, 2),
-  CE: waters(532, 586, 12, 2),
-  CF: waters(650, 596, 16, 2),
-  CG: waters(728, 674, 12, 2),
-  DA: waters(26, 850, 8, 1),
-  DB: waters(80, 716, 8, 1),
-  DC: waters(186, 698, 12, 2),
-  DD: waters(292, 718, 10, 2),
-  DE: waters(408, 718, 10, 2),
-  DF: waters(518, 724, 10, 2),
-  DG: waters(648, 716, 12, 2),
+  AF: waters(1050, 32, 18, 3),
+  AG: waters(1256, 190, 9, 1),
+  AH: waters(250, 270, 12, 2),
+  AJ: waters(362, 296, 13, 2),
+  AK: waters(482, 264, 14, 2),
+  AL: waters(610, 262, 14, 3),
+  AM: waters(708, 292, 11, 2),
+  AN1: waters(936, 266, 12, 1, [936, 290]),
+  AN2: waters(1000, 284, 10, 2, [1010, 330]),
+  AO: waters(1240, 336, 18, 3, [1222, 360]),
+  BA: waters(232, 572, 12, 2, [226, 534]),
+  BB: waters(304, 374, 12, 2, [304, 398]),
+  BC: waters(396, 428, 12, 2),
+  BD: waters(498, 428, 12, 2),
+  BE: waters(636, 420, 22, 3),
+  BF1: waters(800, 450, 16, 2, [812, 474]),
+  BF2: waters(806, 516, 16, 2, [812, 540]),
+  CA: waters(130, 626, 8, 2, [132, 666]),
+  CB: waters(212, 600, 12, 2, [212, 625]),
+  CC: waters(312, 592, 12, 2),
+  CD: waters(418, 590, 12, 2),
+  CE: waters(536, 566, 12, 2, [536, 592]),
+  CF: waters(652, 588, 16, 2),
+  CG: waters(738, 632, 12, 2, [738, 657]),
+  DA: waters(30, 842, 8, 1),
+  DB: waters(84, 740, 9, 2),
+  DC: waters(184, 696, 12, 2, [180, 798]),
+  DD: waters(292, 714, 10, 2),
+  DE: waters(408, 714, 10, 2),
+  DF: waters(518, 720, 10, 2),
+  DG: waters(645, 704, 12, 2, [645, 730]),
   DH: waters(590, 856, 12, 2),
   DJ: waters(484, 862, 10, 2),
   DK: waters(369, 862, 10, 2),
   DL: waters(256, 862, 10, 2),
-  DM: waters(150, 832, 12, 2),
+  DM: waters(134, 846, 12, 2, [146, 966]),
 };
 
-/** Where the troops of a land zone lie: the middle of their first counter, and how many abreast. */
-export const GROUNDS: Readonly<Record<ZoneId, Spot>> = {
-  'AB-GRL': [346, 110],
-  'AC-GRL': [446, 54],
-  'AD-ICE': [622, 150],
-  'AF-NAR': [1196, 62],
-  'AF-TRO': [1120, 152],
-  'AH-CAN': [170, 340],
-  'AM-GBR': [838, 352],
-  'AN1-GBR': [846, 298],
-  'AN2-NOR': [1046, 222],
-  'AN2-DEN': [1076, 308],
-  'AO-GER': [1092, 470],
-  'BA-CAN': [136, 470],
-  'BB-CAN': [262, 462],
-  'BF1-ENG': [908, 402],
-  'BF1-FRA': [960, 462],
-  'BF2-FRA': [940, 540],
-  'CA-USA': [52, 560],
-  'CE-AZO': [560, 664],
-  'CG-GIB': [852, 694],
-  'DB-USA': [26, 690],
-  'DC-BER': [206, 748],
-  'DG-CNY': [694, 790],
-  'DH-WAF': [700, 930],
-  'DM-WIN': [60, 872],
+/** Where the troops of a land zone lie: the middle of their first row, and how many abreast. */
+interface Soil {
+  readonly at: Spot;
+  readonly columns: number;
+}
+const soil = (x: number, y: number, columns: number): Soil => ({ at: [x, y], columns });
+
+export const GROUNDS: Readonly<Record<ZoneId, Soil>> = {
+  'AB-GRL': soil(346, 110, 2),
+  'AC-GRL': soil(452, 52, 2),
+  'AD-ICE': soil(622, 154, 2),
+  'AF-NAR': soil(1200, 62, 2),
+  'AF-TRO': soil(1130, 148, 2),
+  'AH-CAN': soil(160, 330, 1),
+  'AM-GBR': soil(858, 350, 2),
+  'AN1-GBR': soil(846, 306, 2),
+  'AN2-NOR': soil(1064, 218, 3),
+  'AN2-DEN': soil(1112, 300, 2),
+  'AO-GER': soil(1130, 482, 3),
+  'BA-CAN': soil(130, 478, 2),
+  'BB-CAN': soil(256, 454, 2),
+  'BF1-ENG': soil(884, 394, 2),
+  'BF1-FRA': soil(968, 492, 2),
+  'BF2-FRA': soil(940, 558, 2),
+  'CA-USA': soil(40, 552, 1),
+  'CE-AZO': soil(580, 642, 1),
+  'CG-GIB': soil(846, 704, 1),
+  'DB-USA': soil(26, 672, 1),
+  'DC-BER': soil(216, 722, 1),
+  'DG-CNY': soil(706, 776, 1),
+  'DH-WAF': soil(706, 912, 2),
+  'DM-WIN': soil(40, 880, 1),
 };
 
-/** A base: its sign, where its name begins or ends, and where its aircraft and the ships in port lie. */
+/** The middles of zones that are hardly larger than a sign. */
+export const ISLANDS: Readonly<Partial<Record<ZoneId, Spot>>> = {
+  'CE-AZO': [535, 642],
+  'DG-CNY': [657, 775],
+  'DC-BER': [186, 721],
+  'CG-GIB': [821, 673],
+};
+
+/** A base: its sign, where its name stands to it, and where its aircraft and the ships in port lie. */
 interface Port {
   readonly x: number;
   readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
+  /** None where the area has the same name. */
+  readonly anchor: 'start' | 'end' | 'none';
   readonly aircraft: Spot;
 }
 const port = (x: number, y: number, anchor: Port['anchor'], aircraft: Spot): Port => ({ x, y, anchor, aircraft });
 
 export const PORTS: Readonly<Record<BaseId, Port>> = {
-  WILHELMSHAVEN: port(1042, 408, 'start', [1066, 436]),
-  BALTIC_PORTS: port(1180, 408, 'start', [1204, 436]),
-  PORTSMOUTH: port(884, 436, 'start', [930, 424]),
-  SCAPA_FLOW: port(866, 274, 'end', [800, 300]),
-  WESTERN_APPROACHES: port(812, 380, 'end', [780, 404]),
-  CHANNEL_PORTS: port(926, 466, 'start', [1002, 490]),
-  BISCAY: port(886, 524, 'start', [990, 560]),
-  GOOSE_BAY: port(222, 372, 'end', [190, 396]),
-  HALIFAX: port(184, 540, 'end', [150, 520]),
-  ST_JOHNS: port(286, 488, 'middle', [262, 500]),
-  CARIBBEAN: port(100, 906, 'start', [60, 930]),
-  NEW_YORK: port(88, 600, 'end', [50, 620]),
-  CHARLESTON: port(44, 738, 'end', [26, 760]),
-  GIBRALTAR: port(800, 664, 'end', [860, 656]),
-  BERMUDA: port(168, 742, 'end', [160, 766]),
-  AZORES: port(506, 668, 'end', [500, 690]),
-  CANARIES: port(626, 800, 'end', [620, 826]),
-  ICELAND: port(596, 186, 'start', [650, 206]),
-  IVIGTUT: port(330, 176, 'start', [330, 200]),
-  NARVIK: port(1200, 100, 'start', [1246, 90]),
-  TRONDHEIM: port(1112, 190, 'start', [1160, 206]),
-  BERGEN: port(1012, 242, 'start', [1030, 270]),
-  COPENHAGEN: port(1094, 330, 'start', [1134, 320]),
-  DAKAR: port(660, 950, 'start', [700, 974]),
+  WILHELMSHAVEN: port(1030, 402, 'start', [1054, 432]),
+  BALTIC_PORTS: port(1150, 428, 'start', [1204, 456]),
+  PORTSMOUTH: port(872, 434, 'start', [964, 406]),
+  SCAPA_FLOW: port(860, 272, 'end', [784, 306]),
+  WESTERN_APPROACHES: port(806, 392, 'end', [786, 352]),
+  CHANNEL_PORTS: port(930, 462, 'start', [1050, 482]),
+  BISCAY: port(886, 524, 'start', [1042, 540]),
+  GOOSE_BAY: port(196, 372, 'end', [160, 400]),
+  HALIFAX: port(172, 558, 'end', [112, 522]),
+  ST_JOHNS: port(290, 488, 'start', [318, 454]),
+  CARIBBEAN: port(84, 924, 'start', [40, 926]),
+  NEW_YORK: port(92, 600, 'end', [36, 632]),
+  CHARLESTON: port(54, 708, 'start', [28, 762]),
+  GIBRALTAR: port(784, 700, 'none', [846, 640]),
+  BERMUDA: port(146, 721, 'none', [150, 758]),
+  AZORES: port(496, 642, 'none', [556, 682]),
+  CANARIES: port(616, 776, 'none', [676, 814]),
+  ICELAND: port(590, 190, 'start', [676, 202]),
+  IVIGTUT: port(318, 168, 'start', [408, 172]),
+  NARVIK: port(1180, 104, 'start', [1262, 112]),
+  TRONDHEIM: port(1098, 188, 'start', [1212, 148]),
+  BERGEN: port(1012, 262, 'start', [1150, 256]),
+  COPENHAGEN: port(1092, 334, 'start', [1190, 300]),
+  DAKAR: port(662, 950, 'start', [706, 980]),
 };
 
 /** A counter, and the room it takes in a row. */
-export const TOKEN: Size = [52, 36];
-export const PITCH: Size = [56, 41];
+export const TOKEN: Size = [46, 36];
+export const PITCH: Size = [49, 41];
+/** From the first line of a name of two lines to the counters under it. */
+export const UNDER_NAME = 39;
+/** Names of bases in lines of so many letters. */
+export const BASE_LETTERS = 13;
 
 /** The plates around the map. */
 export const STATUS: Box = [6, 6, 142, 300];
-export const DESK: Box = [874, 590, 420, 404];
+export const DESK: Box = [884, 596, 410, 398];
 
+/** Where a place is drawn: the middle of its counters, or its sign. */
 export const middleOf = (place: Place): Spot => {
   if (place in WATERS) {
     const { x, y, counters } = WATERS[place as AreaId];
-    return counters ?? [x, y + 40];
+    return counters ?? [x, y + UNDER_NAME];
   }
-  return place in GROUNDS ? GROUNDS[place as ZoneId] : [PORTS[place as BaseId].x, PORTS[place as BaseId].y];
+  return place in GROUNDS ? GROUNDS[place as ZoneId].at : [PORTS[place as BaseId].x, PORTS[place as BaseId].y];
 };

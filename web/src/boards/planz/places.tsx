@@ -3,14 +3,14 @@
 import { type Control, controlOf, isMajor } from '@derby/planz/control';
 import { AREA_IDS, AREAS, type AreaId, NO_ENTRY } from '@derby/planz/data/areas';
 import { BASE_IDS, type BaseId, ZONE_IDS, type ZoneId } from '@derby/planz/data/zones';
-import { zoneOf } from '@derby/planz/geography';
+import { isSmall, zoneOf } from '@derby/planz/geography';
 import type { State } from '@derby/planz/state';
 import type { View } from '@derby/planz/view';
 import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../kit/hands.ts';
 import { wrapped } from '../kit/lines.ts';
 import { Touchable } from '../kit/touchable.tsx';
-import { GROUNDS, PORTS, WATERS } from './layout.ts';
+import { BASE_LETTERS, GROUNDS, ISLANDS, PORTS, WATERS } from './layout.ts';
 import { OUTLINES } from './outlines.ts';
 import { ANCHOR } from './silhouettes.ts';
 import type { Words } from './words.ts';
@@ -76,9 +76,16 @@ const Zone = memo(({ hands, id, words, control }: ZoneProps) => (
     label={`${words.names.ZONE_NAMES[id]}, ${words.controls[control]}`}
     class={`zone control-${control}`}
   >
+    {isSmall(id) && <Shore id={id} />}
     <path class="region" d={OUTLINES[id]} fill-rule="evenodd" />
   </Touchable>
 ));
+
+/** Room for a finger around an island. */
+function Shore({ id }: { readonly id: ZoneId }) {
+  const [x, y] = ISLANDS[id] ?? [0, 0];
+  return <circle class="reach" cx={x} cy={y} r="22" />;
+}
 
 /** Names stand over everything that could cover them, and let every touch through. */
 export const Lettering = memo(({ words }: { readonly words: Words }) => (
@@ -95,7 +102,7 @@ export const Lettering = memo(({ words }: { readonly words: Words }) => (
         </text>
       );
     })}
-    <text class="area-name" x={GROUNDS['AC-GRL'][0]} y={GROUNDS['AC-GRL'][1] - 24}>
+    <text class="area-name" x={GROUNDS['AC-GRL'].at[0]} y={GROUNDS['AC-GRL'].at[1] - 24}>
       {words.names.ZONE_NAMES['AC-GRL']}
     </text>
   </g>
@@ -131,7 +138,8 @@ interface BaseProps {
 const Base = memo(({ hands, id, words, control, isMajor: isLarge }: BaseProps) => {
   const { x, y, anchor } = PORTS[id];
   const name = words.names.BASE_NAMES[id];
-  const dx = anchor === 'start' ? 13 : anchor === 'end' ? -13 : 0;
+  const lines = anchor === 'none' ? [] : wrapped(name, BASE_LETTERS);
+  const dx = anchor === 'start' ? 13 : -13;
   return (
     <Touchable
       board={hands}
@@ -144,9 +152,17 @@ const Base = memo(({ hands, id, words, control, isMajor: isLarge }: BaseProps) =
       <circle class="ring" cx={x} cy={y} r="14" />
       <circle class="base-sign" cx={x} cy={y} r={isLarge ? 10 : 6} />
       {isLarge && <path class="base-anchor" d={ANCHOR} transform={`translate(${x} ${y})`} />}
-      <text class="base-name" x={x + dx} y={anchor === 'middle' ? y + 26 : y + 5} text-anchor={anchor}>
-        {name}
-      </text>
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          class="base-name"
+          x={x + dx}
+          y={y + 5 + (i - (lines.length - 1) / 2) * 15}
+          text-anchor={anchor === 'none' ? undefined : anchor}
+        >
+          {line}
+        </text>
+      ))}
     </Touchable>
   );
 });

@@ -7,10 +7,13 @@ import { silhouetteOf } from './silhouettes.ts';
 
 const [WIDTH, HEIGHT] = TOKEN;
 const [LEFT, TOP] = [-WIDTH / 2, -HEIGHT / 2];
-const BAND = 13;
+const BAND = 12;
+/** The middle of what the band leaves. */
+const MIDDLE = 6;
 
-/** The code on a counter: "BB-1". The letter of the nation stands in the band. */
-const codeOf = (unit: UnitId): string => unit.slice(2);
+/** The code on a counter: "BB1"; of a stack the type alone, beside its number. The letter of the nation stands in the band. */
+const codeOf = (unit: UnitId, isStacked: boolean): string =>
+  isStacked ? UNITS[unit].type : unit.slice(2).replace('-', '');
 
 /** Told apart by shape as well as by colour: German corners are square, Allied ones round. */
 const ROUNDING = { german: 2, allied: 9, none: 5 } as const;
@@ -37,9 +40,9 @@ export function Face({ unit, side, isReduced, isStacked = false }: FaceProps) {
       <text class="nation" x={LEFT + 1 + BAND / 2} y="5">
         {unit.slice(0, 1)}
       </text>
-      <path class="silhouette" d={silhouetteOf(unit)} transform="translate(7 -7.5)" />
-      <text class="code" x="7" y="14">
-        {codeOf(unit)}
+      <path class="silhouette" d={silhouetteOf(unit)} transform={`translate(${MIDDLE} -7.5) scale(.92)`} />
+      <text class="code" x={isStacked ? MIDDLE - 4 : MIDDLE} y="14">
+        {codeOf(unit, isStacked)}
       </text>
       {isReduced && <path class="reduced-mark" d={`M${WIDTH / 2 - 13} ${TOP + 1}L${WIDTH / 2 - 1} ${TOP + 13}`} />}
     </g>

@@ -4,9 +4,11 @@ import type { Control } from '@derby/planz/control';
 import type { Kind } from '@derby/planz/data/kinds';
 import type { Side } from '@derby/planz/data/powers';
 import type { TargetClass } from '@derby/planz/data/types';
+import type { UnitId } from '@derby/planz/data/units';
 import type { BattleStep } from '@derby/planz/state';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
+import { en } from './words-en.ts';
 
 /** What the game itself calls its units and places. */
 type Names = Pick<
@@ -17,7 +19,6 @@ type Names = Pick<
   | 'FACTORS'
   | 'PLANS'
   | 'PLAN_EFFECTS'
-  | 'STANDS_FOR'
   | 'US_STAGES'
   | 'ZONE_NAMES'
   | 'place'
@@ -86,17 +87,32 @@ export interface OwnWords {
 
 export interface Words extends OwnWords {
   readonly names: Names;
+  /** The ships, aircraft and formations of each counter; told as soon as they have come. */
+  readonly standsFor: Readonly<Partial<Record<UnitId, string>>>;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => ({ ...(await import('./words-en.ts')).en, names: await import('@derby/planz/text/en') }),
+/** English comes with the board, French when somebody wants to read it. */
+const LOADERS: Readonly<Record<Language, () => Promise<Omit<Words, 'standsFor'>>>> = {
+  en: async () => ({ ...en, names: await import('@derby/planz/text/en') }),
   fr: async () => ({ ...(await import('./words-fr.ts')).fr, names: await import('@derby/planz/text/fr') }),
+};
+const SHIPS: Readonly<Record<Language, () => Promise<{ readonly STANDS_FOR: Words['standsFor'] }>>> = {
+  en: () => import('@derby/planz/text/ships-en'),
+  fr: () => import('@derby/planz/text/ships-fr'),
 };
 
 const known: Partial<Record<Language, Words>> = {};
 
 export async function loadWords(language: Language): Promise<Words> {
-  known[language] ??= await LOADERS[language]();
+  known[language] ??= { ...(await LOADERS[language]()), standsFor: {} };
+  return known[language];
+}
+
+/** No rule depends on them: the sheet is drawn before they come. */
+async function loadShips(language: Language): Promise<Words> {
+  const words = await loadWords(language);
+  const { STANDS_FOR } = await SHIPS[language]();
+  known[language] = { ...words, standsFor: STANDS_FOR };
   return known[language];
 }
 
@@ -104,7 +120,8 @@ export async function loadWords(language: Language): Promise<Words> {
 export function useWords({ language, words }: Pick<BoardProps, 'language' | 'words'>): Words | undefined {
   const [, come] = useState<Words | undefined>(undefined);
   useEffect(() => {
-    if (!known[language]) loadWords(language).then(come);
+    loadWords(language).then(come);
+    loadShips(language).then(come);
   }, [language]);
   const found = known[language];
   return found && words({ en: found, fr: found });
