@@ -151,7 +151,7 @@ export const PORTS: Readonly<Record<BaseId, Port>> = {
 export const TOKEN: Size = [46, 36];
 export const PITCH: Size = [49, 41];
 /** From the first line of a name of two lines to the counters under it. */
-export const UNDER_NAME = 39;
+const UNDER_NAME = 39;
 /** Names of bases in lines of so many letters. */
 export const BASE_LETTERS = 13;
 
