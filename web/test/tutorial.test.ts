@@ -42,3 +42,11 @@ describe('every tutorial can be gone through to its end', () => {
     expect(() => rehearse(game, { seed: 'x', steps: [step] })).toThrow(/lesson 1 cites XXI-99/);
   });
 });
+
+test('a lesson, which has no Undo, speaks of it only as of a game of one’s own', () => {
+  const told = Object.values(TUTORIALS).flatMap(({ default: { steps } }) => steps.map(({ text }) => text));
+  for (const { en, fr } of told) {
+    if (/\bundo\b|take .* back/i.test(en)) expect(en).toContain('in a game of your own');
+    if (/\bannuler\b/i.test(fr)) expect(fr).toContain('dans une vraie partie');
+  }
+});

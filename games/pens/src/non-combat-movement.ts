@@ -31,7 +31,7 @@ type Moves = List<'done' | 'move' | 'fly' | 'ferry' | 'ship' | 'enter' | 'leave'
 
 function nonCombatMoves(list: Moves, state: Readonly<State>): void {
   const units = oneOfEach(state.units.filter((one) => one.power === state.turn && one.acted === 'no'));
-  list.offer(['done'], units.some((unit) => mustLand(state, unit)) && 'HOST-10.1');
+  list.offer(['done'], units.some((unit) => mustLand(state, unit)) && 'HOST-10.1a');
   for (const unit of units) {
     if (isAircraft(unit)) for (const to of airfields(state, unit)) list.open(['fly', unit.id, to]);
     else if (isSubmarine(unit)) {
@@ -47,7 +47,7 @@ function nonCombatMoves(list: Moves, state: Readonly<State>): void {
   shippings(list, state);
 }
 
-/** HOST-10.1  In the air, with an airfield in reach. */
+/** HOST-10.1a  In the air, with an airfield in reach. */
 const mustLand = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
   isAloft(state, unit) && airfields(state, unit).length > 0;
 

@@ -86,6 +86,7 @@ export const RULES = {
   'HOST-9.13': 'Disturbed by a hunt',
   'HOST-9.14': 'After sea combat',
   'HOST-10.1': 'Who moves',
+  'HOST-10.1a': 'Aircraft in the air must land first',
   'HOST-10.2': 'Ferrying',
   'HOST-10.3': 'Troop convoys',
   'HOST-10.4': 'Losses of troop convoys',

@@ -8,12 +8,12 @@ import type { Pens } from '../src/state.ts';
 import { bare, hold, idsAt, pen, penOf, put, putMany, unit } from './position.ts';
 
 describe('HOST-10 non-combat movement', () => {
-  test('[HOST-10.1] aircraft must land, and those that cannot are lost', () => {
+  test('[HOST-10.1] [HOST-10.1a] aircraft must land, and those that cannot are lost', () => {
     const state = bare();
     const near = put(state, 'UK', 'fighter', 'S17', { task: 'attack', used: 2 });
     const far = put(state, 'UK', 'fighter', 'S10', { task: 'attack', used: 4 });
     const game = run<Pens>(state, nonCombatMovement, { choices: [`fly ${near} SEN`] });
-    expect(game.barred[0]).toEqual({ done: 'HOST-10.1' });
+    expect(game.barred[0]).toEqual({ done: 'HOST-10.1a' });
     expect(unit(state, near)?.at).toBe('SEN');
     expect(unit(state, far)).toBeUndefined();
   });

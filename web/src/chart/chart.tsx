@@ -12,6 +12,8 @@ interface ChartProps {
   readonly module: BoardModule;
   /** The region to look at; a new one moves the sheet. */
   readonly region: string | undefined;
+  /** What a hint or a lesson speaks of, by its words: it is brought into sight. */
+  readonly hinted: ReadonlySet<string>;
   /** The sheet was moved away from the part that has the focus. */
   readonly onLeave: () => void;
   /** Laid over the sheet; read and reached before it. */
@@ -23,7 +25,7 @@ const NARROW = '(max-width: 60rem)';
 /** So many parts of a board stand in one row on a wide screen. */
 const ONE_ROW = 15;
 
-export function Chart({ module, region, onLeave, over, children }: ChartProps) {
+export function Chart({ module, region, hinted, onLeave, over, children }: ChartProps) {
   const surface = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const hands = useRef<PanZoom | undefined>(undefined);
@@ -51,6 +53,14 @@ export function Chart({ module, region, onLeave, over, children }: ChartProps) {
     narrow.addEventListener('change', turned);
     return () => narrow.removeEventListener('change', turned);
   }, [module, region, onLeave]);
+
+  useEffect(() => {
+    const parts = [...hinted].flatMap((word) => {
+      const part = layer.current?.querySelector(`[data-word="${CSS.escape(word)}"]`);
+      return part instanceof SVGGraphicsElement ? [part] : [];
+    });
+    hands.current?.reveal(parts);
+  }, [hinted]);
 
   return (
     <div class={module.regions.length > ONE_ROW ? 'chart many-parts' : 'chart'}>

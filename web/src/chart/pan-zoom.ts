@@ -15,6 +15,8 @@ const NOTCH = 1.35;
 /** A pointer that moved less than this has touched, not dragged. */
 const SLACK = 5;
 const MARGIN = 12;
+/** What is left around a part that is brought into sight, on the sheet. */
+const AROUND = 48;
 
 export class PanZoom {
   readonly #surface: SVGSVGElement;
@@ -75,6 +77,18 @@ export class PanZoom {
     this.#draw('gliding');
   }
 
+  /** Brings parts into sight that are not, together and no larger than things are now. */
+  reveal(parts: readonly SVGGraphicsElement[]): void {
+    if (parts.every((part) => this.#shows(part))) return;
+    const places = parts.map((part) => this.#placeOf(part));
+    const room = this.#room();
+    const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
+    const [right, bottom] = [Math.max(...places.map(({ x }) => x)), Math.max(...places.map(({ y }) => y))];
+    const width = Math.max(right - left + 2 * AROUND, (room.width - 2 * MARGIN) / this.#scale);
+    const height = Math.max(bottom - top + 2 * AROUND, (room.height - 2 * MARGIN) / this.#scale);
+    this.show({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
+  }
+
   zoom(factor: number, at = this.#middle()): void {
     const scale = Math.min(Math.max(this.#scale * factor, this.#least()), CLOSEST);
     const ratio = scale / this.#scale;
@@ -119,15 +133,20 @@ export class PanZoom {
 
   /** Whether the middle of a part is in sight, or will be once the sheet has glided there. */
   #shows(part: SVGGraphicsElement): boolean {
+    const middle = this.#placeOf(part);
+    const [across, down] = [middle.x * this.#scale + this.#x, middle.y * this.#scale + this.#y];
+    const room = this.#room();
+    return across > 0 && across < room.width && down > 0 && down < room.height;
+  }
+
+  /** The middle of a part, on the sheet. */
+  #placeOf(part: SVGGraphicsElement): DOMPoint {
     const { x, y, width, height } = part.getBBox();
     const toSheet = this.#layer
       .getScreenCTM()
       ?.inverse()
       .multiply(part.getScreenCTM() ?? new DOMMatrix());
-    const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toSheet);
-    const [across, down] = [middle.x * this.#scale + this.#x, middle.y * this.#scale + this.#y];
-    const room = this.#room();
-    return across > 0 && across < room.width && down > 0 && down < room.height;
+    return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toSheet);
   }
 
   /** The sheet never leaves the surface: along each side it fills it, or else lies inside. */

@@ -11,6 +11,7 @@ import SeatFields from '../seats/seat-fields.tsx';
 import { type Seating, usualSeating } from '../seats/seating.ts';
 import { playNew } from '../store/begin.ts';
 import { BEGIN } from '../text/begin.ts';
+import NotFound from './not-found.tsx';
 import { OptionFields, PresetButtons } from './option-fields.tsx';
 
 export default function BeginPage() {
@@ -29,7 +30,7 @@ export default function BeginPage() {
         seating.value = usualSeating(loaded.seats, strength.peek());
       });
   }, [id, known]);
-  if (!known) return <p class="page">{words().faults.notFound}</p>;
+  if (!known) return <NotFound />;
   const text = gameText(id);
   if (!text || !game.value) return <p class="page soft">{words().loading}</p>;
   const own = inTongue(BEGIN);

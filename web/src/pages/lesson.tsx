@@ -17,6 +17,7 @@ import { Session } from '../table/session.ts';
 import { TUTORIAL } from '../text/tutorial.ts';
 import { hasLesson, lessonOf } from '../tutorial/lessons.ts';
 import { Teacher } from '../tutorial/teacher.ts';
+import NotFound from './not-found.tsx';
 
 interface Begun {
   readonly desk: DeskState;
@@ -39,7 +40,7 @@ export default function LessonPage() {
       gone = true;
     };
   }, [id, exists]);
-  if (!exists) return <p class="page">{words().faults.notFound}</p>;
+  if (!exists) return <NotFound />;
   const text = gameText(id);
   if (!begun.value || !text) return <p class="page soft">{words().loading}</p>;
   const { desk, teacher, module } = begun.value;

@@ -35,7 +35,7 @@ export default function ReplayPage() {
     shown.value = undefined;
     fault.value = undefined;
     recordAt(where, file)
-      .then((record) => record && laid(record))
+      .then((record) => record && laid(record, where.page === 'shared' ? 'end' : 'beginning'))
       .then(
         (found) => {
           if (!stale) shown.value = found;
@@ -74,7 +74,7 @@ async function recordAt(where: Route, file: File | undefined): Promise<GameRecor
 }
 
 /** Plays the record once and checks what it claims, before anything is shown. */
-async function laid(record: GameRecord): Promise<Shown> {
+async function laid(record: GameRecord, from: 'beginning' | 'end'): Promise<Shown> {
   const edition = await editionOf(record);
   if (record.hash !== undefined) {
     edition.verify(record);
@@ -84,7 +84,8 @@ async function laid(record: GameRecord): Promise<Shown> {
   const { seats } = tables.facts;
   const session = new Session(tables, seatingOf(seats, record.players));
   session.screen.seenBy.value = session.persons.value[0] ?? seats[0];
-  session.looking.value = 0;
+  // Whoever sends a link sends the position.
+  session.looking.value = from === 'end' ? session.steps.peek() : 0;
   return { desk: new DeskState(session), module: await boardFor(tables.facts) };
 }
 

@@ -7,13 +7,17 @@ import { address, go, route } from '../app/router.ts';
 import { gameText, words } from '../app/words.ts';
 import { RulePanel } from '../rulebook/rule-panel.tsx';
 import { chapterId, found, passagesOf } from '../rulebook/search.ts';
+import NotFound from './not-found.tsx';
 
 const WITH_BOOK = GAMES.filter(({ id }) => gamesWithBooks.includes(id)).map(({ id }) => id);
 
 export default function RulesPage() {
   const asked = route.value.page === 'rules' ? route.value : undefined;
   const game = asked?.game ?? WITH_BOOK[0] ?? '';
-  const rule = asked?.rule;
+  return WITH_BOOK.includes(game) ? <BookPage game={game} rule={asked?.rule} /> : <NotFound />;
+}
+
+function BookPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
   const query = useSignal('');
   const text = words().rulebook;
   const book = bookOf(game);
@@ -21,7 +25,6 @@ export default function RulesPage() {
   useEffect(() => {
     query.value = '';
   }, [rule]);
-  if (!WITH_BOOK.includes(game)) return <p class="page">{words().faults.notFound}</p>;
   const only = book && query.value.trim() ? found(book, query.value) : undefined;
   return (
     <div class="page rules-page">

@@ -1,7 +1,7 @@
 /** The desk of a replay: a slider, steps, and a clock that turns the pages. */
 import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Analysis } from '../analysis/analysis.tsx';
 import { pace } from '../app/settings.ts';
 import { inTongue } from '../app/words.ts';
@@ -71,6 +71,13 @@ function Transport({ desk, at, steps }: TransportProps) {
     if (!running.value && at >= steps) to(0);
     running.value = !running.value;
   };
+  useKeys({
+    ArrowLeft: () => to(at - 1),
+    ArrowRight: () => to(at + 1),
+    Home: () => to(0),
+    End: () => to(steps),
+    ' ': play,
+  });
   return (
     <div class="transport">
       <label class="slider">
@@ -89,12 +96,35 @@ function Transport({ desk, at, steps }: TransportProps) {
       <div class="tools">
         <Step path={PATHS.first} name={text.first} act={() => to(0)} />
         <Step path={PATHS.back} name={text.back} act={() => to(at - 1)} />
-        <Step icon={running.value ? 'pause' : 'play'} name={running.value ? text.pause : text.play} act={play} />
+        <button type="button" class="tool tool-main" onClick={play}>
+          <Icon name={running.value ? 'pause' : 'play'} />
+          <span>{running.value ? text.pause : text.play}</span>
+        </button>
         <Step path={PATHS.forward} name={text.forward} act={() => to(at + 1)} />
         <Step icon="last" name={text.last} act={() => to(steps)} />
       </div>
     </div>
   );
+}
+
+/** What has keys of its own keeps them: fields, the chart, the log, and buttons their space bar. */
+const OWN_KEYS = 'input, select, textarea, .chart-surface, .log, .rulebook, dialog';
+
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const on = event.target instanceof Element ? event.target : undefined;
+      const act = now.current[event.key];
+      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (on?.closest(OWN_KEYS) || (event.key === ' ' && on?.closest('button, a, summary'))) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }
 
 interface StepProps {
@@ -105,7 +135,7 @@ interface StepProps {
   readonly act: () => void;
 }
 
-const PATHS = { first: 'M6 5v14M19 5 9 12l10 7Z', back: 'M16 5 7 12l9 7Z', forward: 'M8 5l9 7-9 7Z' } as const;
+const PATHS = { first: 'M6 5v14M19 5 9 12l10 7Z', back: 'M15 5 8 12l7 7', forward: 'M9 5l7 7-7 7' } as const;
 
 function Step({ icon, path, name, act }: StepProps) {
   return (

@@ -117,6 +117,7 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
     <Chart
       module={module}
       region={question && module.regionOf?.(view, question.rule)}
+      hinted={hinted}
       onLeave={focusQuestion}
       over={Stage && <Stage {...board} />}
     >

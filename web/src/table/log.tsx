@@ -28,6 +28,7 @@ export function Log({ desk, text }: LogProps) {
     isWhole.value = true;
   };
 
+  useEndKept(list);
   useEffect(() => {
     const box = list.current?.parentElement;
     if (box && looking === undefined) box.scrollTop = box.scrollHeight;
@@ -66,6 +67,31 @@ export function Log({ desk, text }: LogProps) {
     </>
   );
 }
+
+/** Whoever reads the newest lines still does when the pane changes its size, or comes back into sight. */
+function useEndKept(list: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    if (!box) return;
+    let isAtEnd = true;
+    const look = () => {
+      // A pane that is out of sight has no place at all.
+      if (box.clientHeight > 0) isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR_THE_END;
+    };
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd) box.scrollTop = box.scrollHeight;
+    });
+    box.addEventListener('scroll', look);
+    watch.observe(box);
+    return () => {
+      box.removeEventListener('scroll', look);
+      watch.disconnect();
+    };
+  }, [list]);
+}
+
+/** In pixels. */
+const NEAR_THE_END = 24;
 
 interface LineProps extends LogProps {
   readonly line: LogEntry;

@@ -107,7 +107,7 @@ function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer 
   const plain = offer.choice.length === 1;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (hinted) button.current?.scrollIntoView({ block: 'nearest' });
+    if (hinted && button.current) bringUp(button.current);
   }, [hinted]);
   return (
     <button
@@ -122,6 +122,16 @@ function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer 
     </button>
   );
 }
+
+/** Into sight, and not behind the advice that stays above the list. */
+function bringUp(offer: HTMLElement): void {
+  const above = offer.closest('.offers')?.querySelector<HTMLElement>('.advised');
+  offer.style.setProperty('--advised', `${(above?.offsetHeight ?? 0) + ABOVE}px`);
+  offer.scrollIntoView({ block: 'nearest' });
+}
+
+/** Between the advice and the offer, in pixels. */
+const ABOVE = 12;
 
 /** Says beforehand that a choice cannot be taken back. */
 function Final({ desk, of }: { readonly desk: DeskState; readonly of: string }) {

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { drop } from './drop.ts';
 import { open, page, visit } from './page.ts';
 import { begin, byList, keptChoices, openOffers, play } from './player.ts';
+import { atRest } from './rest.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../games/xxi/test/records', import.meta.url));
 const GOLDEN = readdirSync(FOLDER).filter((name) => name.endsWith('.derby'));
@@ -37,10 +38,39 @@ describe('replay', () => {
     await expect.poll(() => page.locator('.slider').textContent()).toMatch(new RegExp(`([3-9]|\\d\\d) of ${last}`));
   });
 
+  test('the arrow keys go from step to step, and Play is no step', async () => {
+    await open();
+    await drop(golden(GOLDEN[0] ?? ''));
+    await page.getByRole('slider').waitFor();
+    const at = () => page.locator('.slider').textContent();
+    await page.locator('#main').focus();
+    for (const [key, step] of [
+      ['ArrowRight', '1 of'],
+      ['ArrowRight', '2 of'],
+      ['ArrowLeft', '1 of'],
+      ['Home', '0 of'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(at).toContain(step);
+    }
+    await page.keyboard.press('End');
+    await page.locator('.fingerprint').waitFor();
+    // On the chart the same keys move the sheet.
+    await page.locator('.chart-surface').focus();
+    const last = await at();
+    await page.keyboard.press('ArrowLeft');
+    await atRest(page);
+    expect(await at()).toBe(last);
+    const drawn = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((one) => one.querySelector('path')?.getAttribute('d'));
+    expect(await drawn('Play')).not.toBe(await drawn('One step forward'));
+    await expect(page.locator('.tool-main span').textContent()).resolves.toBe('Play');
+  });
+
   test.each([
     ['no record at all', 'Dear diary', /must begin with "derby 1"/],
     ['an unknown word', 'derby 1\ngame xxi\nedition 1\nweather bad\n\n\n', /Line 4.*weather/],
-    ['a game that is not here', 'derby 1\ngame chess\nedition 1\nseed x\n\n\n', /no game “chess”/],
+    ['a game that is not here', 'derby 1\ngame chess\nedition 1\nseed x\n\n\n', /no game "chess"; there are: xxi/],
     [
       'a choice that cannot be made',
       `derby 1\ngame xxi\nedition ${xxi.edition}\nseed x\n\nfly-home\n\n`,
@@ -75,7 +105,7 @@ describe('replay', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
     await page.getByRole('slider').waitFor();
-    await expect.poll(() => page.locator('.slider').textContent()).toContain('0 of 8');
+    await expect.poll(() => page.locator('.slider').textContent()).toContain('8 of 8');
   });
 
   test('a damaged link says so', async () => {

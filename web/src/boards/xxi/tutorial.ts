@@ -44,8 +44,8 @@ const tutorial: Tutorial = {
     },
     {
       text: {
-        en: 'No die has fallen since, so you could still take this move back with Undo. A choice that cannot be taken back says so beforehand. Go on, and the staff will spend the other points: crews to Rostock, the second system to Wittenberg.',
-        fr: 'Aucun dé n’est tombé depuis : vous pourriez encore annuler ce mouvement. Un choix sans retour le dit d’avance. Continuez, et l’état-major emploiera les autres points : les équipages vers Rostock, le second système vers Wittenberg.',
+        en: 'No die has fallen since, so in a game of your own you could still take this move back with Undo. A choice that cannot be taken back says so beforehand. Go on, and the staff will spend the other points: crews to Rostock, the second system to Wittenberg.',
+        fr: 'Aucun dé n’est tombé depuis : dans une vraie partie vous pourriez encore annuler ce mouvement. Un choix sans retour le dit d’avance. Continuez, et l’état-major emploiera les autres points : les équipages vers Rostock, le second système vers Wittenberg.',
       },
       meanwhile: [
         'move sys-D-1 13',
