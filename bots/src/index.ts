@@ -1,6 +1,7 @@
 /** Players and reviews: they know games only by the kernel's interface. */
 export type { Accounts, TurningPoint, TurningPointKind } from './accounts.ts';
 export { BUDGETS, type Budget, type BudgetName } from './appraisal.ts';
+export { Courier, Desk } from './courier.ts';
 export type { DescentStyle } from './descent.ts';
 export { mcts, type SearchStyle, STANDARD_STYLE, search } from './mcts.ts';
 export { type Assessment, choose, imaginesIn, lastThought, type Player, type Thought } from './player.ts';

@@ -31,6 +31,19 @@ test('a match that goes on is not replayed', async () => {
   for (const record of later) expect(memory.recalled(record)).toBe(match);
 });
 
+test('a list of choices that grows is played on from where it was', async () => {
+  const all = await records();
+  const memory = new Memory(lantern);
+  const choices: string[] = [];
+  const [first] = all as [GameRecord];
+  const match = memory.recalled({ ...first, choices });
+  for (const record of all.slice(1)) {
+    choices.push(record.choices.at(-1) ?? '');
+    expect(memory.recalled({ ...record, choices })).toBe(match);
+    expect(match.hash()).toBe(record.hash);
+  }
+});
+
 test('a record that does not hold is refused and forgotten', async () => {
   const [first, second] = (await records()) as [GameRecord, GameRecord];
   const memory = new Memory(lantern);

@@ -1,8 +1,8 @@
 /** A match that is run here: it gives every seat its own table. */
-import { type Choice, CONCEDE } from './choice.ts';
+import { type Choice, CONCEDE, notation } from './choice.ts';
 import type { Finality } from './engine.ts';
 import { type GameModule, isOpenToAll, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
-import { Match, Refused } from './match.ts';
+import { Match, Refused, type Step } from './match.ts';
 import { type GameRecord, recordOf, replay } from './record.ts';
 import type { Ending, Hint, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
 
@@ -19,6 +19,7 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
   readonly #bundle: string | undefined;
   readonly #tables = new Map<Viewer<G>, LocalTable<G>>();
   readonly #listeners = new Set<() => void>();
+  readonly #worded: { readonly step: Step<G>; readonly words: string }[] = [];
   #changes = 0;
 
   private constructor(
@@ -71,9 +72,20 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
 
   /** The same at once, for whoever runs the match. */
   recordNow(players: Readonly<Record<string, string>> = {}): GameRecord {
-    const record = recordOf(this.#match, { seed: this.#seed, players });
+    const record = recordOf(this.#match, { seed: this.#seed, players, choices: this.#choices() });
     const bundle = this.#bundle;
     return { ...record, takeBacks: record.takeBacks + this.#takenBefore, ...(bundle !== undefined && { bundle }) };
+  }
+
+  /** The choices in notation. Each is put into words once: a record is asked for after every choice, and games are long. */
+  #choices(): readonly string[] {
+    const { steps } = this.#match;
+    const worded = this.#worded;
+    let same = Math.min(worded.length, steps.length);
+    while (same > 0 && worded[same - 1]?.step !== steps[same - 1]) same -= 1;
+    worded.length = same;
+    for (const step of steps.slice(same)) worded.push({ step, words: notation(step.choice) });
+    return worded.map(({ words }) => words);
   }
 
   /** What a viewer knows now. */

@@ -28,18 +28,20 @@ export interface GameRecord {
 }
 
 /** The record of a match that was played from its beginning. */
-export function recordOf<G extends Lexicon>(
-  match: Match<G>,
-  about: { readonly seed: string; readonly players?: Readonly<Record<string, string>> },
-): GameRecord {
+export function recordOf<G extends Lexicon>(match: Match<G>, about: About): GameRecord {
   return { ...factsOf(match, about), hash: match.hash() };
 }
 
+/** What a match does not know of itself. */
+interface About {
+  readonly seed: string;
+  readonly players?: Readonly<Record<string, string>>;
+  /** Its choices in notation, where whoever asks has put them into words already. */
+  readonly choices?: readonly string[];
+}
+
 /** All but the fingerprint, which takes longer than the rest. */
-function factsOf<G extends Lexicon>(
-  match: Match<G>,
-  about: { readonly seed: string; readonly players?: Readonly<Record<string, string>> },
-): GameRecord {
+function factsOf<G extends Lexicon>(match: Match<G>, about: About): GameRecord {
   const { game, outcome } = match;
   return {
     game: game.id,
@@ -48,7 +50,7 @@ function factsOf<G extends Lexicon>(
     players: about.players ?? {},
     seed: about.seed,
     takeBacks: match.takeBacks,
-    choices: match.steps.map(({ choice }) => notation(choice)),
+    choices: about.choices ?? match.steps.map(({ choice }) => notation(choice)),
     ...(outcome && { result: { grade: outcome.grade, rule: outcome.rule } }),
   };
 }

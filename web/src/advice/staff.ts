@@ -1,11 +1,13 @@
 /** Asks the staff in the worker. The worker is hired at the first request. */
 import type { Review } from '@derby/bots';
+import { Courier, type Dispatch } from '@derby/bots/courier';
 import type { GameRecord, Hint } from '@derby/kernel';
 
 export interface HintRequest {
   readonly kind: 'hint';
   readonly id: number;
-  readonly record: GameRecord;
+  /** What the worker has not been told of the record yet. */
+  readonly dispatch: Dispatch;
   readonly rank: string;
   /** Whether somebody will read the reasons; they cost time to put together. */
   readonly why: boolean;
@@ -27,7 +29,8 @@ export type Answer =
 
 const hire = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'staff' });
 
-let adviser: Worker | undefined;
+/** The worker, and who carries records to it. */
+let adviser: { readonly worker: Worker; readonly courier: Courier } | undefined;
 let asked = 0;
 
 /** What the staff would choose at the end of this record. */
@@ -38,8 +41,8 @@ export const advise = async (record: GameRecord, rank: string): Promise<string |
 export const consult = (record: GameRecord, rank: string): Promise<Hint> => ask(record, rank, true);
 
 function ask(record: GameRecord, rank: string, why: boolean): Promise<Hint> {
-  adviser ??= hire();
-  const worker = adviser;
+  adviser ??= { worker: hire(), courier: new Courier() };
+  const { worker, courier } = adviser;
   asked += 1;
   const id = asked;
   return new Promise((resolve, reject) => {
@@ -48,14 +51,14 @@ function ask(record: GameRecord, rank: string, why: boolean): Promise<Hint> {
       if (answer.kind === 'hint') resolve(answer);
       else reject(new Error(answer.kind === 'fault' ? answer.message : answer.kind));
     });
-    worker.postMessage({ kind: 'hint', id, record, rank, why } satisfies Request);
+    worker.postMessage({ kind: 'hint', id, dispatch: courier.dispatch(record), rank, why } satisfies Request);
   });
 }
 
 /** Lets the adviser go; whatever it was asked has failed. The next request hires another. */
 export function dismiss(): void {
-  adviser?.terminate();
-  adviser?.dispatchEvent(new ErrorEvent('error', { message: 'dismissed' }));
+  adviser?.worker.terminate();
+  adviser?.worker.dispatchEvent(new ErrorEvent('error', { message: 'dismissed' }));
   adviser = undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The staff: players think and games are gone over here, beside the page, so that the page never waits. */
-import { type Staff, staffOf } from '@derby/bots';
+import { Desk, type Staff, staffOf } from '@derby/bots';
 import type { GameRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { keptStaff } from '@derby/registry/editions';
@@ -8,16 +8,25 @@ import type { Answer, HintRequest, Request, ReviewRequest } from './staff.ts';
 /** How long the staff may think about one choice, in milliseconds. */
 const TIME = 1800;
 
-addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+const desk = new Desk();
+let work = Promise.resolve();
+
+/** One request after another: each goes on from the record of the one before. */
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  work = work.then(() => attend(data));
+});
+
+async function attend(data: Request): Promise<void> {
   try {
     if (data.kind === 'hint') await hint(data);
     else await goOver(data);
   } catch (fault) {
     say({ kind: 'fault', id: data.id, message: fault instanceof Error ? fault.message : String(fault) });
   }
-});
+}
 
-async function hint({ id, record, rank, why }: HintRequest): Promise<void> {
+async function hint({ id, dispatch, rank, why }: HintRequest): Promise<void> {
+  const record = desk.receive(dispatch);
   const staff = await staffFor(record);
   const until = performance.now() + TIME;
   const isLate = () => performance.now() > until;
