@@ -157,7 +157,7 @@ export const PAUKENSCHLAG_WORDS: Readonly<Record<Language, PaukenschlagWords>> =
     orders: { axis: 'Axe', allies: 'Alliés' },
     order: (kind, value) => orderFr(kind, value as never),
     contact: (area, level, box, round) =>
-      `Contact en ${area} · ${level === 'osl' ? 'grille de recherche' : `grille tactique, case ${boxLetter(box)}`} · manche ${round}`,
+      `Contact en ${area} · ${level === 'osl' ? 'grille de recherche' : `grille tactique, case ${boxLetter(box)}`} · round ${round}`,
     piece: (unit, course) =>
       [
         statusOf(unit) === 'surfaced' ? '↑ en surface' : statusOf(unit) === 'submerged' ? '↓ en plongée' : '',
@@ -168,6 +168,6 @@ export const PAUKENSCHLAG_WORDS: Readonly<Record<Language, PaukenschlagWords>> =
         .join(', '),
     boxes: (boxes) => `Cases : ${lettered(boxes)}`,
     digest: (rounds, boxes, tried, found) =>
-      `Par ordre permanent : ${rounds} manche${rounds > 1 ? 's' : ''}, ${boxes} rencontre${boxes > 1 ? 's' : ''}, ${found} veilleur${found > 1 ? 's' : ''} sur ${tried} ${found > 1 ? 'ont' : 'a'} vu quelqu’un.`,
+      `Par ordre permanent : ${rounds} round${rounds > 1 ? 's' : ''}, ${boxes} rencontre${boxes > 1 ? 's' : ''}, ${found} veilleur${found > 1 ? 's' : ''} sur ${tried} ${found > 1 ? 'ont' : 'a'} vu quelqu’un.`,
   },
 };

@@ -217,7 +217,7 @@ const words: JournalWords = {
       `Achevé ${vessel(ship)} ${weapon === 'gun' ? 'au canon' : 'd’une torpille'}.`,
     targeted: ({ vessel: ship, range, side }) =>
       `${capital(vessel(ship))} ${side === 'surfaced' ? 'ouvre le feu' : 'vient à l’attaque'}${at(range)}.`,
-    dived: ({ depth }) => (depth === 'crash' ? 'Plongée d’urgence.' : 'Descendu en profondeur.'),
+    dived: ({ depth }) => (depth === 'crash' ? 'Plongée en urgence.' : 'Descendu en profondeur.'),
     evaded: ({ vessel: ship }) => `Sous l’eau avant que ${short(ship)} ne règle son tir.`,
     caught: ({ vessel: ship }) => `${capital(short(ship))} nous atteint avant la plongée.`,
     'depth-held': ({ result }) =>

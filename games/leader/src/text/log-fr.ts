@@ -98,7 +98,7 @@ export const log: GameText<Leader>['log'] = {
   'dud-die': ({ boat: id, ship: target, die, result, working }) =>
     `${id}${target ? ` sur ${target}` : ''}, fiabilité ${die} : ${DUD[result]} (${working}).`,
   'torpedoes-roll': ({ boat: id, ship: target, dice, parts, t5, total, hits, result }) =>
-    `L’${id} tire ${count(dice.length, 'torpille')} sur ${target} : ${dice.join(', ')}${modified(parts)}${t5 ? ` (+2 sur ${t5} T5)` : ''}, au mieux ${total}${hits > 1 ? ` × ${hits}` : ''} : ${RESULT[result]}.`,
+    `L’${id} tire ${count(dice.length, 'torpille')} sur ${target} : ${dice.join(', ')}${modified(parts)}${t5 ? ` (+2 sur ${t5} T5)` : ''}, au mieux ${total}${hits > 1 ? ` × ${hits}` : ''}, ${RESULT[result]}.`,
   'torpedoes-wasted': ({ boat: id, torpedoes }) =>
     torpedoes === 0
       ? `Le canon de l’${id} n’a plus de cible.`
@@ -134,6 +134,6 @@ export const log: GameText<Leader>['log'] = {
   'boat-resupplied': ({ boat: id }) => `L’${id} se ravitaille.`,
   'mission-given-up': ({ boat: id, mission }) => `L’${id} renonce à sa mission ${MISSION[mission]}.`,
   'campaign-ends': ({ campaign, vp, losses, grade }) =>
-    `${CAMPAIGN[campaign]} : la campagne s’achève avec ${vp} VP, ${count(losses, 'bateau perdu', 'bateaux perdus')} : ${GRADE[grade]}.`,
+    `${CAMPAIGN[campaign]} : la campagne s’achève avec ${vp} VP, ${count(losses, 'bateau perdu', 'bateaux perdus')} ; résultat ${GRADE[grade]}.`,
   conceded: () => 'Le commandement est abandonné.',
 };

@@ -43,6 +43,7 @@ const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.joi
 /** HOST-8.11  What the option adds to the dice. */
 const more = (bonus: number): string => (bonus > 0 ? ` et ${bonus} de plus` : '');
 const units = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
+const lostOf = (count: number, one: string, several: string): string => `${count} ${count > 1 ? several : one}`;
 const hits = (count: number): string => `${units(count, 'coup')} au but`;
 /** HOST-10.1  Qui vole encore : la phase ne peut finir avant. */
 const toLand = (view: State): string => {
@@ -246,7 +247,7 @@ export const fr: GameText<Pens> = {
       `Combat aérien : raid ${dice(entry.attack)}, intercepteurs ${dice(entry.defence)} ; chaque 1 touche.`,
     targeted: (entry) => `${unit(entry.unit)} vise ${target(entry.target)}${entry.special ? ' et ses bateaux' : ''}.`,
     flak: (entry) =>
-      `Flak (${target(entry.target)}) : ${dice(entry.dice)} ; pertes : ${units(entry.lost, 'bombardier')}.`,
+      `Flak (${target(entry.target)}) : ${dice(entry.dice)} ; ${lostOf(entry.lost, 'bombardier perdu', 'bombardiers perdus')}.`,
     'factory-bombed': (entry) =>
       `Bombes sur l’usine ${from(entry.territory)} : ${dice(entry.dice)}${more(entry.bonus)} ; les dégâts passent à ${entry.damage}.`,
     'pen-bombed': (entry) =>
@@ -282,7 +283,7 @@ export const fr: GameText<Pens> = {
     shipped: (entry) =>
       `${unitDoes(entry.unit, 'est', 'sont')} ${agreed('expédié', entry.unit)} vers ${the(entry.to)}.`,
     'convoy-attacked': (entry) =>
-      `Convoi de troupes attaqué ${within(entry.zone)} : ${dice(entry.dice)} ; pertes : ${units(entry.hits, 'unité')}.`,
+      `Convoi de troupes attaqué ${within(entry.zone)} : ${dice(entry.dice)} ; ${lostOf(entry.hits, 'unité perdue', 'unités perdues')}.`,
     placed: (entry) => `Nouvelle unité ${within(entry.at)} : ${unit(entry.unit)}.`,
     'pen-placed': (entry) =>
       `${entry.free ? 'Bunker gratuit' : 'Bunker'} mis en chantier ${within(entry.at)} : ${pen(entry.pen)}.`,

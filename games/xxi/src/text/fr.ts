@@ -239,7 +239,7 @@ export const fr: GameText<Xxi> = {
     'box-tested': ({ flotilla, box, test, dice, need, passed }) =>
       `${BOXES[box]} : ${counter(flotilla)} ${rolled(dice, need)}, ${RATING[test]} : ${passed ? 'franchie' : 'repérée'}.`,
     'depth-charges': ({ by, dice, need, hit }) =>
-      `Grenades sous-marines, ${by === 'escorts' ? 'escortes du convoi' : BOXES[by]} : ${dice.join(', ')} contre Défense ${need} : ${hit ? 'coup au but' : 'rien'}.`,
+      `Grenades sous-marines, ${by === 'escorts' ? 'escortes du convoi' : BOXES[by]} : ${dice.join(', ')} contre Défense ${need}, ${hit ? 'coup au but' : 'rien'}.`,
     'flotilla-depleted': ({ flotilla }) => `${capital(counter(flotilla))} est Amoindrie.`,
     'flotilla-eliminated': ({ flotilla }) => `${capital(counter(flotilla))} est perdue.`,
     'flotilla-turns-back': ({ flotilla }) => `${capital(counter(flotilla))} fait route vers sa base.`,

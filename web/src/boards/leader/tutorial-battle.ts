@@ -53,7 +53,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'An 8: it comes. Go on; the staff places it beside U-48. Then a card tells the conditions of this battle.',
-      fr: 'Un 8 : il vient. Continuez ; l’état-major le place près de U-48. Puis une carte dit la condition de la bataille.',
+      fr: 'Un 8 : il vient. Continuez ; l’état-major le place près de l’U-48. Puis une carte dit la condition de la bataille.',
     },
     meanwhile: ['zone L-SE', 'surfaced'],
   },
@@ -88,7 +88,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'The escorts were too far off to find you. But two merchants are armed and close to U-48. The board shows what they would draw: one Light counter in all. A Crash Dive would cost 1 Stress and the gun; this fire can be borne. No reaction.',
-      fr: 'Les escortes étaient trop loin pour vous trouver. Mais deux marchands sont armés et tout près de U-48. Le plateau montre ce qu’ils tireraient : un seul pion Léger. Une plongée en urgence coûterait 1 Stress et l’usage du canon ; ce feu est supportable. Aucune réaction.',
+      fr: 'Les escortes étaient trop loin pour vous trouver. Mais deux marchands sont armés et tout près de l’U-48. Le plateau montre ce qu’ils tireraient : un seul pion Léger. Une plongée en urgence coûterait 1 Stress et l’usage du canon ; ce feu est supportable. Aucune réaction.',
     },
     choose: 'hold',
     rule: 'UL-14.4',
@@ -151,7 +151,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'Round 2. Two Alerts, empty tubes, an escort at one zone: time to go. Begin with U-48.',
-      fr: 'Round 2. Deux Alertes, des tubes vides, une escorte à une zone : il est temps de partir. Commencez par U-48.',
+      fr: 'Round 2. Deux Alertes, des tubes vides, une escorte à une zone : il est temps de partir. Commencez par l’U-48.',
     },
     choose: 'boat U-48',
   },
@@ -181,7 +181,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'USS Roper found both boats and is now right above U-100: depth charges, one Heavy and one Light counter. Deeper than 200 metres no charge reaches the boat, but the depth itself may harm it, and it costs 2 Stress. Deep Dive.',
-      fr: 'L’USS Roper a trouvé les deux bateaux et se tient au-dessus de U-100 : des grenades, un pion Lourd et un Léger. Plus bas que 200 mètres aucune grenade ne l’atteint, mais la profondeur peut l’abîmer, et cela coûte 2 Stress. Plongée profonde.',
+      fr: 'L’USS Roper a trouvé les deux bateaux et se tient au-dessus de l’U-100 : des grenades, un pion Lourd et un Léger. Plus bas que 200 mètres aucune grenade ne l’atteint, mais la profondeur peut l’abîmer, et cela coûte 2 Stress. Plongée profonde.',
     },
     choose: 'deep-dive',
     rule: 'UL-14.6',

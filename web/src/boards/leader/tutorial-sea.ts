@@ -12,7 +12,7 @@ export const toSea: Tutorial['steps'] = [
   {
     text: {
       en: 'First, boats. You have 41 Special Option points (SO) for boats now and for help later. U-48 of Herbert Schultze has the Search ability, which finds convoys more easily. Choose U-48.',
-      fr: 'D’abord les bateaux. Vous avez 41 points d’options spéciales (SO), pour des bateaux maintenant et pour de l’aide plus tard. U-48, de Herbert Schultze, possède l’aptitude Recherche, qui trouve mieux les convois. Choisissez U-48.',
+      fr: 'D’abord les bateaux. Vous avez 41 points d’options spéciales (SO), pour des bateaux maintenant et pour de l’aide plus tard. U-48, de Herbert Schultze, possède l’capacité Recherche, qui trouve mieux les convois. Choisissez U-48.',
     },
     choose: 'boat U-48',
     rule: 'UL-4.9',
@@ -54,7 +54,7 @@ export const toSea: Tutorial['steps'] = [
   {
     text: {
       en: 'The Operations Segment: one boat after another moves, area by area. Begin with U-48.',
-      fr: 'Le segment opérationnel : les bateaux se déplacent l’un après l’autre, de région en région. Commencez par U-48.',
+      fr: 'Le segment opérationnel : les bateaux se déplacent l’un après l’autre, de région en région. Commencez par l’U-48.',
     },
     choose: 'boat U-48',
     rule: 'UL-8.1',

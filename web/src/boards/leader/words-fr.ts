@@ -101,7 +101,7 @@ export const fr: Words = {
     deep: 'Profond',
     stunned: 'Sonné',
     searched: 'A cherché',
-    attacked: 'A attaqué',
+    attacked: 'En attaque',
     moved: 'A bougé',
     snorkel: 'Snorkel',
   },

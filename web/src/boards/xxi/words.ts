@@ -149,7 +149,7 @@ const fr: Words = {
     'twenty-one': 'Flottille de Type XXI',
   },
   ratings: { engine: 'Moteur', silence: 'Silence', attack: 'Attaque', defense: 'Défense' },
-  areas: { AO: 'Océan Atlantique', WA: 'Approches occidentales' },
+  areas: { AO: 'Atlantique', WA: 'Approches occidentales' },
   boxes: frNames.BOXES,
   fronts: frNames.FRONTS,
   months: ['jan', 'fév', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
