@@ -1,5 +1,5 @@
 /** The database in the browser, and how it comes from one version to the next. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { SavedGame } from './entry.ts';
 
 interface Schema extends DBSchema {
@@ -12,8 +12,11 @@ export class Outdated extends Error {
   override readonly name = 'Outdated';
 }
 
+/** From one version to the next: what has been laid down before can be reached through the transaction. */
+type Upgrade = (db: Database, transaction: IDBPTransaction<Schema, 'games'[], 'versionchange'>) => void;
+
 /** One step a version: what is released is never changed, a new shape is a further step. */
-const UPGRADES: readonly ((db: Database) => void)[] = [
+export const UPGRADES: readonly Upgrade[] = [
   (db) => {
     db.createObjectStore('games', { keyPath: 'id' });
   },
@@ -24,7 +27,9 @@ let opened: Promise<Database> | undefined;
 /** Nothing where the browser refuses to keep anything; an `Outdated` where a newer version has taken over. */
 export async function database(): Promise<Database | undefined> {
   try {
-    opened ??= open();
+    opened ??= openThrough(UPGRADES, () => {
+      opened = undefined;
+    });
     return await opened;
   } catch (fault) {
     opened = undefined;
@@ -33,19 +38,18 @@ export async function database(): Promise<Database | undefined> {
   }
 }
 
-async function open(): Promise<Database> {
-  const db = await openDB<Schema>('derby-house', UPGRADES.length, {
-    upgrade: (db, from) => {
-      for (const step of UPGRADES.slice(from)) step(db);
+/** Opens the database after all these steps; those that it has behind it are passed over. `gone` tells that it is open no more. */
+export async function openThrough(steps: readonly Upgrade[], gone: () => void): Promise<Database> {
+  const db = await openDB<Schema>('derby-house', steps.length, {
+    upgrade: (db, from, _, transaction) => {
+      for (const step of steps.slice(from)) step(db, transaction);
     },
     // A page with a newer version waits for this one to let go.
     blocking: () => {
       db.close();
-      opened = undefined;
+      gone();
     },
-    terminated: () => {
-      opened = undefined;
-    },
+    terminated: gone,
   });
   return db;
 }

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { build as bundle } from 'vite';
 import { describe, expect, test } from 'vitest';
+import type * as Shelf from '../../src/store/database.ts';
 import { open, page, visit } from './page.ts';
 import { begin, byList, choosing, keptChoices, openOffers, play } from './player.ts';
 
@@ -140,7 +142,73 @@ describe('a choice', () => {
   });
 });
 
+/** The app's own way into its database, as a script that a page can be given: it makes `shelfDatabase`. */
+async function databaseScript(): Promise<string> {
+  const entry = fileURLToPath(new URL('../../src/store/database.ts', import.meta.url));
+  const lib = { entry, formats: ['iife' as const], name: 'shelfDatabase', fileName: 'database' };
+  const made = await bundle({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib } });
+  const [output] = [made].flat() as { output: readonly { code?: string }[] }[];
+  return output?.output[0]?.code ?? '';
+}
+
 describe('a newer version of the database', () => {
+  test('comes by one more step of the app’s own: only that one is taken, open pages let go, and all games are there', async () => {
+    // The page is given a script of ours, which its policy forbids to anyone else.
+    await open({}, null, { bypassCSP: true });
+    await begin(page);
+    await openOffers(page).first().click();
+    await expect.poll(() => page.evaluate(keptChoices)).toBe(1);
+    const other = await otherTab();
+    await other.addScriptTag({ content: await databaseScript() });
+    const shelf = await other.evaluate(async () => {
+      const { UPGRADES, openThrough } = (globalThis as unknown as { shelfDatabase: typeof Shelf }).shelfDatabase;
+      const taken: string[] = [];
+      const steps: typeof UPGRADES = [
+        ...UPGRADES.map((step, place): typeof step => (db, transaction) => {
+          taken.push(`to ${place + 1}`);
+          step(db, transaction);
+        }),
+        (_, transaction) => {
+          taken.push('by game');
+          transaction.objectStore('games').createIndex('game' as never, 'record.game');
+        },
+      ];
+      let isGone = false;
+      const gone = () => {
+        isGone = true;
+      };
+      const db = await openThrough(steps, gone);
+      const found = {
+        version: db.version,
+        taken: [...taken],
+        ofXxi: await db.countFromIndex('games', 'game' as never, 'xxi' as never),
+        choices: (await db.getAll('games')).map(({ record }) => record.choices.length),
+      };
+      // A second page of the new version finds nothing to do; one that is newer still is let through at once.
+      const again = await openThrough(steps, () => undefined);
+      const repeated = taken.length - found.taken.length;
+      again.close();
+      const newer = await openThrough([...steps, () => undefined], () => undefined);
+      const hasLetGo = isGone;
+      newer.close();
+      return { ...found, repeated, hasLetGo, before: UPGRADES.length, newest: newer.version };
+    });
+    const { before } = shelf;
+    expect(shelf).toEqual({
+      before,
+      version: before + 1,
+      taken: ['by game'],
+      ofXxi: 1,
+      choices: [1],
+      repeated: 0,
+      hasLetGo: true,
+      newest: before + 2,
+    });
+    // The page of the old version says so at its next choice, and harms nothing.
+    await openOffers(page).last().click();
+    await page.getByText('A newer version of Derby House is open in another tab.').waitFor();
+  });
+
   test('need not wait for an open page, which then asks to be loaded again; no game is lost', async () => {
     await open();
     await begin(page);
