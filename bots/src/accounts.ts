@@ -41,23 +41,32 @@ export function accountsOf(steps: readonly ReviewedStep[], seat: string, place: 
   return { start, skill, others, luck, result: at(steps.at(-1)?.after ?? [], place) };
 }
 
-/** The greatest changes, in the order in which they came. */
-export function turningPointsOf(steps: readonly ReviewedStep[], seats: readonly string[]): TurningPoint[] {
+/** The greatest changes, in the order in which they came, as one seat would tell them. */
+export function turningPointsOf(
+  steps: readonly ReviewedStep[],
+  seats: readonly string[],
+  teller = seats[0] ?? '',
+): TurningPoint[] {
   return steps
-    .flatMap((step) => turnsOf(step, seats))
+    .flatMap((step) => turnsOf(step, seats, teller))
     .filter(({ size }) => size >= NOTABLE)
     .sort((a, b) => b.size - a.size || a.step - b.step)
     .slice(0, MOST)
     .sort((a, b) => a.step - b.step);
 }
 
-/** A mistake belongs to the seat that made it, chance is told from the first seat's side. */
-function turnsOf({ step, seat, before, decided, after }: ReviewedStep, seats: readonly string[]): TurningPoint[] {
+/** A mistake belongs to the seat that made it; chance is told from the side of whoever tells. */
+function turnsOf(
+  { step, seat, before, decided, after }: ReviewedStep,
+  seats: readonly string[],
+  teller: string,
+): TurningPoint[] {
   const place = seats.indexOf(seat);
-  const chance = at(after, 0) - at(decided, 0);
+  const own = seats.indexOf(teller);
+  const chance = at(after, own) - at(decided, own);
   return [
     { step, seat, kind: 'mistake', size: at(before, place) - at(decided, place) },
-    { step, seat: seats[0] ?? seat, kind: chance > 0 ? 'fortune' : 'misfortune', size: Math.abs(chance) },
+    { step, seat: teller, kind: chance > 0 ? 'fortune' : 'misfortune', size: Math.abs(chance) },
   ];
 }
 

@@ -47,6 +47,7 @@ export interface Review {
   readonly steps: readonly ReviewedStep[];
   /** For each seat: where it began, what it and the others decided, what chance did, and what came of it. */
   readonly accounts: Readonly<Record<string, Accounts>>;
+  /** As the first seat would tell them; `turningPointsOf` tells them for any. */
   readonly turningPoints: readonly TurningPoint[];
 }
 

@@ -2,6 +2,7 @@
 import { type GameRecord, Match, recordOf } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
+import { turningPointsOf } from '../src/accounts.ts';
 import { choose, NothingToReview, PLAYERS, type Player, review, thinkingOf } from '../src/index.ts';
 import { advisedBluff, bluff } from './bluff.ts';
 import { advisedXxi } from './tables.ts';
@@ -91,5 +92,18 @@ describe('a report', () => {
     expect(answer.best).toBe('call');
     expect(answer.loss.low).toBeGreaterThan(0.5);
     expect(report.turningPoints).toContainEqual(expect.objectContaining({ step: 1, seat: 'south', kind: 'mistake' }));
+  });
+
+  test('tells chance from the side of whoever asks, and mistakes of whoever made them', () => {
+    const step = { rule: 'X-1', choice: 'a', best: 'b', loss: { mean: 0, low: 0, high: 0 }, rolls: [] };
+    const steps = [
+      { ...step, step: 0, seat: 'south', before: [0.5, 0.5], decided: [0.7, 0.3], after: [0.4, 0.6] },
+      { ...step, step: 1, seat: 'north', before: [0.4, 0.6], decided: [0.4, 0.6], after: [0.9, 0.1] },
+    ];
+    const told = (teller?: string) =>
+      turningPointsOf(steps, ['north', 'south'], teller).map(({ step: at, seat, kind }) => `${at} ${kind} of ${seat}`);
+    expect(told('north')).toEqual(['0 misfortune of north', '0 mistake of south', '1 fortune of north']);
+    expect(told('south')).toEqual(['0 fortune of south', '0 mistake of south', '1 misfortune of south']);
+    expect(told()).toEqual(told('north'));
   });
 });

@@ -1,5 +1,6 @@
 /** A review as text. */
 import type { Review, ReviewedStep, TurningPoint } from '@derby/bots';
+import { turningPointsOf } from '@derby/bots/accounts';
 import { type GameRecord, gradeIn, tell } from '@derby/kernel';
 import { type GameBox, seatName } from './gamebox.ts';
 import { padded } from './paint.ts';
@@ -17,11 +18,18 @@ interface Sentences {
   readonly best: string;
 }
 
+interface Telling {
+  readonly record: GameRecord;
+  readonly budget: string;
+  /** From whose side luck is told. */
+  readonly teller: string;
+  /** Every decision, not only the costly ones. */
+  readonly all: boolean;
+}
+
 export async function reviewLines(
   review: Review,
-  record: GameRecord,
-  budget: string,
-  all: boolean,
+  { record, budget, teller, all }: Telling,
   box: GameBox,
   shell: Shell,
 ): Promise<string[]> {
@@ -37,7 +45,7 @@ export async function reviewLines(
     ...heading(words.curve),
     ...review.seats.map((seat, place) => curve(review, place, seatName(box.text, seat), shell)),
     ...heading(words.turningPoints),
-    ...turningLines(review, said, box, shell),
+    ...turningLines(review, teller, said, box, shell),
     ...decisionLines(review, said, all, shell),
     '',
     paint('dim', words.footnote(budget, review.seed)),
@@ -70,15 +78,26 @@ function curve({ steps }: Review, place: number, name: string, { width, paint }:
   return `${padded(name, COLUMN)}${paint('cyan', marks.join(''))}`;
 }
 
-function turningLines(review: Review, said: readonly Sentences[], box: GameBox, shell: Shell): string[] {
+function turningLines(
+  review: Review,
+  teller: string,
+  said: readonly Sentences[],
+  box: GameBox,
+  shell: Shell,
+): string[] {
   const { text, paint, language } = shell;
-  if (review.turningPoints.length === 0) return [text.review.noTurningPoints];
-  return review.turningPoints.flatMap((point) => {
+  const points = turningPointsOf(review.steps, review.seats, teller);
+  if (points.length === 0) return [text.review.noTurningPoints];
+  return points.flatMap((point) => {
     const step = review.steps[point.step];
     const size = point.kind === 'fortune' ? point.size : -point.size;
     const tint = point.kind === 'fortune' ? 'green' : point.kind === 'mistake' ? 'yellow' : 'red';
     const name = `${padded(text.review.decision(point.step + 1), COLUMN)}${paint(tint, text.review.kinds[point.kind])}`;
-    return [`${name} ${signed(size, language)}`, ...story(point, step, said, box, shell).map((line) => `    ${line}`)];
+    const whose = review.seats.length > 1 ? `  ${seatName(box.text, point.seat)}` : '';
+    return [
+      `${name} ${signed(size, language)}${whose}`,
+      ...story(point, step, said, box, shell).map((line) => `    ${line}`),
+    ];
   });
 }
 

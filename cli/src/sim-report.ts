@@ -114,14 +114,13 @@ function factorsTable({ worth, decisions, metrics }: Summary, words: ReportWords
 }
 
 export function comparisonLines(comparison: Comparison, words: ReportWords, shell: Shell): string[] {
-  const { first, second, worth, decisions, metrics } = comparison;
+  const { first, second, worths, decisions, metrics } = comparison;
   const grades = first.grades.map(({ id, share, low, high }, i) => {
     const other = second.grades[i] ?? { share: 0, low: 0, high: 0 };
     const cell = (one: { share: number; low: number; high: number }): string =>
       `${words.percent(one.share)} (${words.between(words.percent(one.low), words.percent(one.high))})`;
     return [words.grades[id] ?? id, cell({ share, low, high }), cell(other)];
   });
-  const seat = Object.keys(first.worth)[0] ?? '';
   const row = (
     name: string,
     a: Spread | undefined,
@@ -141,7 +140,9 @@ export function comparisonLines(comparison: Comparison, words: ReportWords, shel
     ...table(
       [words.factor, ...words.names, words.difference, words.interval, ''],
       [
-        row(words.worth(words.seats[seat] ?? seat), first.worth[seat], second.worth[seat], worth),
+        ...worths.map((one) =>
+          row(words.worth(words.seats[one.id] ?? one.id), first.worth[one.id], second.worth[one.id], one),
+        ),
         row(words.decisions, first.decisions, second.decisions, decisions),
         ...metrics.map((one, i) =>
           row(words.metrics[one.id] ?? one.id, first.metrics[i]?.spread, second.metrics[i]?.spread, one),
@@ -155,12 +156,13 @@ export function comparisonLines(comparison: Comparison, words: ReportWords, shel
 }
 
 /** Whether the two differ, in one sentence. */
-export function verdictOn({ worth, pairs }: Comparison, words: ReportWords, { text }: Shell): string {
+export function verdictOn({ worth, worths, seat, pairs }: Comparison, words: ReportWords, { text }: Shell): string {
   const mean = words.number(Math.abs(worth.spread.mean), 3);
   const range = between(worth.spread, words, 3);
-  if (worth.verdict === 'undecided') return text.sim.noDifference(words.names, range, pairs);
+  const whose = worths.length > 1 ? text.sim.to(words.seats[seat] ?? seat) : '';
+  if (worth.verdict === 'undecided') return whose + text.sim.noDifference(words.names, range, pairs);
   const [better, other] = worth.verdict === 'second' ? [words.names[1], words.names[0]] : words.names;
-  return text.sim.difference(better, other, mean, range, pairs);
+  return whose + text.sim.difference(better, other, mean, range, pairs);
 }
 
 const between = ({ low, high }: Spread, words: ReportWords, digits: number): string =>

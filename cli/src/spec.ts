@@ -47,10 +47,16 @@ export const COMMANDS = {
     },
   },
   sim: { takes: ['GAME'], options: { ...STUDY, metric: { value: 'NAME' } } },
-  'sim compare': { takes: ['GAME', 'A', 'B'], options: STUDY },
+  'sim compare': { takes: ['GAME', 'A', 'B'], options: { ...STUDY, seat: { value: 'SEAT' } } },
   review: {
     takes: ['FILE'],
-    options: { budget: { value: 'quick|standard|thorough' }, seed: { value: 'TEXT' }, all: {}, json: OUTPUT },
+    options: {
+      budget: { value: 'quick|standard|thorough' },
+      seat: { value: 'SEAT' },
+      seed: { value: 'TEXT' },
+      all: {},
+      json: OUTPUT,
+    },
   },
   replay: { takes: ['FILE'], options: { at: { value: 'N' }, seat: { value: 'SEAT' }, board: {} } },
   journal: { takes: ['FILE'], options: { text: { value: 'FILE' } } },

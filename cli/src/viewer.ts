@@ -7,7 +7,7 @@ import type { CliText } from './text/index.ts';
 
 /** Where nobody asks for one: the only person's seat; where bots play alone, or several persons, a spectator's. */
 export function viewerOf(
-  args: Args<'replay'> | Args<'demo'>,
+  args: Args<'replay'> | Args<'demo'> | Args<'review'>,
   { seats }: TableFacts,
   players: Readonly<Record<string, string>>,
   text: CliText,
@@ -19,4 +19,23 @@ export function viewerOf(
   const persons = seats.filter((seat) => !BOT_NAMES.includes(players[seat] ?? ''));
   const [only] = seats.length === 1 ? seats : persons;
   return only !== undefined && (seats.length === 1 || persons.length === 1) ? only : SPECTATOR;
+}
+
+/** A seat that speaks: the one asked for, the only person's, or the first. */
+export function tellerOf(
+  args: Args<'review'>,
+  facts: TableFacts,
+  players: Readonly<Record<string, string>>,
+  text: CliText,
+): string {
+  const viewer = viewerOf(args, facts, players, text);
+  return viewer === SPECTATOR ? (facts.seats[0] ?? '') : viewer;
+}
+
+/** The place of the seat asked for; the first where none is. */
+export function placeOf(args: Args<'sim compare'>, seats: readonly string[], text: CliText): number {
+  const asked = args.word('seat');
+  const place = asked === undefined ? 0 : seats.indexOf(asked);
+  if (place < 0) throw new Fault(EXIT.usage, text.unknownSeat(asked ?? '', seats));
+  return place;
 }

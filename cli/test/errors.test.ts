@@ -38,6 +38,8 @@ describe('a command line that is not understood exits with 2 and says what to do
     [['sim', 'xxi', '--games', '0'], 'from 1', '"0"'],
     [['sim', 'xxi', '--metric', 'joy'], 'no metric "joy"', 'balance'],
     [['sim', 'compare', 'xxi', 'greedy'], 'B is missing', 'derby sim compare --help'],
+    [['sim', 'compare', 'pens', 'greedy', 'random', '--seat', 'italy'], 'no seat "italy"', 'allies'],
+    [['review', GOOD, '--seat', 'italy'], 'no seat "italy"', 'player'],
     [['completion', 'fish'], '"fish"', 'bash'],
     [['review', GOOD, '--budget', 'endless'], 'no budget "endless"', 'quick'],
     [['games', '--lang', 'de'], 'no language "de"', 'fr'],

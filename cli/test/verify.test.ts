@@ -196,7 +196,7 @@ describe('rule', () => {
 test('games lists the shelf', async () => {
   const { code, out } = await within(['games', '--json']);
   const [first] = JSON.parse(out);
-  expect(first).toMatchObject({ id: 'xxi', players: 1, seats: [{ id: 'player', name: 'Player' }] });
+  expect(first).toMatchObject({ id: 'xxi', players: [1, 1], seats: [{ id: 'player', name: 'Player' }] });
   expect(code).toBe(0);
 });
 

@@ -7,7 +7,8 @@ export type AnyAdvice = Advice<Lexicon>;
 
 export interface Entry {
   readonly id: string;
-  readonly players: number;
+  /** From so many persons to so many: the staff takes whatever seat is left. */
+  readonly players: readonly [number, number];
   /** How long a game takes at a table, in minutes. */
   readonly minutes: readonly [number, number];
   load(): Promise<AnyGame>;
@@ -25,7 +26,7 @@ export interface Shelf {
 
 const entry = (
   id: string,
-  players: number,
+  players: readonly [number, number],
   minutes: readonly [number, number],
   shelf: () => Promise<Shelf>,
 ): Entry => ({
@@ -38,11 +39,11 @@ const entry = (
 });
 
 export const GAMES: readonly Entry[] = [
-  entry('xxi', 1, [45, 90], () => import('./xxi.ts')),
-  entry('leader', 1, [60, 180], () => import('./leader.ts')),
-  entry('pens', 2, [60, 120], () => import('./pens.ts')),
-  entry('planz', 2, [120, 240], () => import('./planz.ts')),
-  entry('paukenschlag', 2, [120, 240], () => import('./paukenschlag.ts')),
+  entry('xxi', [1, 1], [45, 90], () => import('./xxi.ts')),
+  entry('leader', [1, 1], [60, 180], () => import('./leader.ts')),
+  entry('pens', [1, 2], [60, 120], () => import('./pens.ts')),
+  entry('planz', [1, 2], [120, 240], () => import('./planz.ts')),
+  entry('paukenschlag', [1, 2], [120, 240], () => import('./paukenschlag.ts')),
 ];
 
 export class UnknownGame extends Unknown {

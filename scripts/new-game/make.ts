@@ -47,7 +47,7 @@ const filesBelow = (folder: string): string[] =>
 export function withEntry(registry: string, { id }: Names): string {
   const end = registry.indexOf('\n];\n', registry.indexOf('export const GAMES'));
   if (end < 0) throw new Error('The list of games in the registry was not found.');
-  const entry = `\n  entry('${id}', 2, [10, 20], () => import('./${id}.ts')),`;
+  const entry = `\n  entry('${id}', [1, 2], [10, 20], () => import('./${id}.ts')),`;
   return `${registry.slice(0, end)}${entry}${registry.slice(end)}`;
 }
 

@@ -35,7 +35,7 @@ test.each([
 test('the registry gets one entry more, at its end', () => {
   const before = readFileSync(join(HOUSE, 'registry', 'src', 'index.ts'), 'utf8');
   const after = withEntry(before, NAMES);
-  expect(after).toContain("\n  entry('atlantic', 2, [10, 20], () => import('./atlantic.ts')),\n];\n");
+  expect(after).toContain("\n  entry('atlantic', [1, 2], [10, 20], () => import('./atlantic.ts')),\n];\n");
   expect(after.length - before.length).toBeLessThan(80);
   expect(shelfOf(NAMES)).toContain("(await import('@derby/atlantic/advice')).advice");
 });

@@ -16,8 +16,12 @@ export interface Comparison {
   readonly first: Summary;
   readonly second: Summary;
   readonly pairs: number;
-  /** What the games were worth to the first seat: the verdict is on this. */
+  /** The seat whose worth decides. */
+  readonly seat: string;
+  /** What the games were worth to it: the verdict is on this. */
   readonly worth: Difference;
+  /** The same for every seat, by its name. */
+  readonly worths: readonly Difference[];
   /** How far the two go together game by game: the higher, the more the common seeds have helped. */
   readonly pairing: number;
   readonly decisions: Difference;
@@ -28,16 +32,19 @@ export function comparisonOf(
   studies: readonly [Study, Study],
   results: readonly [readonly GameResult[], readonly GameResult[]],
   frame: Frame,
+  place = 0,
 ): Comparison {
   const pairs = Math.min(results[0].length, results[1].length);
   const first = results[0].slice(0, pairs);
   const second = results[1].slice(0, pairs);
-  const worths = [worthOf(first, 0), worthOf(second, 0)] as const;
+  const worths = [worthOf(first, place), worthOf(second, place)] as const;
   return {
     first: summaryOf(studies[0], first, frame),
     second: summaryOf(studies[1], second, frame),
     pairs,
+    seat: frame.seats[place] ?? '',
     worth: difference('worth', ...worths),
+    worths: frame.seats.map((seat, at) => difference(seat, worthOf(first, at), worthOf(second, at))),
     pairing: correlation(...worths),
     decisions: difference(
       'decisions',

@@ -81,8 +81,7 @@ function factorsTable({ worth, decisions, metrics }: Summary, words: ReportWords
   return table([factor, mean, interval, deviation, least, median, most, withWorth], rows);
 }
 
-function differencesTable({ worth, decisions, metrics, first }: Comparison, words: ReportWords): string {
-  const seat = Object.keys(first.worth)[0] ?? '';
+function differencesTable({ worths, decisions, metrics }: Comparison, words: ReportWords): string {
   const row = (name: string, { spread }: Difference): string[] => [
     name,
     words.number(spread.mean, 3),
@@ -91,7 +90,7 @@ function differencesTable({ worth, decisions, metrics, first }: Comparison, word
   return table(
     [words.factor, words.difference, words.interval],
     [
-      row(words.worth(words.seats[seat] ?? seat), worth),
+      ...worths.map((one) => row(words.worth(words.seats[one.id] ?? one.id), one)),
       row(words.decisions, decisions),
       ...metrics.map((one) => row(words.metrics[one.id] ?? one.id, one)),
     ],

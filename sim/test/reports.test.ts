@@ -76,6 +76,21 @@ describe('comparisons', () => {
     expect(comparisonOf([STUDY, STUDY], [better, worse], FRAME).worth.verdict).toBe('first');
   });
 
+  test('speak for every seat, and decide for the one that is asked for', () => {
+    const both = { ...FRAME, seats: ['axis', 'allies'] };
+    const games = (axis: number) => LOW.map((one, i) => ({ ...one, worth: [axis + i / 1000, 1 - axis] }));
+    const sides = [games(0.2), games(0.7)] as const;
+    const first = comparisonOf([STUDY, STUDY], sides, both);
+    const second = comparisonOf([STUDY, STUDY], sides, both, 1);
+    expect(first.worths.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['axis', 'second'],
+      ['allies', 'first'],
+    ]);
+    expect([first.seat, first.worth.verdict]).toEqual(['axis', 'second']);
+    expect([second.seat, second.worth.verdict]).toEqual(['allies', 'first']);
+    expect(second.worths).toEqual(first.worths);
+  });
+
   test('a setup does not differ from itself', () => {
     const { worth, pairing } = comparisonOf([STUDY, STUDY], [LOW, LOW], FRAME);
     expect(worth).toMatchObject({ verdict: 'undecided', spread: { mean: 0, low: 0, high: 0 } });

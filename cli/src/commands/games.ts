@@ -38,7 +38,7 @@ function card({ entry, game, text }: GameBox, { paint, text: words }: Shell): st
   );
   return [
     `${paint('bold', entry.id)}  ${text.title}: ${text.blurb}`,
-    `    ${words.games.players(entry.players)}, ${words.games.minutes(from, to)}`,
+    `    ${words.games.players(...entry.players)}, ${words.games.minutes(from, to)}`,
     ...(options.length > 0 ? [`  ${words.games.options}`, ...options] : []),
   ];
 }

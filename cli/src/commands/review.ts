@@ -9,15 +9,19 @@ import { type GameBox, openRecord } from '../gamebox.ts';
 import { ProgressBar } from '../progress.ts';
 import { reviewLines } from '../review-report.ts';
 import type { Shell } from '../shell.ts';
+import { tellerOf } from '../viewer.ts';
 
 export async function reviewFile(args: Args<'review'>, shell: Shell): Promise<ExitCode> {
   const budget = budgetAsked(args, shell);
   const { record, box } = await openRecord(args.argument(0), shell);
-  box.edition.resume(record); // A record that cannot be played to its end is refused before the work begins.
+  // A record that cannot be played to its end is refused before the work begins.
+  const { facts } = box.edition.resume(record);
+  const teller = tellerOf(args, facts, record.players, shell.text);
   const review = await reviewed(box, record, { budget, seed: args.seed() ?? 'review' }, shell);
   const file = args.word('json');
   if (file !== undefined) putOut(file, `${JSON.stringify(review, null, 2)}\n`, shell);
-  if (file !== '-') shell.say(...(await reviewLines(review, record, budget, args.flag('all'), box, shell)));
+  if (file !== '-')
+    shell.say(...(await reviewLines(review, { record, budget, teller, all: args.flag('all') }, box, shell)));
   return EXIT.done;
 }
 

@@ -16,16 +16,18 @@ import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
 import { comparisonLines, reportWords, verdictOn } from '../sim-report.ts';
 import { commandFor, fresh, resumed, runAll, studyAsked } from '../study.ts';
+import { placeOf } from '../viewer.ts';
 
 /** The word for a side that adds nothing. */
 const STANDARD = 'standard';
 
 export async function simCompare(args: Args<'sim compare'>, shell: Shell): Promise<ExitCode> {
   const { box, progress } = await start(args, shell);
+  const place = placeOf(args, box.game.seats, shell.text);
   const exit = await runAll(args, progress, shell);
   const [first, second] = progress as [Progress, Progress];
   const frame = { seats: box.game.seats, grades: Object.keys(box.text.grades) };
-  const comparison = comparisonOf([first.study, second.study], pairedRows(first, second), frame);
+  const comparison = comparisonOf([first.study, second.study], pairedRows(first, second), frame, place);
   const names = [`A: ${nameOf(first.study)}`, `B: ${nameOf(second.study)}`] as const;
   await writeOutputs(args, { box, progress, comparison, words: reportWords(box, shell, names) }, shell);
   return exit;

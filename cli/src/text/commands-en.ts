@@ -67,7 +67,7 @@ export const commandsEn: CommandTexts = {
     summary: 'Compare two bots or option sets on the same seeds.',
     about:
       'Plays two setups on the same seeds, pair by pair, and says whether they differ and by how much. A and B are lists, parted by commas, of bots and options; "standard" adds nothing.',
-    options: STUDY,
+    options: { ...STUDY, seat: 'The seat whose worth decides (standard: the first).' },
     examples: [
       ['derby sim compare xxi random greedy', 'Is greedy better than random?'],
       ['derby sim compare xxi standard heavyAA,doubleRepair', 'How much do two options help?'],
@@ -80,6 +80,7 @@ export const commandsEn: CommandTexts = {
       'Reviews a finished record: what could be expected before and after each decision and each roll, what each decision cost against the best found, and on which steps the game turned. Luck and skill add up to the result. The same seed gives the same report.',
     options: {
       budget: 'How much thought goes into each decision (standard: standard).',
+      seat: 'Tell good and bad luck from the side of this seat (standard: the only person’s; otherwise the first).',
       seed: 'The seed of the search (standard: review).',
       all: 'List every decision, not only the costly ones.',
       json: 'Write the review as JSON; without FILE, to the standard output.',

@@ -67,7 +67,7 @@ export const commandsFr: CommandTexts = {
     summary: 'Comparer deux joueurs ou jeux d’options sur les mêmes graines.',
     about:
       'Joue deux configurations sur les mêmes graines, paire par paire, et dit si elles diffèrent et de combien. A et B sont des listes, séparées par des virgules, de joueurs automatiques et d’options ; « standard » n’ajoute rien.',
-    options: STUDY,
+    options: { ...STUDY, seat: 'Le camp dont la valeur décide (normal : le premier).' },
     examples: [
       ['derby sim compare xxi random greedy', 'greedy vaut-il mieux que random ?'],
       ['derby sim compare xxi standard heavyAA,doubleRepair', 'De combien deux options aident-elles ?'],
@@ -80,6 +80,7 @@ export const commandsFr: CommandTexts = {
       'Analyse une partie finie : ce qu’on pouvait attendre avant et après chaque décision et chaque jet, ce que chaque décision a coûté par rapport à la meilleure trouvée, et les moments où la partie a tourné. Chance et habileté font ensemble le résultat. La même graine donne le même rapport.',
     options: {
       budget: 'Combien de réflexion pour chaque décision (normal : standard).',
+      seat: 'Dire chance et malchance du côté de ce camp (normal : celui de la seule personne, sinon le premier).',
       seed: 'La graine de la recherche (normale : review).',
       all: 'Montrer toutes les décisions, pas seulement les coûteuses.',
       json: 'Écrire l’analyse en JSON ; sans FILE, sur la sortie standard.',

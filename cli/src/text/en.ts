@@ -73,7 +73,7 @@ export const en: CliText = {
   bug: 'This is a fault in the program, not in what you did. Please report it with the lines below.',
 
   games: {
-    players: (count) => `${count} ${count === 1 ? 'player' : 'players'}`,
+    players: (from, to) => (from < to ? `${from} to ${to} players` : `${to} ${to === 1 ? 'player' : 'players'}`),
     minutes: (from, to) => `${from} to ${to} minutes at a table`,
     options: 'Options',
   },

@@ -73,7 +73,7 @@ export const fr: CliText = {
   bug: 'C’est une faute du programme, non la vôtre. Merci de la signaler avec les lignes ci-dessous.',
 
   games: {
-    players: (count) => `${count} ${count > 1 ? 'joueurs' : 'joueur'}`,
+    players: (from, to) => (from < to ? `de ${from} à ${to} joueurs` : `${to} ${to > 1 ? 'joueurs' : 'joueur'}`),
     minutes: (from, to) => `${from} à ${to} minutes autour d’une table`,
     options: 'Options',
   },

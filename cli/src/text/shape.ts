@@ -52,7 +52,7 @@ export interface CliText {
   readonly bug: string;
 
   readonly games: {
-    readonly players: (count: number) => string;
+    readonly players: (from: number, to: number) => string;
     readonly minutes: (from: number, to: number) => string;
     readonly options: string;
   };

@@ -18,6 +18,7 @@ export const simEn: SimText = {
   faulty: (count, command) =>
     `${count === 1 ? 'One game' : `${count} games`} could not be played to the end, by a fault of the program, and ${count === 1 ? 'is' : 'are'} left out. Please report it: ${command}`,
   interrupted: (command) => `Interrupted. Go on with: ${command}`,
+  to: (seat) => `${seat}. `,
   difference: (better, other, mean, range, pairs) =>
     `They differ: ${better} is worth ${mean} more than ${other} (B less A: ${range}, 95 %, ${pairs} pairs).`,
   noDifference: ([first, second], range, pairs) =>

@@ -19,6 +19,7 @@ export const simFr: SimText = {
   faulty: (count, command) =>
     `${count === 1 ? 'Une partie n’a pu être jouée' : `${count} parties n’ont pu être jouées`} jusqu’au bout, par une faute du programme, et ${count === 1 ? 'est laissée' : 'sont laissées'} de côté. Merci de la signaler : ${command}`,
   interrupted: (command) => `Interrompu. Pour continuer : ${command}`,
+  to: (seat) => `${seat}. `,
   difference: (better, other, mean, range, pairs) =>
     `Ils diffèrent : ${better} vaut ${mean} de plus que ${other} (B moins A : ${range}, 95 %, ${pairs} paires).`,
   noDifference: ([first, second], range, pairs) =>

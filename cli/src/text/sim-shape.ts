@@ -12,6 +12,8 @@ export interface SimText {
   readonly badState: (file: string, why: string) => string;
   readonly faulty: (count: number, command: string) => string;
   readonly interrupted: (command: string) => string;
+  /** Before a verdict, where a game has several seats. */
+  readonly to: (seat: string) => string;
   readonly difference: (better: string, other: string, mean: string, range: string, pairs: number) => string;
   readonly noDifference: (names: readonly [string, string], range: string, pairs: number) => string;
   readonly report: Omit<ReportWords, 'language' | 'grades' | 'metrics' | 'seats' | 'names' | 'number' | 'percent'>;

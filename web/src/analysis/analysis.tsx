@@ -1,8 +1,9 @@
 /** The analysis of a finished game: the curve, luck and skill, and the points on which it turned. */
 import type { Review } from '@derby/bots';
+import { turningPointsOf } from '@derby/bots/accounts';
 import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { goOver } from '../advice/staff.ts';
 import { announce } from '../app/live.tsx';
 import { language } from '../app/settings.ts';
@@ -72,6 +73,7 @@ function Found({ review, session, text }: FoundProps) {
   const own = inTongue(ANALYSIS);
   const accounts = review.accounts[session.seat];
   const place = review.seats.indexOf(session.seat);
+  const points = useMemo(() => turningPointsOf(review.steps, review.seats, session.seat), [review, session.seat]);
   if (!accounts) return null;
   const plain = new Intl.NumberFormat(language.value, { style: 'percent' });
   const signed = new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' });
@@ -86,7 +88,7 @@ function Found({ review, session, text }: FoundProps) {
     <>
       <Curve
         worths={[...review.steps.map(({ before }) => before[place] ?? 0), accounts.result]}
-        turns={review.turningPoints.map(({ step }) => step + 1)}
+        turns={points.map(({ step }) => step + 1)}
         label={own.curve(plain.format(accounts.start), plain.format(accounts.result))}
         looking={session.looking}
       />
@@ -98,7 +100,7 @@ function Found({ review, session, text }: FoundProps) {
           </div>
         ))}
       </dl>
-      <TurningPoints review={review} session={session} text={text} />
+      <TurningPoints review={review} points={points} session={session} text={text} />
     </>
   );
 }

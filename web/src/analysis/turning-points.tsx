@@ -10,23 +10,25 @@ import { ANALYSIS } from '../text/analysis.ts';
 
 interface TurningPointsProps {
   readonly review: Review;
+  /** As whoever looks would tell them. */
+  readonly points: readonly TurningPoint[];
   readonly session: Session;
   readonly text: AnyText;
 }
 
-export function TurningPoints({ review, session, text }: TurningPointsProps) {
+export function TurningPoints({ review, points, session, text }: TurningPointsProps) {
   const own = inTongue(ANALYSIS);
   const told = useSignal<readonly Told[]>([]);
   useEffect(() => {
-    void Promise.all(review.turningPoints.map((point) => tellTurn(point, review, session, text))).then((all) => {
+    void Promise.all(points.map((point) => tellTurn(point, review, session, text))).then((all) => {
       told.value = all;
     });
-  }, [review, session, text]);
+  }, [review, points, session, text]);
   const percent = new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'always' });
   return (
     <>
       <h3>{own.turning}</h3>
-      {review.turningPoints.length === 0 && <p class="soft">{own.none}</p>}
+      {points.length === 0 && <p class="soft">{own.none}</p>}
       <ol class="turns">
         {told.value.map(({ point, lines }) => (
           <li key={`${point.step} ${point.kind}`}>
@@ -39,6 +41,7 @@ export function TurningPoints({ review, session, text }: TurningPointsProps) {
             >
               <span>
                 <strong>{own.kinds[point.kind]}</strong>
+                {review.seats.length > 1 && <span class="soft"> {text.seats[point.seat] ?? point.seat}</span>}
                 {lines.map((line) => (
                   <span key={line} class="turn-line">
                     {line}

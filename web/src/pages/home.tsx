@@ -62,7 +62,7 @@ function Card({ entry, text }: CardProps) {
         <h3 id={`card-${entry.id}`}>{text.title}</h3>
         <p>{text.blurb}</p>
         <p class="card-facts">
-          <span>{own.players(entry.players)}</span>
+          <span>{own.players(...entry.players)}</span>
           <span>{own.minutes(from, to)}</span>
         </p>
         <div class="button-row">
