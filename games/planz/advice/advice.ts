@@ -1,58 +1,34 @@
-/** What a sensible player prefers, from what its seat is shown alone: the actions that move the war, and no empty waiting. */
-import type { Advice, Dice } from '@derby/kernel';
-import type { Choice, Verb } from '../src/choices.ts';
-import type { Kind } from '../src/data/kinds.ts';
+/** What a sensible player prefers, from what its seat is shown alone: a plan for the segment, and the steps that follow from it. */
+import type { Advice } from '@derby/kernel';
+import type { Side } from '../src/data/powers.ts';
+import { LAST_TURN } from '../src/data/scenarios.ts';
 import type { PlanZ } from '../src/state.ts';
-import { knownTo } from '../src/view.ts';
+import { isNative } from '../src/units.ts';
+import { type Known, knownTo } from '../src/view.ts';
+import { answer } from './answers.ts';
+import { explain } from './reasons.ts';
+import { worthOf } from './worth.ts';
 
-/** How readily each kind of action is ordered; what is not named, once in a while. */
-const EAGERNESS: Readonly<Partial<Record<Kind, number>>> = {
-  'convoy-move': 12,
-  'naval-move': 10,
-  convoys: 8,
-  reinforcements: 6,
-  'airstrike-sea': 6,
-  amphibious: 4,
-  'ground-move': 3,
-  plan: 3,
-  refit: 3,
-};
+/** How many points of lead make a game as good as won, at its beginning and at its end. */
+const SPREAD = { early: 16, late: 9 } as const;
 
-/** Verbs that wait or give up: only where nothing else is open. */
-const IDLE: readonly Verb[] = [
-  'pass',
-  'decline',
-  'standing',
-  'arrange',
-  'hold',
-  'no-attack',
-  'stay-aboard',
-  'fly-home',
-  'stay-out',
-];
-
-const weight = (choice: Choice): number => (choice[0] === 'action' ? (EAGERNESS[choice[1]] ?? 1) : 2);
-
-function drawn(choices: readonly Choice[], dice: Dice): Choice | undefined {
-  let left = dice.below(choices.reduce((sum, choice) => sum + weight(choice), 0) || 1);
-  return choices.find((choice) => {
-    left -= weight(choice);
-    return left < 0;
-  });
+/** The race of the convoy tracks, ships seen lost, and time, which is the Allies'. */
+function evaluate(known: Known, seat: Side): number {
+  const { ended } = known;
+  if (ended) return ended.winner === 'draw' ? 0.5 : ended.winner === seat ? 1 : 0;
+  const losses = (side: Side): number =>
+    known.lost.filter((unit) => isNative(unit, side)).reduce((sum, unit) => sum + worthOf(known, unit), 0);
+  const race = 1.3 * (known.sunk - known.arrived);
+  const lead = race + 0.7 * (losses('allied') - losses('german')) + 0.4 * (known.ap.german - known.ap.allied);
+  const spread = SPREAD.early + ((SPREAD.late - SPREAD.early) * known.turn) / LAST_TURN;
+  const german = 1 / (1 + Math.exp((-2 * lead) / spread));
+  return seat === 'german' ? german : 1 - german;
 }
 
 export const advice: Advice<PlanZ> = {
-  policy(_known, question, dice) {
-    const open = question.offers.filter((one) => one.barredBy === undefined).map((one) => one.choice);
-    const lively = open.filter(([verb]) => !IDLE.includes(verb));
-    const chosen = drawn(lively.length > 0 ? lively : open, dice) ?? open[0];
-    if (!chosen) throw new Error('Nothing is open, and yet a question was asked.');
-    return chosen;
-  },
-  /** The race of the convoy tracks, as far as everybody can see it. */
-  evaluate(known, seat) {
-    const { sunk, arrived } = knownTo(known, seat);
-    const lead = Math.max(-1, Math.min(1, (sunk - arrived) / 19));
-    return 0.5 + (seat === 'german' ? lead : -lead) / 2;
-  },
+  policy: (known, question) => answer(knownTo(known, question.seat), question),
+  evaluate: (known, seat) => evaluate(knownTo(known, seat), seat),
+  // A small step changes little that a search could see: the plan of the segment is weighed as a whole instead.
+  isUnsearched: true,
+  explain: (known, question, choice) => explain(knownTo(known, question.seat), question, choice),
 };

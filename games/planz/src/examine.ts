@@ -1,19 +1,11 @@
 /** WPZ-16.0  Examining: what a player sees when he looks, kept with its date. */
-
 import type { AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
-import { areaOf, isArea, isBase, isZone } from './geography.ts';
-import { whereIs } from './places.ts';
+import { areaOf } from './geography.ts';
+import { placeSeen } from './places.ts';
 import type { Place, Seen, State, Table } from './state.ts';
 import { isReduced, otherSide, sideOf } from './units.ts';
-
-/** Where a unit is, itself or by its ship, if that is on the map. */
-export function placeSeen(state: Readonly<State>, unit: UnitId): Place | null {
-  const at = whereIs(state, unit);
-  const where = at in state.at ? whereIs(state, at as UnitId) : at;
-  return isArea(where) || isZone(where) || isBase(where) ? where : null;
-}
 
 /** All enemy units in these areas, task forces and cargo included, place by place. */
 export function look(

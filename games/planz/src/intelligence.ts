@@ -8,10 +8,10 @@ import type { Side } from './data/powers.ts';
 import { SIGNALS_SUCCESS } from './data/tracks.ts';
 import { UNIT_IDS } from './data/units.ts';
 import { BASE_IDS } from './data/zones.ts';
-import { examine, placeSeen } from './examine.ts';
+import { examine } from './examine.ts';
 import { areaOf, isArea, isZone, within } from './geography.ts';
 import { announce, orderOf } from './order.ts';
-import { whereIs } from './places.ts';
+import { placeSeen, whereIs } from './places.ts';
 import type { List, State, Table } from './state.ts';
 import { isCarrier, isGround, isNaval, isReduced, otherSide, sideOf } from './units.ts';
 

@@ -3,8 +3,8 @@
 import type { Spectator } from '@derby/kernel';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitId } from './data/units.ts';
-import { whereIs } from './places.ts';
-import type { Place, State } from './state.ts';
+import { placeSeen, whereIs } from './places.ts';
+import type { Place, Seen, State } from './state.ts';
 import { isFaceUp, isThird, sideOf } from './units.ts';
 
 export type Watcher = Side | Spectator;
@@ -27,8 +27,28 @@ export function knows(state: Readonly<State>, viewer: Watcher, unit: UnitId): bo
   const { battle, order } = state;
   if (battle && (battle.attackers.includes(unit) || battle.defenders.includes(unit))) return true;
   if (order?.announced && order.top === unit) return true;
-  return isTop(state, side, unit);
+  return isTop(state, side, unit) || hasJustSeen(state, viewer, unit);
 }
 
-const isTop = (state: Readonly<State>, side: Side, unit: UnitId): boolean =>
-  state.tops[side][whereIs(state, unit) as Place] === unit;
+/** Places that this viewer has examined in this very segment: nobody has left them since, unless everybody saw it. */
+export const justExamined = (state: Readonly<State>, viewer: Watcher): readonly Seen[] => {
+  const seen = viewer === 'spectator' ? [] : state.seen[viewer];
+  // The newest are last.
+  if (!isFresh(state, seen.at(-1))) return [];
+  return seen.filter((one) => isFresh(state, one));
+};
+
+const isFresh = ({ turn, segment }: Readonly<State>, seen: Seen | undefined): boolean =>
+  seen !== undefined && seen.turn === turn && seen.segment === segment;
+
+function hasJustSeen(state: Readonly<State>, viewer: Watcher, unit: UnitId): boolean {
+  const seen = justExamined(state, viewer).find(({ units }) => units.includes(unit));
+  return seen !== undefined && placeSeen(state, unit) === seen.place;
+}
+
+/** WPZ-9.2e  On top of its stack; the top unit of a base that flies a mission keeps its place there, and is seen to fly. */
+function isTop(state: Readonly<State>, side: Side, unit: UnitId): boolean {
+  const at = whereIs(state, unit);
+  const place = at === 'flight' ? state.order?.base : (at as Place);
+  return place !== null && place !== undefined && state.tops[side][place] === unit;
+}

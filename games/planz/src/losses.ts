@@ -31,7 +31,8 @@ export function reduce(t: Table, unit: UnitId): void {
   const { state } = t;
   state.reduced.push(unit);
   note(state, unit);
-  t.log('WPZ-11.8b', { what: 'reduced', unit });
+  // Whether it has cargo to lose is known from here on.
+  t.reveal('WPZ-11.8b', { what: 'reduced', unit });
   // WPZ-12.3b  Two aboard, and room for one.
   if (state.battle && cargoOf(state, unit).length > Math.max(capacityOf(state, unit), 1)) state.battle.cargo = unit;
 }

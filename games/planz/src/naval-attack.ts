@@ -4,7 +4,7 @@ import { beginBattle, hasTactical } from './battle.ts';
 import { areaNow } from './naval-movement.ts';
 import { invade, powerOf } from './neutrals.ts';
 import { announce, compose, orderOf, standStill } from './order.ts';
-import { isOpen } from './stacks.ts';
+import { isOpen, taskForceOf } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { isSubmarine, isSurface, navalAt, neutralShipsAt, otherSide } from './units.ts';
 
@@ -30,8 +30,9 @@ export function* attack(t: Table): Play<void> {
 
 /** WPZ-16.7  Whether submarines might lie below a surface unit, as far as everybody can see. */
 function mightBeMixed(state: Readonly<State>, { force }: Readonly<Order>): boolean {
-  const open = force.filter((unit) => isOpen(state, unit));
-  return force.some(isSurface) && (open.length > 1 || open.length < force.length);
+  const open = force.filter((unit) => isOpen(state, unit)).length;
+  const isVeiled = open > 1 || force.some((unit) => taskForceOf(state, unit));
+  return force.some(isSurface) && (isVeiled || force.some(isSubmarine));
 }
 
 /** WPZ-11.1d  Submarines that moved with surface ships may be left out; asked wherever there might be any. */

@@ -1,6 +1,7 @@
 /** WPZ-M.1  Where units are. Every change goes through `put`, so that the units of a place can be found without a search. */
 import { UNIT_IDS, type UnitId } from './data/units.ts';
-import type { State, Where } from './state.ts';
+import { isArea, isBase, isZone } from './geography.ts';
+import type { Place, State, Where } from './state.ts';
 
 /** Counters are numbered in the order of the countersheet: the state is a list by that number, which is quick to copy. */
 const NUMBERS = Object.fromEntries(UNIT_IDS.map((unit, number) => [unit, number])) as Readonly<Record<UnitId, number>>;
@@ -54,4 +55,11 @@ export function put(state: Pick<State, 'at'>, unit: UnitId, where: Where): void 
   const before = there.findIndex((one) => NUMBERS[one] > number);
   const at = before < 0 ? there.length : before;
   index.set(where, [...there.slice(0, at), unit, ...there.slice(at)]);
+}
+
+/** Where a unit is, itself or by its ship, if that is on the map. */
+export function placeSeen(state: Readonly<State>, unit: UnitId): Place | null {
+  const at = whereIs(state, unit);
+  const where = at in NUMBERS ? whereIs(state, at as UnitId) : at;
+  return isArea(where) || isZone(where) || isBase(where) ? where : null;
 }

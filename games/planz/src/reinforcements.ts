@@ -125,7 +125,8 @@ function placeUnit(t: Table, side: Side, unit: UnitId, where: Place | UnitId): v
   if (isTransport(unit)) state.deploy?.ships.push(unit);
   const place = isShip(where) ? (whereIs(state, where) as Place) : where;
   if (!isShip(where)) t.reveal('WPZ-13.2a', { what: 'unit-deployed', side, place, unit: null });
-  t.log('WPZ-13.2a', { what: 'unit-deployed', side, place, unit }, [side]);
+  // Also where it goes aboard, unseen: that it has a place is known, and final.
+  t.reveal('WPZ-13.2a', { what: 'unit-deployed', side, place, unit }, [side]);
   settleStacks(t);
 }
 

@@ -8,11 +8,11 @@ import { SIDES, type Side } from './data/powers.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { isEligible } from './eligible.ts';
 import { isArea } from './geography.ts';
-import { isInSetup, isVeiled, knows, type Watcher } from './knowledge.ts';
-import { put, putAll, whereIs } from './places.ts';
+import { isInSetup, isVeiled, justExamined, knows, type Watcher } from './knowledge.ts';
+import { put, putAll, standing, whereIs } from './places.ts';
 import { deployByDefault } from './setup.ts';
 import { isOpen, MARKERS, markerArea, stacksOf } from './stacks.ts';
-import type { Battle, Place, State, TaskForce, Where } from './state.ts';
+import type { Battle, Order, Place, State, TaskForce, Where } from './state.ts';
 import {
   capacityOf,
   cargoOf,
@@ -113,7 +113,9 @@ function redrawUnits(state: State, viewer: Watcher, side: Side, dice: Dice): voi
       const unit = take(fits);
       if (unit) put(state, unit, at);
     }
+  const examined: readonly Where[] = justExamined(state, viewer).map(({ place }) => place);
   markers.forEach((marker, index) => {
+    if (examined.includes(homes[index] ?? 'pool')) return;
     for (let more = dice.below(3); more > 0; more--)
       enlist(
         state,
@@ -122,8 +124,8 @@ function redrawUnits(state: State, viewer: Watcher, side: Side, dice: Dice): voi
         take((unit) => isNaval(unit) && isAtStart(state, unit)),
       );
   });
-  if (state.order && state.mover === side) followOrder(state, side);
-  embark(state, side, left);
+  if (state.order && state.mover === side) followOrder(state.order, state);
+  embark(state, side, left, examined);
   for (const unit of left) put(state, unit, boxOf(state, unit, dice));
   state.reduced = state.reduced.filter((unit) => isOnMap(state, unit));
   redrawDeploy(state, side, dice);
@@ -218,11 +220,9 @@ function inOrderOfLikelihood(state: Readonly<State>, hidden: readonly UnitId[], 
 }
 
 /** The order under way consists of whoever is under way now. */
-function followOrder(state: State, side: Side): void {
-  const { order } = state;
-  if (!order) return;
-  order.force = NATIVES[side].filter((unit) => whereIs(state, unit) === 'force');
-  order.flight = NATIVES[side].filter((unit) => whereIs(state, unit) === 'flight');
+function followOrder(order: Order, state: Readonly<State>): void {
+  order.force = [...standing(state, 'force')];
+  order.flight = [...standing(state, 'flight')];
   order.landing = [];
   // Aircraft that have not taken off are still only thought of.
   if (order.flight.length === 0) Object.assign(order, { base: null, flown: [] });
@@ -269,12 +269,12 @@ const CARRYING: Readonly<Record<Side, readonly UnitId[]>> = {
 };
 
 /** Troops and aircraft that began on the map and are in no stack are aboard ships. */
-function embark(state: State, side: Side, left: UnitId[]): void {
+function embark(state: State, side: Side, left: UnitId[], examined: readonly Where[]): void {
   const waiting = left.filter((unit) => !isNaval(unit) && isAtStart(state, unit));
   for (const ship of CARRYING[side]) {
     if (waiting.length === 0) return;
     const at = whereIs(state, ship);
-    if (!isArea(at) && at !== 'force') continue;
+    if ((!isArea(at) && at !== 'force') || examined.includes(at)) continue;
     const room = isTransport(ship) ? capacityOf(state, ship) : 1;
     while (cargoOf(state, ship).length < room) {
       const index = waiting.findIndex((unit) => mayBeAboard(state, unit, ship));

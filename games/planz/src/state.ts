@@ -11,6 +11,7 @@ import type { UnitId } from './data/units.ts';
 import type { BaseId, ZoneId } from './data/zones.ts';
 import type { Log } from './log.ts';
 import type { OptionId, Settings } from './options.ts';
+import type { PlanZReason } from './reasons.ts';
 import type { Rule } from './rules.ts';
 import type { View } from './view.ts';
 
@@ -267,6 +268,7 @@ export interface PlanZ extends Lexicon {
   view: View;
   grade: Ending;
   option: OptionId;
+  reason: PlanZReason;
 }
 
 export type Table = KernelTable<PlanZ>;

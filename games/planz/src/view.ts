@@ -5,7 +5,7 @@ import type { AreaId } from './data/areas.ts';
 import type { PlanId } from './data/plans.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
-import { isInSetup, isVeiled, knows, type Watcher } from './knowledge.ts';
+import { isInSetup, isVeiled, justExamined, knows, type Watcher } from './knowledge.ts';
 import { whereIs } from './places.ts';
 
 export { resample } from './resample.ts';
@@ -174,10 +174,12 @@ function stacksSeen(state: Readonly<State>, viewer: Watcher): Stack[] {
 }
 
 function markersSeen(state: Readonly<State>, viewer: Watcher): View['taskForces'] {
+  const examined = justExamined(state, viewer);
   return Object.fromEntries(
     ALL_MARKERS.filter((marker) => state.taskForces[marker].length > 0).map((marker) => {
-      const isHidden = isVeiled(state, viewer, markerSide(marker));
-      return [marker, { area: markerArea(state, marker), units: isHidden ? null : [...state.taskForces[marker]] }];
+      const area = markerArea(state, marker);
+      const isHidden = isVeiled(state, viewer, markerSide(marker)) && !examined.some(({ place }) => place === area);
+      return [marker, { area, units: isHidden ? null : [...state.taskForces[marker]] }];
     }),
   );
 }

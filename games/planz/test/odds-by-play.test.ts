@@ -6,7 +6,7 @@ import { planz } from '../src/game.ts';
 import { KINDS, prospects } from './prospects.ts';
 
 oddsAreTrue(planz, prospects, asAdvised(advice), {
-  trials: [{ seed: 'Scapa Flow', options: { defaultSetup: true } }],
+  trials: [{ seed: 'Halifax', options: { defaultSetup: true } }],
   kinds: KINDS,
   playings: 300,
   positions: 3,

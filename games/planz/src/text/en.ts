@@ -151,4 +151,5 @@ export const en: GameText<PlanZ> = {
     germanVp: 'German victory points',
     alliedVp: 'Allied victory points',
   },
+  reasons: async () => (await import('./reasons-en.ts')).reasons,
 };

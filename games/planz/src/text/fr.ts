@@ -166,4 +166,5 @@ export const fr: GameText<PlanZ> = {
     germanVp: 'Points de victoire allemands',
     alliedVp: 'Points de victoire alliés',
   },
+  reasons: async () => (await import('./reasons-fr.ts')).reasons,
 };

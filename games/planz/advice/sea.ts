@@ -1,0 +1,263 @@
+/** Operations at sea: which force goes where, and what it is for. */
+import { AREA_IDS, type AreaId, BRITAIN, NO_ENTRY, US_WATERS } from '../src/data/areas.ts';
+import { UNSUPPORTED_LIMIT, US } from '../src/data/tracks.ts';
+import { type Nationality, UNITS, type UnitId } from '../src/data/units.ts';
+import { areaOf, distance, isArea, isBase, isZone, NEIGHBOURS } from '../src/geography.ts';
+import { isConvoy, isOre, isSubmarine, isSurface, isTransport } from '../src/units.ts';
+import { type Estimate, estimate } from './estimate.ts';
+import { foesAt, isHeld, ownAt, type Picture, ports, submarinesAt, threat } from './picture.ts';
+import { worthOfAll } from './worth.ts';
+
+/** Something a segment could be spent on: worth in victory points, and all that its small questions need. */
+export interface Operation {
+  readonly kind: 'naval-move' | 'convoy-move' | 'redeploy' | 'amphibious' | 'airstrike-sea' | 'ground-move';
+  readonly worth: number;
+  readonly origin: string;
+  readonly force: readonly UnitId[];
+  /** Where the force goes, and whether it attacks there. */
+  readonly goal: string;
+  readonly battle: Estimate | null;
+}
+
+const LOSS_WEIGHT = 0.8;
+/** German submarines wait where convoys have to pass. */
+const STATIONS: Readonly<Partial<Record<AreaId, number>>> = {
+  AL: 1.3,
+  BE: 1.3,
+  BD: 1.1,
+  AK: 1,
+  BC: 0.7,
+  CF: 0.7,
+  CE: 0.6,
+  AJ: 0.5,
+};
+const STATION_SIZE = 3;
+const ESCORT_TYPES: readonly string[] = ['DD', 'DDE', 'CSG', 'CVE', 'CL'];
+/** A stack with more anti-submarine fire than this is left alone by submarines, unless a convoy is in it. */
+const TOO_MANY_CHARGES = 12;
+
+export const isNeutralSea = ({ known }: Picture, area: AreaId): boolean =>
+  US_WATERS.includes(area) && known.us.level < US.limited;
+
+/** Fewest zones from one to another: surface ships do not pass enemy surface ships. */
+export function wayTo(picture: Picture, from: AreaId, goal: AreaId, isUnder: boolean): AreaId[] | undefined {
+  const came = new Map<AreaId, AreaId>([[from, from]]);
+  const queue: AreaId[] = [from];
+  for (const area of queue) {
+    if (area === goal) break;
+    if (area !== from && !isUnder && isHeld(picture, area)) continue;
+    const next = [...NEIGHBOURS[area]].sort((one, other) => submarinesAt(picture, one) - submarinesAt(picture, other));
+    for (const to of next) {
+      if (came.has(to) || to === NO_ENTRY) continue;
+      came.set(to, area);
+      queue.push(to);
+    }
+  }
+  if (!came.has(goal)) return undefined;
+  const way: AreaId[] = [];
+  for (let at = goal; at !== from; at = came.get(at) as AreaId) way.unshift(at);
+  return way;
+}
+
+export const speedOf = (force: readonly UnitId[]): number => Math.min(...force.map((unit) => UNITS[unit].mf));
+
+/** Ships of one nationality that could act together from a sea zone: submarines, fast ships, heavy ships, all. */
+function groups(picture: Picture, area: AreaId): UnitId[][] {
+  const ships = ownAt(picture, area).filter((unit) => !isConvoy(unit) && !isOre(unit) && !isTransport(unit));
+  const nations = [...new Set(ships.map((unit) => UNITS[unit].nat))];
+  return nations.flatMap((nat) => {
+    const own = strongest(ships.filter((unit) => UNITS[unit].nat === nat));
+    const under = own.filter(isSubmarine);
+    const surface = own.filter(isSurface);
+    const fast = surface.filter((unit) => UNITS[unit].mf > 3);
+    const all = [under, fast, surface]
+      .filter((group) => group.length > 0)
+      .map((group) => fitting(picture, area, group));
+    return fast.length === surface.length ? all.filter((_, i) => i !== all.length - 1 || fast.length === 0) : all;
+  });
+}
+
+const strongest = (units: readonly UnitId[]): UnitId[] =>
+  [...units].sort((one, other) => UNITS[other].full[1] - UNITS[one].full[1] || (one < other ? -1 : 1));
+
+/** WPZ-10.3.1  More than six only from a base: those with own aircraft or troops ashore are taken for one. */
+function fitting(picture: Picture, area: AreaId, units: readonly UnitId[]): UnitId[] {
+  const isHome = picture.side === 'german' ? area === 'AO' : BRITAIN.includes(area) || area === 'BA' || area === 'BF2';
+  return isHome ? [...units] : units.slice(0, UNSUPPORTED_LIMIT);
+}
+
+/** What remains of a force's worth where enemies could come for it next. */
+const exposure = (picture: Picture, goal: AreaId, force: readonly UnitId[]): number =>
+  Math.min(0.35 * worthOfAll(picture.known, force), 0.03 * threat(picture, goal) * Math.sqrt(force.length));
+
+/** Attacks that are worth their losses. */
+export function attacks(picture: Picture): Operation[] {
+  const found: Operation[] = [];
+  const targets = AREA_IDS.filter((area) => foesAt(picture, area).length > 0 && !isNeutralSea(picture, area));
+  for (const origin of ports(picture))
+    for (const force of groups(picture, origin))
+      for (const goal of targets) {
+        const battle = attackOn(picture, origin, force, goal);
+        if (!battle) continue;
+        const worth = battle.gain - LOSS_WEIGHT * battle.loss - exposure(picture, goal, force);
+        found.push({ kind: 'naval-move', worth, origin, force, goal, battle });
+      }
+  return found;
+}
+
+function attackOn(picture: Picture, origin: AreaId, force: readonly UnitId[], goal: AreaId): Estimate | undefined {
+  const isUnder = force.every(isSubmarine);
+  if (distance(origin, goal) > speedOf(force)) return undefined;
+  const way = wayTo(picture, origin, goal, isUnder);
+  if (!way || way.length > speedOf(force)) return undefined;
+  const foes = foesAt(picture, goal);
+  const charges = foes.reduce((sum, unit) => sum + UNITS[unit].full[2], 0);
+  if (isUnder && charges > TOO_MANY_CHARGES && !foes.some(isConvoy)) return undefined;
+  return estimate(picture.known, 'naval', force, foes);
+}
+
+/** German submarines on their way to where convoys pass, Allied hunters to where they wait. */
+export function stations(picture: Picture): Operation[] {
+  if (picture.side !== 'german') return [];
+  const found: Operation[] = [];
+  for (const origin of ports(picture)) {
+    const boats = ownAt(picture, origin).filter((unit) => isSubmarine(unit) && UNITS[unit].nat === 'GER');
+    const spare = boats.length - (STATIONS[origin] ? STATION_SIZE : 0);
+    if (spare <= 0) continue;
+    const force = boats.slice(0, Math.min(spare, STATION_SIZE));
+    for (const goal of AREA_IDS) {
+      const weight = STATIONS[goal];
+      const there = ownAt(picture, goal).filter(isSubmarine).length;
+      if (!weight || there >= STATION_SIZE || goal === origin) continue;
+      const way = wayTo(picture, origin, goal, true);
+      if (!way) continue;
+      const reached = Math.min(1, speedOf(force) / way.length);
+      const worth = 0.42 * weight * Math.min(force.length, STATION_SIZE - there) * (reached < 1 ? reached * 0.8 : 1);
+      const stop = way[Math.min(way.length, speedOf(force)) - 1] ?? goal;
+      if (stop !== origin) found.push({ kind: 'naval-move', worth, origin, force, goal: stop, battle: null });
+    }
+  }
+  return found;
+}
+
+/** Where a convoy is: at sea, or beside its port. */
+const convoyArea = (picture: Picture, convoy: UnitId): AreaId | undefined => {
+  const at = picture.known.at[convoy];
+  if (at === undefined) return undefined;
+  if (isArea(at)) return at;
+  return isBase(at) || isZone(at) ? areaOf(at) : undefined;
+};
+
+const CONVOYS = (Object.keys(UNITS) as UnitId[]).filter(isConvoy);
+
+export const atSea = (picture: Picture): UnitId[] => CONVOYS.filter((unit) => convoyArea(picture, unit) !== undefined);
+export const waiting = ({ known }: Picture): UnitId[] =>
+  CONVOYS.filter((unit) => known.at[unit] === 'convoys' && !known.spentConvoys.includes(unit));
+
+/** Expected convoy steps lost by entering a sea zone: submarines there may intercept, ships there stop it. */
+const entering = (picture: Picture, area: AreaId): number =>
+  isHeld(picture, area) ? 1.6 : Math.min(1.5, submarinesAt(picture, area) * 0.33);
+/** And by lying there until the next move. */
+const lying = (picture: Picture, area: AreaId): number =>
+  BRITAIN.includes(area) ? 0 : Math.min(1, 0.06 * threat(picture, area));
+
+/** The way of a convoy: short, and past as few enemies as can be. */
+export function convoyWay(picture: Picture, from: AreaId): AreaId[] {
+  const cost = new Map<AreaId, number>([[from, 0]]);
+  const came = new Map<AreaId, AreaId>();
+  const open = new Set<AreaId>([from]);
+  while (open.size > 0) {
+    const area = [...open].reduce((one, other) =>
+      (cost.get(other) as number) < (cost.get(one) as number) ? other : one,
+    );
+    open.delete(area);
+    if (BRITAIN.includes(area)) {
+      const way: AreaId[] = [];
+      for (let at = area; at !== from; at = came.get(at) as AreaId) way.unshift(at);
+      return way;
+    }
+    for (const next of NEIGHBOURS[area]) {
+      if (next === NO_ENTRY) continue;
+      const through = (cost.get(area) as number) + 0.6 + 2.2 * entering(picture, next) + 0.3 * lying(picture, next);
+      if (through >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      cost.set(next, through);
+      came.set(next, area);
+      open.add(next);
+    }
+  }
+  return [];
+}
+
+const ESCORTS = 4;
+
+/** The best submarine hunters of one nationality, as fast as the convoy where there are such. */
+function escorts(picture: Picture, area: AreaId, convoy: UnitId): UnitId[] {
+  const ships = ownAt(picture, area).filter(
+    (unit) => isSurface(unit) && !isConvoy(unit) && !isTransport(unit) && UNITS[unit].full[2] > 0,
+  );
+  const byNation = (nat: Nationality): UnitId[] =>
+    ships
+      .filter((unit) => UNITS[unit].nat === nat && UNITS[unit].mf >= Math.min(3, UNITS[convoy].mf))
+      .sort((one, other) => UNITS[other].full[2] - UNITS[one].full[2] || (one < other ? -1 : 1))
+      .slice(0, ESCORTS);
+  const nations = [...new Set(ships.map((unit) => UNITS[unit].nat))];
+  return nations.map(byNation).reduce((one, other) => (other.length > one.length ? other : one), []);
+}
+
+/** Convoys go home, with what can guard them. */
+export function convoyMoves(picture: Picture): Operation[] {
+  return atSea(picture).flatMap((convoy): Operation[] => {
+    const origin = convoyArea(picture, convoy);
+    if (!origin) return [];
+    const guards = escorts(picture, origin, convoy);
+    const force = [convoy, ...guards];
+    const way = convoyWay(picture, origin);
+    const stop = lastFree(picture, way.slice(0, speedOf(force)), convoy);
+    if (!stop) return [];
+    const passed = way.slice(0, way.indexOf(stop) + 1);
+    const shield = 1 / (1 + 0.35 * guards.length);
+    const risk =
+      passed.reduce((sum, area) => sum + entering(picture, area) * shield, 0) + lying(picture, stop) * shield;
+    const isHome = BRITAIN.includes(stop);
+    const steps = picture.known.reduced.includes(convoy) ? 1 : 2;
+    const progress = (passed.length / Math.max(1, way.length)) * 1.5 * steps;
+    const worth = (isHome ? 2.4 * steps : progress) - 1.6 * risk;
+    return [{ kind: 'convoy-move', worth, origin, force, goal: stop, battle: null }];
+  });
+}
+
+/** WPZ-18.0  Two convoys do not end in one zone. */
+function lastFree(picture: Picture, way: readonly AreaId[], convoy: UnitId): AreaId | undefined {
+  return [...way]
+    .reverse()
+    .find((area) => BRITAIN.includes(area) || !CONVOYS.some((one) => one !== convoy && picture.known.at[one] === area));
+}
+
+/** Escorts go back to where convoys assemble. */
+export function escortReturns(picture: Picture): Operation[] {
+  if (picture.side !== 'allied' || ownAt(picture, 'BA').filter(isEscort).length >= 3) return [];
+  return BRITAIN.flatMap((origin): Operation[] => {
+    const force = ownAt(picture, origin)
+      .filter((unit) => isEscort(unit) && UNITS[unit].nat === 'GBR')
+      .slice(0, ESCORTS);
+    if (force.length < 2) return [];
+    return [{ kind: 'redeploy', worth: 0.5, origin, force, goal: 'BA', battle: null }];
+  });
+}
+
+const isEscort = (unit: UnitId): boolean => ESCORT_TYPES.includes(UNITS[unit].type);
+
+/** Whether submarines should strike: a convoy without a carrier or with few escorts always, else for a clear gain. */
+export function shouldIntercept(
+  picture: Picture,
+  force: readonly UnitId[],
+  boats: readonly UnitId[],
+): Estimate & {
+  readonly strikes: boolean;
+} {
+  const { gain, loss, hits, suffered } = estimate(picture.known, 'interception', force, boats);
+  const convoy = force.some(isConvoy);
+  const guards = force.filter((unit) => isSurface(unit) && !isConvoy(unit));
+  const isBare = convoy && (guards.length < 3 || !guards.some((unit) => UNITS[unit].isCarrier));
+  return { gain: loss, loss: gain, hits: suffered, suffered: hits, strikes: isBare || loss > 0.75 * gain + 0.35 };
+}

@@ -1,0 +1,132 @@
+/** The plan of a segment: every kind of action weighed against the others. */
+import { KIND_IDS, KINDS, type Kind } from '../src/data/kinds.ts';
+import { PLANS, type PlanId } from '../src/data/plans.ts';
+import { LAST_TURN } from '../src/data/scenarios.ts';
+import { US } from '../src/data/tracks.ts';
+import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
+import { isNative } from '../src/units.ts';
+import type { Known } from '../src/view.ts';
+import { landings, marches, strikes } from './ashore.ts';
+import { foesAt, lastSeen, type Picture } from './picture.ts';
+import { atSea, attacks, convoyMoves, escortReturns, type Operation, stations, waiting } from './sea.ts';
+import { worthOf } from './worth.ts';
+
+export interface Idea {
+  readonly kind: Kind;
+  readonly worth: number;
+  readonly operation: Operation | null;
+}
+
+/** Below this nothing is worth an action; the last AP waits for something better. */
+export const LEAST_WORTH = 0.3;
+export const LAST_AP_WORTH = 0.8;
+const REINFORCEMENT = 0.42;
+const MANY_AP = 4;
+
+type Planner = (picture: Picture) => Operation[];
+
+const PLANNERS: Readonly<Record<Operation['kind'], Planner>> = {
+  'naval-move': (picture) => [...attacks(picture), ...stations(picture)],
+  'convoy-move': (picture) => (picture.side === 'allied' ? convoyMoves(picture) : []),
+  redeploy: escortReturns,
+  amphibious: landings,
+  'ground-move': marches,
+  'airstrike-sea': strikes,
+};
+const isPlanned = (kind: Kind): kind is Operation['kind'] => kind in PLANNERS;
+
+const OPERATIONS = new WeakMap<Picture, Partial<Record<Kind, readonly Operation[]>>>();
+
+/** Every operation of a kind that the staff can think of, best first. */
+export function operations(picture: Picture, kind: Kind): readonly Operation[] {
+  if (!isPlanned(kind)) return [];
+  const drawn = OPERATIONS.get(picture) ?? {};
+  OPERATIONS.set(picture, drawn);
+  drawn[kind] ??= PLANNERS[kind](picture).sort((one, other) => other.worth - one.worth);
+  return drawn[kind];
+}
+
+export const bestOf = (picture: Picture, kind: Kind, origin?: string): Operation | undefined =>
+  operations(picture, kind).find((one) => origin === undefined || one.origin === origin);
+
+/** What each kind of action is worth now. */
+export function ideas(picture: Picture): Idea[] {
+  return KIND_IDS.map((kind): Idea => {
+    const operation = bestOf(picture, kind) ?? null;
+    return { kind, worth: operation?.worth ?? routine(picture, kind), operation };
+  }).sort((one, other) => other.worth - one.worth);
+}
+
+const boxed = ({ known, side }: Picture, box: string): UnitId[] =>
+  UNIT_IDS.filter((unit) => isNative(unit, side) && known.at[unit] === box);
+
+const turnsLeft = ({ turn }: Known): number => (LAST_TURN + 1 - turn) / LAST_TURN;
+
+/** Actions of the staff itself: no force goes anywhere. */
+function routine(picture: Picture, kind: Kind): number {
+  const { known, side } = picture;
+  switch (kind) {
+    case 'reinforcements': {
+      const pool = boxed(picture, 'pool');
+      const dice = side === 'allied' && known.us.level >= US.full ? 7 : 3.5;
+      const mean = pool.reduce((sum, unit) => sum + worthOf(known, unit), 0) / Math.max(1, pool.length);
+      return REINFORCEMENT * mean * Math.min(dice, pool.length) * turnsLeft(known);
+    }
+    case 'convoys':
+      return waiting(picture).length > 0 && atSea(picture).length < 3
+        ? 0.9 + 0.6 * Math.min(2, waiting(picture).length)
+        : 0;
+    case 'refit':
+      return refitWorth(picture);
+    case 'rally-naval':
+    case 'rally-ground':
+      return (
+        known.reduced.filter(
+          (unit) =>
+            isNative(unit, side) &&
+            UNITS[unit].category === (kind === 'rally-naval' ? 'naval' : 'ground') &&
+            UNITS[unit].type !== 'CONV',
+        ).length * 0.35
+      );
+    case 'plan':
+      return known.ap[side] >= MANY_AP && known.plans[side].display === 0 ? 0.9 : 0.1;
+    case 'signals':
+      return known.ap[side] > MANY_AP && unseen(picture) >= 4 ? 0.45 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Ships in refit count for the enemy at the end, and fight for nobody before. */
+function refitWorth(picture: Picture): number {
+  const units = boxed(picture, 'refit');
+  const most = UNIT_IDS.filter(
+    (unit) => units.includes(unit) && UNITS[unit].nat === (UNITS[units[0] as UnitId]?.nat ?? 'GER'),
+  );
+  if (units.length === 0) return 0;
+  const six = most.slice(0, 6).reduce((sum, unit) => sum + worthOf(picture.known, unit), 0);
+  return (units.length >= 3 || picture.known.turn >= LAST_TURN - 1 ? 0.4 : 0.25) * six;
+}
+
+/** Enemy stacks of ships of which nothing has been seen for two turns. */
+const unseen = (picture: Picture): number =>
+  picture.known.stacks.filter(({ side, place, count }) => {
+    const last = lastSeen(picture.known, place);
+    return (
+      side === picture.enemy &&
+      count > 2 &&
+      foesAt(picture, place).length > 0 &&
+      (!last || picture.known.turn - last.turn > 2)
+    );
+  }).length;
+
+/** What a plan in hand is worth now. */
+export function planWorth(picture: Picture, plan: PlanId): number {
+  const { free, ap, effects } = PLANS[plan];
+  const gained = ap[picture.known.us.level >= US.full ? 2 : picture.known.us.level >= US.limited ? 1 : 0];
+  if (!free) return 0.8 * gained + (effects.length > 0 ? 0.4 : 0);
+  const kinds = free.kinds === 'any' ? KIND_IDS.filter((kind) => KINDS[kind].ap === 1) : free.kinds;
+  const best = ideas(picture).filter(({ kind, worth }) => kinds.includes(kind) && worth > LEAST_WORTH);
+  if (best.length === 0) return 0;
+  return (best[0]?.worth ?? 0) + 0.8 + (effects.includes('examine') ? 0.4 : 0);
+}

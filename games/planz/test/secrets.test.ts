@@ -1,0 +1,116 @@
+/** WPZ-16  What a seat may not know does not reach it: the places where it would be easiest to let something slip. */
+import { FastDice, Match, notation, openOf, Refused } from '@derby/kernel';
+import { asAdvised } from '@derby/kernel/testing/play';
+import { describe, expect, test } from 'vitest';
+import { advice } from '../advice/advice.ts';
+import { UNIT_IDS } from '../src/data/units.ts';
+import { planz } from '../src/game.ts';
+import { put, whereIs } from '../src/places.ts';
+import type { State } from '../src/state.ts';
+import { knownTo, view } from '../src/view.ts';
+import { bare, play } from './position.ts';
+
+const carriers = (): State => {
+  const state = bare({ 'G-CV-1': 'AO', 'G-CVL-1': 'AO', 'G-DD-1': 'AO', 'B-CA-1': 'AM' });
+  state.reduced = ['G-CV-1', 'G-CVL-1'];
+  state.damaged = ['G-CV-1'];
+  return state;
+};
+
+describe('steps lost', () => {
+  test('[WPZ-16.3] the enemy knows what it last saw, the owner what is', () => {
+    const state = carriers();
+    expect(view(state, 'german').reduced).toEqual(['G-CV-1', 'G-CVL-1']);
+    expect(view(state, 'allied').reduced).toEqual(['G-CV-1']);
+  });
+
+  test('[WPZ-15.3] [WPZ-16.0] of a rally below the top everybody learns the number, the owner the units', () => {
+    const { log, state } = play(carriers(), ['action rally-naval', 'rally G-CV-1', 'rally G-CVL-1']);
+    const told = log.filter(({ entry }) => entry.what === 'rallied');
+    expect(told.map(({ entry }) => entry)).toEqual([
+      { what: 'rallied', side: 'german', count: 2, units: [] },
+      { what: 'rallied', side: 'german', count: 2, units: ['G-CV-1', 'G-CVL-1'] },
+    ]);
+    expect([state.reduced, view(state, 'allied').reduced]).toEqual([[], ['G-CV-1']]);
+  });
+
+  test('[WPZ-16.3] on top of the stack it is seen to be whole again', () => {
+    const state = bare({ 'G-CV-1': 'AO', 'B-CA-1': 'AM' });
+    state.reduced = ['G-CV-1'];
+    state.damaged = ['G-CV-1'];
+    const { state: then } = play(state, ['action rally-naval']);
+    expect([then.reduced, then.damaged, view(then, 'allied').reduced]).toEqual([[], [], []]);
+  });
+});
+
+describe('looking', () => {
+  test('[WPZ-16.0] whoever looks sees cargo with its ship, and knows it until the segment is over', () => {
+    const state = bare({ 'G-BB-1': 'AE', 'B-TR-1': 'AL', 'B-INF-1': 'B-TR-1', 'B-SS-1': 'AL' });
+    const { state: then } = play(state, ['action naval-move', 'to AL', 'no-attack']);
+    expect(then.seen.german.find(({ place }) => place === 'AL')?.units).toEqual(
+      ['B-SS-1', 'B-TR-1', 'B-INF-1'].sort((a, b) => UNIT_IDS.indexOf(a as never) - UNIT_IDS.indexOf(b as never)),
+    );
+    const now = { ...then, segment: then.seen.german[0]?.segment ?? 0 };
+    expect(view(now, 'german').at['B-INF-1']).toBe('B-TR-1');
+    expect(view({ ...now, segment: now.segment + 1 }, 'german').at['B-INF-1']).toBeUndefined();
+    expect(view(now, 'spectator').at['B-INF-1']).toBeUndefined();
+  });
+
+  test('[WPZ-16.5] a task force under way shows neither where its first ship stayed nor how many there are', () => {
+    const state = bare({ 'G-BB-1': 'AO', 'G-CA-1': 'AO', 'G-CL-1': 'AO' });
+    state.taskForces['TF-1'] = ['G-BB-1', 'G-CA-1'];
+    put(state, 'G-CA-1', 'AN2');
+    put(state, 'G-BB-1', 'force');
+    expect(view(state, 'allied').taskForces['TF-1']).toEqual({ area: null, units: null });
+  });
+});
+
+describe('forged choices', () => {
+  const answer = (match: Match<import('../src/state.ts').PlanZ>, words: string): unknown => {
+    try {
+      match.fork().take(words);
+      return 'taken';
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      return [fault.reason, fault.rule ?? null, fault.message.replace(words, '…')];
+    }
+  };
+
+  test('[WPZ-16.7] about a hidden counter one gets the same answer as about nothing', () => {
+    const match = Match.start(planz, { seed: 'forged', options: { defaultSetup: true } });
+    const decide = asAdvised(advice);
+    let tried = 0;
+    for (let i = 0; i < 120 && match.question; i++) {
+      const { seat, offers } = match.question;
+      const mine = knownTo(match.state, seat);
+      const hidden = UNIT_IDS.filter((unit) => mine.at[unit] === undefined);
+      const away = UNIT_IDS.filter((unit) => whereIs(match.state as State, unit) === 'removed');
+      const verbs = new Set(
+        openOf(offers)
+          .map(({ choice }) => choice[0])
+          .filter((verb) => ['name', 'at', 'shoot', 'lose', 'refit'].includes(verb)),
+      );
+      for (const verb of verbs) {
+        const toNothing = answer(match, `${verb} ${away[0] ?? 'X-XX-9'}`);
+        for (const unit of [...hidden.slice(0, 3), 'X-XX-1']) {
+          expect(answer(match, `${verb} ${unit}`), `${verb} ${unit}`).toEqual(toNothing);
+          tried += 1;
+        }
+      }
+      match.take(decide(match));
+    }
+    expect(tried).toBeGreaterThan(40);
+  });
+});
+
+describe('advice', () => {
+  test('it says the same of a state as of its seat’s view, and draws nothing from the dice', () => {
+    const match = Match.start(planz, { seed: 'advice', options: { defaultSetup: true } });
+    for (let i = 0; i < 60 && match.question; i++) {
+      const { seat } = match.question;
+      const told = advice.policy(match.view(seat), match.question, new FastDice('one'));
+      expect(notation(advice.policy(match.state, match.question, new FastDice('other')))).toBe(notation(told));
+      match.take(told);
+    }
+  });
+});
