@@ -131,7 +131,7 @@ function segment(picture: Picture, open: Open): Choice | undefined {
 }
 
 /** The best action among those that are open. */
-export function bestAction(picture: Picture, open: Open): { choice: Choice; worth: number } | undefined {
+function bestAction(picture: Picture, open: Open): { choice: Choice; worth: number } | undefined {
   const idea = ideas(picture).find(({ kind }) => having(open, 'action', kind));
   const choice = idea && having(open, 'action', idea.kind);
   return choice && { choice, worth: idea.worth };

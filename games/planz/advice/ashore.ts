@@ -54,7 +54,7 @@ const isNeutral = ({ known }: Picture, zone: ZoneId): boolean => {
 };
 
 /** Troops that transports of this area have aboard, or could take aboard. */
-export function passengersOf(picture: Picture, area: AreaId, ships: readonly UnitId[]): UnitId[] {
+function passengersOf(picture: Picture, area: AreaId, ships: readonly UnitId[]): UnitId[] {
   const nat = ships[0] && UNITS[ships[0]].nat;
   const room = ships.reduce((sum, ship) => sum + stepsOf(picture.known, ship), 0);
   const aboard = ships.flatMap((ship) => ownAt(picture, ship as never).filter(isGround));

@@ -11,7 +11,7 @@ import { foesAt, lastSeen, type Picture } from './picture.ts';
 import { atSea, attacks, convoyMoves, escortReturns, type Operation, stations, waiting } from './sea.ts';
 import { worthOf } from './worth.ts';
 
-export interface Idea {
+interface Idea {
   readonly kind: Kind;
   readonly worth: number;
   readonly operation: Operation | null;

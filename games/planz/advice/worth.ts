@@ -17,7 +17,7 @@ const TROOPS = 1.2;
 /** A convoy step counts on one track and is missing on the other; the nearer either track is to its end, the more. */
 const CONVOY_STEP = { calm: 2.2, late: 3.5, from: 12 } as const;
 
-export const convoyStep = ({ sunk, arrived }: Known): number =>
+const convoyStep = ({ sunk, arrived }: Known): number =>
   Math.max(sunk, arrived) >= CONVOY_STEP.from ? CONVOY_STEP.late : CONVOY_STEP.calm;
 
 export const stepsOf = (known: Known, unit: UnitId): number =>
