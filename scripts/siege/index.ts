@@ -2,12 +2,25 @@
 import { FastDice } from '@derby/kernel';
 import type { Assault } from './assault.ts';
 import { entries } from './entries.ts';
+import { houseKills } from './house-kills.ts';
 import { kills } from './kills.ts';
+import { messages } from './messages.ts';
 import { files, words } from './program.ts';
 import { records } from './records.ts';
 import { server } from './server.ts';
+import { wires } from './wires.ts';
 
-export const ASSAULTS: readonly Assault[] = [records, files, words, entries, server, kills];
+export const ASSAULTS: readonly Assault[] = [
+  records,
+  files,
+  words,
+  entries,
+  server,
+  kills,
+  messages,
+  wires,
+  houseKills,
+];
 
 interface GaveWay {
   readonly blow: number;

@@ -21,3 +21,5 @@ process.once('SIGTERM', async () => {
   await house.close();
   server.closeAllConnections();
 });
+// Whoever opened it and is gone leaves no house behind.
+process.stdin.on('end', () => process.exit()).resume();

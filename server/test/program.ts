@@ -21,7 +21,7 @@ export async function ownHouse(
 ): Promise<OwnHouse> {
   const rules = await ensureRules();
   const child = spawn(process.execPath, [HOUSE, data, rules, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit');

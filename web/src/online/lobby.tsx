@@ -131,7 +131,9 @@ function MatchRow({ match }: { readonly match: MatchSummary }) {
       notify(faultWords(fault));
     }
   };
-  const who = match.seats.map(
+  const order = Object.keys(own?.seats ?? {});
+  const seats = [...match.seats].sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+  const who = seats.map(
     ({ seat, name, rank, isOpen }) =>
       `${nameOf(seat)}: ${isOpen ? text.free : (name ?? ranks[rank ?? ''] ?? rank ?? '')}`,
   );

@@ -19,6 +19,7 @@ import {
   type Answer,
   applied,
   type Company,
+  type DeedMessage,
   MOST_FORESEEN,
   type Proposal,
   type ProposalKind,
@@ -46,9 +47,15 @@ interface Asked {
   readonly resolve: (answer: Answer) => void;
 }
 
-/** In milliseconds: after so long without an answer the wire is taken for broken. */
-const PATIENCE = 10_000;
-const FIRST_PAUSE = 400;
+/** In milliseconds. */
+interface Pace {
+  /** After so long without an answer the wire is taken for broken. */
+  readonly patience: number;
+  /** Before it is tried again for the first time. */
+  readonly pause: number;
+}
+
+const PACE: Pace = { patience: 10_000, pause: 400 };
 const LONGEST_PAUSE = 10_000;
 
 const OURS: readonly string[] = ['over', 'other-seat', 'barred', 'unknown', 'too-long', 'stale'];
@@ -63,7 +70,8 @@ export class RemoteMatch implements Tables, SeatTable {
   #told: WireNow | undefined;
   #now: SeatNow | undefined;
   #id = 0;
-  #pause = FIRST_PAUSE;
+  readonly #pace: Pace;
+  #pause: number;
   #dialling: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #foreseen: { readonly at: number; readonly found: Promise<ReadonlyMap<string, Finality>> } | undefined;
@@ -79,8 +87,10 @@ export class RemoteMatch implements Tables, SeatTable {
   onTrouble: ((reason: ServerRefusal['reason']) => void) | undefined;
   hint?: (rank: string) => Promise<Hint>;
 
-  constructor(dial: () => Wire) {
+  constructor(dial: () => Wire, pace: Pace = PACE) {
     this.#dial = dial;
+    this.#pace = pace;
+    this.#pause = pace.pause;
     this.#connect();
   }
 
@@ -164,6 +174,7 @@ export class RemoteMatch implements Tables, SeatTable {
   leave(): void {
     this.connection.value = 'left';
     this.#hangUp();
+    this.#tell();
   }
 
   async #foresee(at: number): Promise<ReadonlyMap<string, Finality>> {
@@ -174,17 +185,29 @@ export class RemoteMatch implements Tables, SeatTable {
     return new Map(choices.flatMap((choice, i) => (told[i] ? [[choice, told[i]]] : [])));
   }
 
-  async #do(message: object): Promise<Refusal | undefined> {
+  async #do(message: Omit<DeedMessage, 'id'> & Readonly<Record<string, unknown>>): Promise<Refusal | undefined> {
     this.pending.value += 1;
     try {
       const { refusal } = await this.#ask(message);
-      if (!refusal) return undefined;
+      if (!refusal) return await this.#seen(message.at);
       if (OURS.includes(refusal.reason)) return refusal as Refusal;
       this.onTrouble?.(refusal.reason);
       return { reason: 'stale' };
     } finally {
       this.pending.value -= 1;
     }
+  }
+
+  /** What was taken is shown before anything else is said. Where its change was lost on the way, the whole table is asked for. */
+  async #seen(at: number): Promise<undefined> {
+    if (this.now.at <= at) this.#lose();
+    while (this.now.at <= at && this.connection.peek() !== 'left' && this.connection.peek() !== 'stopped')
+      await new Promise<void>((told) => {
+        const stop = this.subscribe(() => {
+          stop();
+          told();
+        });
+      });
   }
 
   #ask(message: object): Promise<Answer> {
@@ -198,14 +221,20 @@ export class RemoteMatch implements Tables, SeatTable {
 
   #say(message: object): void {
     this.#wire?.send(JSON.stringify(message));
+    this.#await();
+  }
+
+  /** Something is due: a wire over which it does not come is broken, whatever it says of itself. */
+  #await(): void {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#lose(), PATIENCE);
+    this.#waiting = setTimeout(() => this.#lose(), this.#pace.patience);
   }
 
   #connect(): void {
     clearTimeout(this.#dialling);
     const wire = this.#dial();
     this.#wire = wire;
+    this.#await();
     wire.onmessage = ({ data }) => {
       const message = readServerMessage(String(data));
       if (message && wire === this.#wire) this.#hear(message);
@@ -229,7 +258,7 @@ export class RemoteMatch implements Tables, SeatTable {
   /** The player is at the screen again, or the network is back: it is tried at once. */
   retry(): void {
     if (this.connection.peek() !== 'lost') return;
-    this.#pause = FIRST_PAUSE;
+    this.#pause = this.#pace.pause;
     this.#connect();
   }
 
@@ -264,19 +293,24 @@ export class RemoteMatch implements Tables, SeatTable {
   }
 
   #lay({ at, viewer, facts, now, hints, seedHash }: Extract<ServerMessage, { kind: 'table' }>): void {
+    // A table that was overtaken on its way says nothing new.
+    if (this.connection.peek() === 'open' && at < (this.#now?.at ?? 0)) return;
     this.#facts = facts;
     this.#viewer = viewer;
     this.seedHash.value = seedHash;
     if (hints) this.hint = async (rank) => (await this.#ask({ kind: 'hint', rank })).value as Hint;
     this.connection.value = 'open';
-    this.#pause = FIRST_PAUSE;
+    this.#pause = this.#pace.pause;
+    clearTimeout(this.#waiting);
     this.#show(now, at);
     for (const { message } of this.#asked.values()) this.#say(message);
   }
 
   #change({ at, changes }: Extract<ServerMessage, { kind: 'change' }>): void {
-    if (at !== (this.#now?.at ?? -1) + 1) {
-      // Something was missed: the whole table is asked for anew.
+    const here = this.#now?.at ?? -1;
+    // What is known already is heard once; where something was missed, the whole table is asked for anew.
+    if (at <= here) return;
+    if (at !== here + 1) {
       this.#lose();
       return;
     }
