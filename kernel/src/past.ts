@@ -37,6 +37,10 @@ interface Mark<G extends Lexicon> extends Checkpoint<G> {
 
 /** A checkpoint is copied only where so many choices lie behind the last copy: to replay a few is cheaper than to copy. */
 const CHOICES_PER_MARK = 8;
+/** Rules may go a long way by themselves, past many checkpoints: one in so many is copied whatever the choices. */
+const CHECKPOINTS_PER_MARK = 12;
+/** The first few after a choice take the place of the copy that was made just before them. */
+const FIRST_CHECKPOINTS = 4;
 /** Of all that was made since, the stretch between two checkpoints is at most one part in so many. */
 const FURTHER_APART = 8;
 
@@ -54,6 +58,9 @@ export class Past<G extends Lexicon> {
   /** Checkpoints, oldest first: the last one is where a fork begins, earlier ones are kept for undo and for looking back. */
   readonly #marks: Mark<G>[];
   readonly #choicesPerMark: number;
+  /** Checkpoints since the last choice, and since the last copy. */
+  #sinceChoice = 0;
+  #sinceMark = 0;
   /** Whether there are checkpoints that were not looked at yet. */
   #isCrowded = false;
 
@@ -87,6 +94,7 @@ export class Past<G extends Lexicon> {
   /** A choice is about to be made. */
   addStep(seat: G['seat'], choice: G['choice']): Step<G> {
     const step: Step<G> = { seat, choice, finality: undefined };
+    this.#sinceChoice = 0;
     this.steps.push(step);
     this.#answersBefore.push(this.#answers.length);
     this.#answers.push(choice);
@@ -105,11 +113,18 @@ export class Past<G extends Lexicon> {
     if (isRevealed) this.revealed.add(told);
   }
 
-  /** Keeps a copy of the state, unless one was kept a few choices ago. Dice since then change nothing: they fall again. */
+  /**
+   * Keeps a copy of the state, unless one was kept a few choices ago. Dice since then change nothing: they fall again. What rules did
+   * by themselves after a choice is not cheap to replay where it was much.
+   */
   addMark({ state, cursor }: Checkpoint<G>): void {
     const at = this.steps.length;
     const behind = at - this.#lastMark().at;
-    if (behind > 0 && behind < this.#choicesPerMark) return;
+    this.#sinceChoice += 1;
+    this.#sinceMark += 1;
+    const isNear = behind === 0 ? this.#sinceChoice > FIRST_CHECKPOINTS : behind < this.#choicesPerMark;
+    if (isNear && this.#choicesPerMark > 1 && this.#sinceMark < CHECKPOINTS_PER_MARK) return;
+    this.#sinceMark = 0;
     if (behind === 0) this.#marks.pop();
     this.#marks.push({
       at,

@@ -4,9 +4,9 @@ import { FLYING_BOAT, model, type PlaneId, REBASE_RANGE, SEAPLANE } from './data
 import type { AreaId, BaseId, ShoreId } from './data/map.ts';
 import { otherSide, type Side } from './data/sides.ts';
 import { BARBARIGO } from './data/submarines.ts';
-import { AREA_IDS, airDistance, americanPorts, areaOfBase, basesOf, portsOf, shore, withinByAir } from './geography.ts';
+import { AREA_IDS, airDistance, americanPorts, areaOfBase, basesOf, shoresOf, withinByAir } from './geography.ts';
 import type { AlliedUnit, Plane, State, Submarine } from './state.ts';
-import { areaOf, convoysAt, isInPlay, sideOfPlane, singlesAt, subOf } from './units.ts';
+import { areaOf, convoysAt, hasAllies, isInPlay, sideOfPlane, singlesAt, subOf } from './units.ts';
 
 type Actions = List<'patrol' | 'attack' | 'fight' | 'bomb' | 'frogmen' | 'rebase'>;
 
@@ -31,14 +31,14 @@ export function listAirActions(list: Actions, state: Readonly<State>, side: Side
   }
 }
 
-/** Whether a side has an air unit that can still do something. */
+/** Whether a side has an air unit that can still do something; one is enough. */
 export function hasAirAction(state: Readonly<State>, side: Side): boolean {
   let any = false;
   const found = (): void => {
     any = true;
   };
   listAirActions(
-    { open: found, openAll: found, offer: found, barred: () => {}, wants: () => true, among: (all) => all },
+    { open: found, openAll: found, offer: found, barred: () => {}, wants: () => !any, among: (all) => all },
     state,
     side,
   );
@@ -121,10 +121,8 @@ export const capAt = (state: Readonly<State>, side: Side, area: AreaId): Plane[]
   inFlight(state, side, area).filter((plane) => plane.state === 'cap');
 
 /** PK-12.6  Ports and airbases of a side in an area; those of the Azores only where Germany holds them. */
-export const shoresAt = (state: Readonly<State>, side: Side, area: AreaId): ShoreId[] =>
-  side === 'axis' && !state.options.amerikaBombers
-    ? []
-    : [...portsOf(side), ...basesOf(side)].filter((id) => shore(id).area === area);
+export const shoresAt = (state: Readonly<State>, side: Side, area: AreaId): readonly ShoreId[] =>
+  side === 'axis' && !state.options.amerikaBombers ? [] : shoresOf(side, area);
 
 /** PK-5.3.8, PK-9.6  Convoys and single warships in an area. */
 export const shipsToBomb = (state: Readonly<State>, area: AreaId): AlliedUnit[] => [
@@ -133,7 +131,7 @@ export const shipsToBomb = (state: Readonly<State>, area: AreaId): AlliedUnit[] 
 ];
 
 const hasBombTarget = (state: Readonly<State>, area: AreaId): boolean =>
-  shoresAt(state, 'allies', area).length > 0 || shipsToBomb(state, area).length > 0;
+  shoresAt(state, 'allies', area).length > 0 || hasAllies(state, area);
 
 /** PK-12.4  Ready fighters that could go along to an area. */
 export const escortsFor = (state: Readonly<State>, side: Side, area: AreaId): Plane[] =>

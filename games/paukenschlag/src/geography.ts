@@ -96,8 +96,27 @@ export const shore = (id: ShoreId): Shore => (isPort(id) ? PORTS[id] : BASES[id]
 export const areaOfBase = (id: BaseId): AreaId => BASES[id].area;
 /** Where a convoy is bound for. */
 export const areaOfDestination = (id: Destination): AreaId => (id === 'UK' ? UNITED_KINGDOM.area : PORTS[id].area);
+/** Places by area, because they are asked for at every decision. */
+const byArea = <T extends ShoreId>(ids: readonly T[]): ReadonlyMap<AreaId, readonly T[]> =>
+  new Map(AREA_IDS.map((at) => [at, ids.filter((id) => shore(id).area === at)]));
+const AMERICAN_PORTS = byArea(PORT_IDS.filter((port) => shore(port).american === true));
 /** PK-4.5  The ports that frogmen may attack in this area. */
-export const americanPorts = (id: AreaId): readonly PortId[] =>
-  PORT_IDS.filter((port) => shore(port).area === id && shore(port).american === true);
-export const basesOf = (side: Side): readonly BaseId[] => BASE_IDS.filter((id) => BASES[id].side === side);
-export const portsOf = (side: Side): readonly PortId[] => PORT_IDS.filter((id) => PORTS[id].side === side);
+export const americanPorts = (id: AreaId): readonly PortId[] => AMERICAN_PORTS.get(id) ?? [];
+
+const BASES_OF: Readonly<Record<Side, readonly BaseId[]>> = {
+  axis: BASE_IDS.filter((id) => BASES[id].side === 'axis'),
+  allies: BASE_IDS.filter((id) => BASES[id].side === 'allies'),
+};
+const PORTS_OF: Readonly<Record<Side, readonly PortId[]>> = {
+  axis: PORT_IDS.filter((id) => PORTS[id].side === 'axis'),
+  allies: PORT_IDS.filter((id) => PORTS[id].side === 'allies'),
+};
+export const basesOf = (side: Side): readonly BaseId[] => BASES_OF[side];
+export const portsOf = (side: Side): readonly PortId[] => PORTS_OF[side];
+
+const SHORES: Readonly<Record<Side, ReadonlyMap<AreaId, readonly ShoreId[]>>> = {
+  axis: byArea<ShoreId>([...PORTS_OF.axis, ...BASES_OF.axis]),
+  allies: byArea<ShoreId>([...PORTS_OF.allies, ...BASES_OF.allies]),
+};
+/** Ports, then airbases of a side in an area. */
+export const shoresOf = (side: Side, id: AreaId): readonly ShoreId[] => SHORES[side].get(id) ?? [];
