@@ -2,6 +2,7 @@
 import './browser/anew.ts';
 import './browser/editions.ts';
 import './browser/leader.ts';
+import './browser/paukenschlag.ts';
 import './browser/pens.ts';
 import './browser/seats.ts';
 import './browser/storage.ts';

@@ -30,6 +30,20 @@ describe('every tutorial can be gone through to its end', () => {
       expect(told).toContain(what);
   });
 
+  test('the first night of Drumbeat comes to what it tells', async () => {
+    const game = await entryOf('paukenschlag').load();
+    const tutorial = TUTORIALS['../src/boards/paukenschlag/tutorial.ts']?.default;
+    if (!tutorial) throw new Error('There is no lesson of Drumbeat.');
+    const match = rehearse(game, tutorial);
+    const told = match.log('axis').map(({ entry }) => entry as { readonly what: string; readonly tons?: number });
+    const count = (what: string): number => told.filter((entry) => entry.what === what).length;
+    expect(match.view('axis')).toMatchObject({ turn: 2, score: { merchants: 18 } });
+    expect(count('contact-begins')).toBe(2);
+    expect(count('merchant-sunk')).toBe(4);
+    expect(count('submarine-lost')).toBe(0);
+    expect(match.question?.rule).toBe('PK-5.1.2');
+  });
+
   test('a lesson that asks for what is not open is found out', async () => {
     const game = await entryOf('xxi').load();
     const step = { text: { en: 'Go.', fr: 'Allez.' }, choose: 'walk' };

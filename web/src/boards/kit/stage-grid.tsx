@@ -179,8 +179,11 @@ interface CounterOnProps {
   readonly beside: readonly [number: number, of: number];
 }
 
-function CounterOn({ grid: { board }, counter, beside: [number, of] }: CounterOnProps) {
+function CounterOn({ grid: { board, square }, counter, beside: [number, of] }: CounterOnProps) {
   const { at, face, size, label, word, heading } = counter;
+  // Where the square is asked for and its counter is not, touches go through to the square.
+  const under = square(at).word ?? '';
+  const isAside = board.lit.has(under) && !(word !== undefined && (board.lit.has(word) || board.selected.has(word)));
   const [dx, dy] = SPREAD[Math.min(of, MOST)]?.[Math.min(number, MOST - 1)] ?? [0, 0];
   const [x, y] = middle(at);
   const scale = Math.min(1.6, (of < 3 ? ROOM : ROOM / 2) / size[0], (of === 1 ? ROOM : ROOM / 2) / size[1]);
@@ -194,7 +197,7 @@ function CounterOn({ grid: { board }, counter, beside: [number, of] }: CounterOn
     </>
   );
   return (
-    <g class="grid-counter" transform={`translate(${x + dx} ${y + dy})`}>
+    <g class={isAside ? 'grid-counter aside' : 'grid-counter'} transform={`translate(${x + dx} ${y + dy})`}>
       {word === undefined ? (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group that is drawn is a picture
         <g role="img" aria-label={label}>

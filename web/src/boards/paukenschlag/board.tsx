@@ -40,7 +40,7 @@ function Board(board: BoardOf) {
       <Land />
       <Codes view={view} />
       <Shore hands={hands} view={view} words={words} />
-      <Roster hands={hands} view={view} words={words} />
+      <Roster hands={hands} view={view} words={words} lit={board.lit} selected={board.selected} />
       <Turn view={view} words={words} />
       <Track view={view} words={words} />
       <Balance view={view} words={words} />

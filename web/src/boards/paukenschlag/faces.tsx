@@ -51,8 +51,8 @@ function boat(view: State, id: SubId): Look {
   };
 }
 
-/** What is printed on it: the number alone. */
-const boatNumber = (id: SubId): string => (id.startsWith('U-') ? id.slice(2) : id === MILCH_COW ? 'MC' : 'Bar');
+/** What is printed on it: the number alone; the Milch Cow is known by its shape. */
+const boatNumber = (id: SubId): string => (id.startsWith('U-') ? id.slice(2) : id === MILCH_COW ? '' : 'Bar');
 
 function convoy(view: State, id: ConvoyId): Look {
   const found = view.convoys.find((one) => one.id === id);

@@ -15,11 +15,24 @@ interface ForcesProps {
   readonly laid: Laid;
 }
 
-export const Forces = ({ hands, view, words, laid: { order, seats } }: ForcesProps) => (
+/** Of a pile only the top can be touched; for the others there is the roster. */
+function onTop(hands: Hands, { seats }: Laid): Hands {
+  const isBuried = (word: string): boolean => (seats.get(word as UnitId)?.depth ?? 0) > 0;
+  const above = (words: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...words].filter((word) => !isBuried(word)));
+  const { question, barred, hinted, touch, pick, point, hold, title } = hands;
+  return {
+    ...{ question, barred, hinted, touch, pick, point, hold, title },
+    lit: above(hands.lit),
+    selected: above(hands.selected),
+  };
+}
+
+export const Forces = ({ hands, view, words, laid }: ForcesProps) => (
   <Counters<UnitId>
-    board={hands}
-    order={order}
-    seats={seats}
+    board={onTop(hands, laid)}
+    order={laid.order}
+    seats={laid.seats}
     state={(id) => unitLabel(view, id, words)}
     face={(id) => <Face {...lookOf(view, id)} />}
     size={() => [COUNTER.width, COUNTER.height]}

@@ -4,20 +4,20 @@ import { BASES, PORTS, type ShoreId } from '@derby/paukenschlag/data/map';
 import { FUEL_BOXES, TORPEDO_BOXES } from '@derby/paukenschlag/data/submarines';
 import { shore } from '@derby/paukenschlag/geography';
 import type { State, Submarine } from '@derby/paukenschlag/state';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { memo } from '../../parts/memo.ts';
 import type { Box } from '../kit/box.ts';
 import { type Hands, standing } from '../kit/hands.ts';
 import { Tab } from '../kit/key.tsx';
 import { Panel } from '../kit/panel.tsx';
-import { Touchable } from '../kit/touchable.tsx';
+import { Faced } from '../kit/touchable.tsx';
 import { isAxis, isConvoy, isPlane, isSub } from './faces.tsx';
 import { onward, wordsOf } from './hands.ts';
 import { placeOf, shoreLabel, unitLabel } from './labels.ts';
 import { ROSTER } from './layout.ts';
 import type { RosterTab, Words } from './words.ts';
 
-interface RosterProps {
+interface RosterProps extends Pick<Hands, 'lit' | 'selected'> {
   readonly hands: Hands;
   readonly view: State;
   readonly words: Words;
@@ -32,7 +32,7 @@ const kindOf = (word: string): RosterTab | undefined => {
 };
 
 /** What the question is about: what could be said next, and only if nothing else could, places. */
-function askedAbout(hands: Hands): RosterTab | undefined {
+function askedAbout(hands: Pick<Hands, 'question' | 'lit' | 'selected'>): RosterTab | undefined {
   const words =
     hands.selected.size > 0
       ? onward(hands)
@@ -48,13 +48,14 @@ const TABS = ['boats', 'ships', 'aircraft'] as const;
 const [X, Y, WIDTH, HEIGHT] = ROSTER;
 const [COLUMNS, HEAD, MOST, GAP] = [4, 46, 46, 3] as const;
 
-export function Roster({ hands, view, words }: RosterProps) {
+/** What is lit and selected is handed over beside the hands, which stay the same: a part with a memory is not drawn again otherwise. */
+export function Roster({ hands, view, words, lit, selected }: RosterProps) {
   const rule = hands.question?.rule;
   const [turned, turn] = useState<{ readonly rule: string | undefined; readonly to: RosterTab } | undefined>(undefined);
-  const asked = askedAbout(hands);
-  const [last, keep] = useState<RosterTab>('boats');
-  if (asked && asked !== last) keep(asked);
-  const tab = turned && turned.rule === rule ? turned.to : (asked ?? last);
+  const asked = askedAbout({ question: hands.question, lit, selected });
+  const last = useRef<RosterTab>('boats');
+  if (asked) last.current = asked;
+  const tab = turned && turned.rule === rule ? turned.to : last.current;
   const ids = withAsked(idsOf(tab, view, hands), tab, hands);
   const rows = Math.max(5, Math.ceil(ids.length / COLUMNS));
   const high = Math.min(MOST, (HEIGHT - HEAD - 6) / rows);
@@ -146,10 +147,20 @@ const Cell = memo(({ id, hands, label, facts, box }: CellProps) => {
   const [name = '', at = '', first = '', second = '', state = ''] = facts.split('|');
   const middle = first ? y + height / 2 - 3 : y + height / 2;
   return (
-    <Touchable board={hands} word={id} label={label} class={`cell ${state}`}>
-      <rect class="cell-plate" x={x} y={y} width={width} height={height} rx="4" />
+    <Faced
+      board={hands}
+      word={id}
+      label={label}
+      class={`cell ${state}`}
+      plate={
+        <>
+          <rect class="cell-plate" x={x} y={y} width={width} height={height} rx="4" />
+          <rect class="ring" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="4" />
+        </>
+      }
+    >
       <text
-        class="cell-name"
+        class={`cell-name ${state}`}
         x={x + 6}
         y={middle + 5}
         {...(name.length * 8 > width - 34 && { textLength: width - 38, lengthAdjust: 'spacingAndGlyphs' })}
@@ -161,8 +172,7 @@ const Cell = memo(({ id, hands, label, facts, box }: CellProps) => {
       </text>
       {first && <Boxes kind="torpedo" of={first} box={[x + 6, y + height - 9, second ? 36 : 52, 5]} />}
       {second && <Boxes kind="fuel" of={second} box={[x + 48, y + height - 9, 46, 5]} />}
-      <rect class="ring" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="4" />
-    </Touchable>
+    </Faced>
   );
 });
 
