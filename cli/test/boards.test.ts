@@ -11,6 +11,9 @@ import type { Drumbeat } from '@derby/paukenschlag/state';
 import { balance, threshold } from '@derby/paukenschlag/victory';
 import { pens } from '@derby/pens';
 import type { Pens } from '@derby/pens/state';
+import { planz } from '@derby/planz';
+import { advice as planzAdvice } from '@derby/planz/advice';
+import { UNIT_IDS } from '@derby/planz/data/units';
 import { xxi } from '@derby/xxi';
 import { missionOdds } from '@derby/xxi/odds';
 import type { Xxi } from '@derby/xxi/state';
@@ -118,6 +121,34 @@ describe('boards at the terminal', () => {
       for (const { unit } of view.contact.pieces) expect(page).toMatch(new RegExp(`^[A-Za-z] ${unit} `, 'm'));
     }
     expect(contacts).toBeGreaterThan(0);
+  });
+});
+
+describe('War Plan Z at the terminal', () => {
+  test('planz: every stack has its line, with no more of it than the viewer sees, within sixty columns and wide', async () => {
+    const board = await boardOf('planz');
+    const match = Match.start(planz, { seed: 'board', options: { defaultSetup: true } });
+    const dice = new FastDice('board');
+    for (let step = 0; step < 200 && match.question; step++) {
+      if (step % 20 === 0)
+        for (const language of LANGUAGES)
+          for (const viewer of ['german', 'allied', 'spectator'] as const)
+            for (const width of [60, 120]) {
+              const view = match.view(viewer);
+              const lines = board?.(view, { language, paint: plain, width }) ?? [];
+              const page = lines.join('\n');
+              expect(page).not.toContain('undefined');
+              for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(width);
+              for (const { place, top } of view.stacks) {
+                expect(page).toMatch(new RegExp(`^${place} `, 'm'));
+                expect(page).toContain(top);
+              }
+              if (viewer === 'spectator')
+                for (const unit of UNIT_IDS)
+                  if (view.at[unit] === undefined) expect(page).not.toMatch(new RegExp(`\\b${unit}\\b`));
+            }
+      match.take(planzAdvice.policy(match.view(match.question.seat), match.question, dice));
+    }
   });
 });
 

@@ -18,6 +18,7 @@ const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   leader: async () => (await import('./leader.ts')).board,
   paukenschlag: async () => (await import('./paukenschlag.ts')).board,
   pens: async () => (await import('./pens.ts')).board,
+  planz: async () => (await import('./planz.ts')).board,
   xxi: async () => (await import('./xxi.ts')).board,
 };
 

@@ -1,6 +1,6 @@
 /** WPZ-11.7, WPZ-11.8, WPZ-11.9  Fire: in each step the sides take turns, one unit at a time. */
 import { type Play, PUBLIC } from '@derby/kernel';
-import { CONTEXTS, type Factor } from './data/contexts.ts';
+import { CONTEXTS, type Factor, LANDINGS } from './data/contexts.ts';
 import type { Side } from './data/powers.ts';
 import type { FireStep, TargetClass } from './data/types.ts';
 import { UNITS, type UnitId } from './data/units.ts';
@@ -44,7 +44,8 @@ function nextFireStep(t: Table): void {
 /** WPZ-12.4d  Before any shot of step 5 those land whose ships, or aircraft, are still there. */
 function goAshore(t: Table): void {
   const battle = t.state.battle as Battle;
-  if (battle.landing.length === 0 || !battle.zone) return;
+  // Told also where nobody is left to land: until now it was not known (WPZ-16.7).
+  if (!battle.zone || !LANDINGS.includes(battle.context)) return;
   for (const unit of battle.landing) put(t.state, unit, battle.zone);
   battle.attackers.push(...battle.landing);
   t.reveal('WPZ-12.4d', { what: 'went-ashore', units: [...battle.landing] });

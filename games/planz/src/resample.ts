@@ -3,7 +3,7 @@
  * Nothing here may depend on a hidden fact: places are freed first, then filled again in the order of the counters and the dice.
  */
 import type { Dice } from '@derby/kernel';
-import type { Context } from './data/contexts.ts';
+import { LANDINGS } from './data/contexts.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { isEligible } from './eligible.ts';
@@ -228,7 +228,6 @@ function followOrder(order: Order, state: Readonly<State>): void {
   if (order.flight.length === 0) Object.assign(order, { base: null, flown: [] });
 }
 
-const LANDINGS: readonly Context[] = ['amphibious', 'combined-assault', 'airborne'];
 /** WPZ-12.4d  Whether troops are still aboard that will go ashore in step 5. */
 const awaitsLanding = ({ context, step }: Readonly<Battle>): boolean =>
   LANDINGS.includes(context) && step !== 5 && step !== 'over';

@@ -144,6 +144,7 @@ export const ENTRIES: readonly Log[] = [
   { what: 'superiority', dice: { attacker: 1, defender: 1 }, bonus: { attacker: 0, defender: 2 }, first: 'allied' },
   ...[2, 3, 4, 5].map((step) => ({ what: 'step-begins', step }) as const),
   { what: 'went-ashore', units: ['B-MAR-1'] },
+  { what: 'went-ashore', units: [] },
   { what: 'shot', unit: 'G-SS-1', target: 'A-SC-1', factor: 2, die: 2, hit: true },
   { what: 'shot', unit: 'G-BB-1', target: 'surface', factor: 1, die: 6, hit: false },
   { what: 'held-fire', unit: 'B-F-1' },

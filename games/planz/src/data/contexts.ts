@@ -39,3 +39,6 @@ const TABLE = {
 
 export type Context = keyof typeof TABLE;
 export const CONTEXTS: Readonly<Record<Context, ContextSpec>> = TABLE;
+
+/** WPZ-12.4d  Battles in which troops go ashore, or jump, at the start of step 5. */
+export const LANDINGS: readonly Context[] = ['amphibious', 'combined-assault', 'airborne'];

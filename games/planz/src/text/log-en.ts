@@ -140,7 +140,8 @@ export const log: GameText<PlanZ>['log'] = {
   superiority: ({ dice, bonus, first }) =>
     `Tactical superiority: attacker ${total(dice.attacker, bonus.attacker)}, defender ${total(dice.defender, bonus.defender)}; ${SIDES[first]} fire first.`,
   'step-begins': ({ step }) => STEPS[step] ?? `Step ${step}.`,
-  'went-ashore': ({ units: ashore }) => `${them(ashore)} ${does(ashore, 'goes', 'go')} ashore.`,
+  'went-ashore': ({ units: ashore }) =>
+    ashore.length > 0 ? `${them(ashore)} ${does(ashore, 'goes', 'go')} ashore.` : 'Nobody is left to go ashore.',
   shot: ({ unit: id, target: at, factor, die, hit }) =>
     `${unit(id)} fires at ${target(at)}: ${die} (${need(factor)}), ${hit ? 'a hit' : 'a miss'}.`,
   'held-fire': ({ unit: id }) => `${unit(id)} holds its fire.`,

@@ -137,7 +137,10 @@ export const log: GameText<PlanZ>['log'] = {
   superiority: ({ dice, bonus, first }) =>
     `Supériorité tactique : attaquant ${total(dice.attacker, bonus.attacker)}, défenseur ${total(dice.defender, bonus.defender)} ; ${SIDES[first]} ont le premier feu.`,
   'step-begins': ({ step }) => STEPS[step] ?? `Étape ${step}.`,
-  'went-ashore': ({ units: ashore }) => `${them(ashore)} ${does(ashore, 'touche', 'touchent')} terre.`,
+  'went-ashore': ({ units: ashore }) =>
+    ashore.length > 0
+      ? `${them(ashore)} ${does(ashore, 'touche', 'touchent')} terre.`
+      : 'Il ne reste personne à débarquer.',
   shot: ({ unit: id, target: at, factor, die, hit }) =>
     `${unit(id)} tire sur ${target(at)} : ${die} (${need(factor)}), ${hit ? 'coup au but' : 'manqué'}.`,
   'held-fire': ({ unit: id }) => `${unit(id)} ne tire pas.`,
