@@ -9,6 +9,7 @@ export interface PensWords {
   readonly tonnage: string;
   readonly objectives: (needed: number) => string;
   readonly factory: string;
+  readonly pen: string;
   readonly damage: string;
   readonly boats: string;
   readonly convoys: string;
@@ -36,6 +37,7 @@ export const PENS_WORDS: Readonly<Record<Language, PensWords>> = {
     tonnage: 'Tonnage',
     objectives: (needed) => `Objectives (${needed} win)`,
     factory: 'factory',
+    pen: 'pen',
     damage: 'damage',
     boats: 'boats',
     convoys: 'convoys',
@@ -61,6 +63,7 @@ export const PENS_WORDS: Readonly<Record<Language, PensWords>> = {
     tonnage: 'Tonnage',
     objectives: (needed) => `Objectifs (${needed} gagnent)`,
     factory: 'usine',
+    pen: 'bunker',
     damage: 'dégâts',
     boats: 'sous-marins',
     convoys: 'convois',

@@ -61,7 +61,7 @@ function territory(view: View, id: TerritoryId, words: PensWords, easel: Easel):
     .filter((pen) => pen.at === id)
     .map((pen) => {
       const inside = view.units.filter((unit) => unit.inside === pen.id).length;
-      return `[${pen.id}: ${words.pens[pen.state]}, ${words.damage} ${pen.damage}, ${words.boats} ${inside}]`;
+      return `[${words.pen} ${pen.id.split('-').at(-1)}, ${words.pens[pen.state]}, ${words.damage} ${pen.damage}, ${words.boats} ${inside}]`;
     });
   const tint = TINTS[sideOf(holder)];
   return line(id, easel, tint, padded(holder === 'NEUTRAL' ? '–' : holder, HOLDER_WIDTH), [
