@@ -1,5 +1,5 @@
 /** `derby serve` from a checkout, in a process of its own. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -76,6 +76,29 @@ describe('derby serve', () => {
     await seat.leave();
   });
 
+  test('a record that was downloaded holds: the dice can be audited', async () => {
+    const person = new Person(address);
+    const id = await person.lay({ game: 'xxi', seats: { player: 'me' } });
+    const seat = await person.sit(id);
+    const { seedHash } = seat;
+    for (let i = 0; i < 12; i++) {
+      await seat.take(seat.open[0] ?? '');
+      await seat.until(() => seat.at === i + 1);
+    }
+    await seat.say({ kind: 'concede', at: 12 });
+    const record = await (await person.ask('GET', `/api/matches/${id}/record`)).text();
+    expect(record).toContain(`seed-hash ${seedHash}`);
+    const verified = (text: string): number | null => {
+      const file = join(folder, 'match.derby');
+      writeFileSync(file, text);
+      return spawnSync(process.execPath, [DERBY, 'verify', file]).status;
+    };
+    expect(verified(record)).toBe(0);
+    // Another key does not give these dice, and is not the one that was promised.
+    expect(verified(record.replace(/^seed .*$/m, `seed ${'0'.repeat(64)}`))).toBe(1);
+    await seat.leave();
+  });
+
   test('closes in order when it is told to: those at a table are told', async () => {
     const person = new Person(address);
     const seat = await person.sit(await person.lay({ game: 'xxi', seats: { player: 'me' } }));
@@ -114,7 +137,6 @@ describe('a house that cannot open says why', () => {
   });
 
   test('words that are not understood', async () => {
-    expect((await refusal('--port', '70000')).code).toBe(2);
     expect((await refusal('--log', 'loud', '--data', join(folder, 'log'))).code).toBe(2);
   });
 });
