@@ -11,7 +11,7 @@ const ENGINE =
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
-  /node_modules\/(preact|@preact|idb)\/|\/kernel\/src\/(?!figures|grade-words|ordered-table|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
+  /node_modules\/(preact|@preact|idb)\/|\/kernel\/src\/(?!figures|grade-words|ordered-table|typeset|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
 const TABLE = /\/web\/src\/(table\/(?!end|explain|undo-reason)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */

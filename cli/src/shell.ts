@@ -1,5 +1,5 @@
 /** What a command works with: where it writes, in which language and colours, and how wide the page is. */
-import { LANGUAGES, type Language } from '@derby/kernel';
+import { LANGUAGES, type Language, typeset } from '@derby/kernel';
 import { type Paint, paintFor } from './paint.ts';
 import { type CliText, textOf } from './text/index.ts';
 
@@ -25,6 +25,7 @@ export interface Shell {
 
 export function shellFor(language: Language): Shell {
   const { stdin, stdout, stderr, env } = process;
+  const set = (lines: readonly string[]): string => `${(language === 'fr' ? lines.map(typeset) : lines).join('\n')}\n`;
   return {
     language,
     text: textOf(language),
@@ -33,8 +34,8 @@ export function shellFor(language: Language): Shell {
     height: stdout.rows || Number.POSITIVE_INFINITY,
     interactive: stdin.isTTY === true && stdout.isTTY === true,
     env,
-    say: (...lines) => void stdout.write(`${lines.join('\n')}\n`),
-    warn: (...lines) => void stderr.write(`${lines.join('\n')}\n`),
+    say: (...lines) => void stdout.write(set(lines)),
+    warn: (...lines) => void stderr.write(set(lines)),
   };
 }
 

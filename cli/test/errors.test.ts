@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { typeset } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
 import { derby, RECORDS, scratch } from './derby.ts';
@@ -61,7 +62,7 @@ test.each([
   [['demo', 'pens', '--seat', 'italy'], 'Le camp « italy » n’existe pas ; il y a : axis, allies, spectator.'],
 ])('what does not exist is named in the reader’s language: %j', async (words, what) => {
   const { code, err } = await within([...words, '--lang', 'fr']);
-  expect(err).toContain(what);
+  expect(err).toContain(typeset(what));
   expect(code).toBe(2);
 });
 
@@ -107,6 +108,15 @@ describe('files', () => {
 
 test('errors are told in French', async () => {
   const { code, err } = await derby(['play', 'chess', '--lang', 'fr']);
-  expect(err).toContain('Le jeu « chess » n’existe pas');
+  expect(err).toContain(typeset('Le jeu « chess » n’existe pas'));
   expect(code).toBe(2);
+});
+
+test('French is set as French is: no line begins with a colon; what a shell reads is left alone', async () => {
+  const { out } = await within(['sim', '--help', '--lang', 'fr']);
+  expect(out).toMatch(/\u00a0:/);
+  expect(out).not.toMatch(/ [:;?!»]|« /);
+  const script = await within(['completion', 'bash', '--lang', 'fr']);
+  expect(script.out).toBe((await within(['completion', 'bash'])).out);
+  expect(script.out).not.toContain('\u00a0');
 });

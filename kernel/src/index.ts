@@ -76,6 +76,7 @@ export {
   say,
   tell,
 } from './text.ts';
+export { typeset } from './typeset.ts';
 export { Unknown, type UnknownFault, UnknownOption } from './unknown.ts';
 export { explainUnknown } from './unknown-words.ts';
 export { capital, MONTHS } from './words.ts';

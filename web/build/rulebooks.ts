@@ -4,8 +4,8 @@
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { readRulebook, rulesOf } from '../../kernel/src/rulebook.ts';
+import { typeset } from '../../kernel/src/typeset.ts';
 import { dressed } from '../src/text/dressed.ts';
-import { typeset } from '../src/text/typeset.ts';
 
 const RULEBOOK = /\/rulebook\/(\w+)\.md$/;
 /** The titles of all rules in English: at a table they are read from the book, in the reader's language. */

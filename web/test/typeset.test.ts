@@ -1,6 +1,6 @@
+import { typeset } from '@derby/kernel';
 import { expect, test } from 'vitest';
 import { dressed } from '../src/text/dressed.ts';
-import { typeset } from '../src/text/typeset.ts';
 
 /** Shown as `_`, since a space that does not break looks like any other. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '_');

@@ -13,7 +13,8 @@ export function completion(args: Args<'completion'>, shell: Shell): ExitCode {
   const name = args.argument(0);
   const script = SHELLS[name];
   if (!script) throw usage('completion', shell.text.unknownShell(name), shell.text);
-  shell.say(...script());
+  // As it is: a shell reads it, not a person.
+  process.stdout.write(`${script().join('\n')}\n`);
   return EXIT.done;
 }
 

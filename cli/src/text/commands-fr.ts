@@ -2,11 +2,11 @@
 import type { CommandTexts } from './shape.ts';
 
 const STUDY = {
-  games: 'Combien de parties (normal : 1000).',
-  bot: 'Le joueur automatique, ou un par camp : SEAT=BOT ; random, greedy, cadet, watch-officer, commander, admiral (normal : greedy).',
+  games: 'Combien de parties (par défaut : 1000).',
+  bot: 'Le joueur automatique, ou un par camp : SEAT=BOT ; random, greedy, cadet, watch-officer, commander, admiral (par défaut : greedy).',
   options: 'Options du jeu, séparées par des virgules.',
-  seed: 'La graine dont chaque partie tire la sienne (normale : 1).',
-  workers: 'Fils d’exécution (normal : un par cœur). Les chiffres n’en dépendent pas.',
+  seed: 'La graine dont chaque partie tire la sienne (par défaut : 1).',
+  workers: 'Fils d’exécution (par défaut : un par cœur). Les chiffres n’en dépendent pas.',
   json: 'Écrire les chiffres en JSON ; sans FILE, sur la sortie standard.',
   csv: 'Écrire une ligne par partie en CSV.',
   svg: 'Écrire un graphique des résultats en SVG.',
@@ -24,7 +24,7 @@ export const commandsFr: CommandTexts = {
       options: 'Options du jeu, séparées par des virgules ; « derby games » les donne.',
       seed: 'La graine des dés ; sans elle, une graine secrète.',
       bot: 'Confier un camp à un joueur automatique, comme --bot allies=commander.',
-      hints: 'Le joueur automatique qui conseille (normal : commander).',
+      hints: 'Le joueur automatique qui conseille (par défaut : commander).',
       resume: 'Reprendre la dernière partie inachevée de GAME.',
     },
     examples: [
@@ -39,9 +39,9 @@ export const commandsFr: CommandTexts = {
     about: 'Fait jouer une partie entière par des joueurs automatiques et raconte ce qui se passe, règle par règle.',
     options: {
       options: 'Options du jeu, séparées par des virgules.',
-      seed: 'La graine des dés (normale : 9).',
-      bot: 'Le joueur automatique, ou un par camp : SEAT=BOT (normal : greedy).',
-      seat: 'Montrer ce que voit ce camp, ou un spectateur : spectator (normal : un spectateur ; en solitaire, le joueur).',
+      seed: 'La graine des dés (par défaut : 9).',
+      bot: 'Le joueur automatique, ou un par camp : SEAT=BOT (par défaut : greedy).',
+      seat: 'Montrer ce que voit ce camp, ou un spectateur : spectator (par défaut : un spectateur ; en solitaire, le joueur).',
       pace: 'Attendre tant de millisecondes après chaque ligne.',
       record: 'Écrire la partie dans un fichier.',
     },
@@ -55,7 +55,7 @@ export const commandsFr: CommandTexts = {
     summary: 'Jouer beaucoup de parties et dire ce qu’elles donnent.',
     about:
       'Fait jouer beaucoup de parties sur tous les cœurs et dit comment elles finissent, avec des intervalles à 95 %, combien elles durent, et les nombres que le jeu tient lui-même. La même commande donne les mêmes chiffres, quel que soit le nombre de cœurs. Ctrl-C montre ce qui est fini et écrit un état pour continuer.',
-    options: { ...STUDY, metric: 'La mesure dont l’histogramme est dessiné (normale : la première du jeu).' },
+    options: { ...STUDY, metric: 'La mesure dont l’histogramme est dessiné (par défaut : la première du jeu).' },
     examples: [
       ['derby sim xxi --games 10000 --bot greedy --seed 1', 'Dix mille parties.'],
       ['derby sim xxi --options heavyAA --html rapport.html', 'Avec une option, et une page de rapport.'],
@@ -67,7 +67,7 @@ export const commandsFr: CommandTexts = {
     summary: 'Comparer deux joueurs ou jeux d’options sur les mêmes graines.',
     about:
       'Joue deux configurations sur les mêmes graines, paire par paire, et dit si elles diffèrent et de combien. A et B sont des listes, séparées par des virgules, de joueurs automatiques et d’options ; « standard » n’ajoute rien.',
-    options: { ...STUDY, seat: 'Le camp dont la valeur décide (normal : le premier).' },
+    options: { ...STUDY, seat: 'Le camp dont la valeur décide (par défaut : le premier).' },
     examples: [
       ['derby sim compare xxi random greedy', 'greedy vaut-il mieux que random ?'],
       ['derby sim compare xxi standard heavyAA,doubleRepair', 'De combien deux options aident-elles ?'],
@@ -79,9 +79,9 @@ export const commandsFr: CommandTexts = {
     about:
       'Analyse une partie finie : ce qu’on pouvait attendre avant et après chaque décision et chaque jet, ce que chaque décision a coûté par rapport à la meilleure trouvée, et les moments où la partie a tourné. Chance et habileté font ensemble le résultat. La même graine donne le même rapport.',
     options: {
-      budget: 'Combien de réflexion pour chaque décision (normal : standard).',
-      seat: 'Dire chance et malchance du côté de ce camp (normal : celui de la seule personne, sinon le premier).',
-      seed: 'La graine de la recherche (normale : review).',
+      budget: 'Combien de réflexion pour chaque décision (par défaut : standard).',
+      seat: 'Dire chance et malchance du côté de ce camp (par défaut : celui de la seule personne, sinon le premier).',
+      seed: 'La graine de la recherche (par défaut : review).',
       all: 'Montrer toutes les décisions, pas seulement les coûteuses.',
       json: 'Écrire l’analyse en JSON ; sans FILE, sur la sortie standard.',
     },
@@ -97,7 +97,7 @@ export const commandsFr: CommandTexts = {
       'Montre une partie enregistrée. Dans un terminal, pas à pas : Entrée avance, -N recule, un numéro y mène, q quitte. Sinon, toute la partie est racontée.',
     options: {
       at: 'Montrer la table après tant de choix ; dans un terminal, commencer là.',
-      seat: 'Montrer ce que voit ce camp, ou un spectateur : spectator (normal : le camp de la seule personne, sinon un spectateur).',
+      seat: 'Montrer ce que voit ce camp, ou un spectateur : spectator (par défaut : le camp de la seule personne, sinon un spectateur).',
       board: 'Raconter toute la partie et dessiner le dernier plateau, même dans un terminal.',
     },
     examples: [

@@ -69,7 +69,7 @@ export const fr: CliText = {
   badRecord: (message) => `La partie enregistrée n’est pas conforme : ${message}`,
   unknownShell: (word) => `Il n’y a pas de complétion pour « ${word} » ; il y en a pour bash et pour zsh.`,
   progress: (done, all, rate, seconds) =>
-    `${done} sur ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} par seconde, ${Number.isFinite(seconds) ? `reste ${clock(seconds)}` : '…'}`,
+    `${done} sur ${all}, ${rate.toFixed(rate < 10 ? 1 : 0).replace('.', ',')} par seconde, ${Number.isFinite(seconds) ? `reste ${clock(seconds)}` : '…'}`,
   bug: 'C’est une faute du programme, non la vôtre. Merci de la signaler avec les lignes ci-dessous.',
 
   games: {

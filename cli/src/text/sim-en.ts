@@ -1,10 +1,13 @@
 /** What the simulator says, in English. */
 import type { SimText } from './sim-shape.ts';
 
+const paired = (count: number): string => (count === 1 ? '1 pair' : `${count} pairs`);
+
 export const simEn: SimText = {
   lead: (title, finished, games, seed) =>
-    `${title}: ${finished === games ? games : `${finished} of ${games}`} games, seed ${seed}`,
-  compareLead: (title, pairs, seed) => `${title}: ${pairs} pairs of games on the same seeds, seed ${seed}`,
+    `${title}: ${finished === games ? games : `${finished} of ${games}`} ${games === '1' ? 'game' : 'games'}, seed ${seed}`,
+  compareLead: (title, pairs, seed) =>
+    `${title}: ${pairs} ${pairs === '1' ? 'pair' : 'pairs'} of games on the same seeds, seed ${seed}`,
   options: (list) => `Options: ${list}`,
   unknownMetric: (word, known) => `There is no metric "${word}"; there are: ${known.join(', ')}.`,
   resumeAlone: 'With --resume the file says what is played; only --games may be raised.',
@@ -20,9 +23,9 @@ export const simEn: SimText = {
   interrupted: (command) => `Interrupted. Go on with: ${command}`,
   to: (seat) => `${seat}. `,
   difference: (better, other, mean, range, pairs) =>
-    `They differ: ${better} is worth ${mean} more than ${other} (B less A: ${range}, 95 %, ${pairs} pairs).`,
+    `They differ: ${better} is worth ${mean} more than ${other} (B less A: ${range}, 95 %, ${paired(pairs)}).`,
   noDifference: ([first, second], range, pairs) =>
-    `No difference can be told between ${first} and ${second}: B less A is ${range} (95 %, ${pairs} pairs), so it may be 0.`,
+    `No difference can be told between ${first} and ${second}: B less A is ${range} (95 %, ${paired(pairs)}), so it may be 0.`,
   report: {
     title: (game) => `${game}: a simulation`,
     comparisonTitle: (game) => `${game}: a comparison`,

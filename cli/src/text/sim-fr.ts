@@ -1,10 +1,13 @@
 /** What the simulator says, in French. */
 import type { SimText } from './sim-shape.ts';
 
+const paired = (count: number): string => (count === 1 ? '1 paire' : `${count} paires`);
+
 export const simFr: SimText = {
   lead: (title, finished, games, seed) =>
-    `${title} : ${finished === games ? games : `${finished} sur ${games}`} parties, graine ${seed}`,
-  compareLead: (title, pairs, seed) => `${title} : ${pairs} paires de parties sur les mêmes graines, graine ${seed}`,
+    `${title} : ${finished === games ? games : `${finished} sur ${games}`} ${games === '1' ? 'partie' : 'parties'}, graine ${seed}`,
+  compareLead: (title, pairs, seed) =>
+    `${title} : ${pairs} ${pairs === '1' ? 'paire' : 'paires'} de parties sur les mêmes graines, graine ${seed}`,
   options: (list) => `Options : ${list}`,
   unknownMetric: (word, known) => `La mesure « ${word} » n’existe pas ; il y a : ${known.join(', ')}.`,
   resumeAlone: 'Avec --resume, le fichier dit ce qui est joué ; seul --games peut être augmenté.',
@@ -21,9 +24,9 @@ export const simFr: SimText = {
   interrupted: (command) => `Interrompu. Pour continuer : ${command}`,
   to: (seat) => `${seat}. `,
   difference: (better, other, mean, range, pairs) =>
-    `Ils diffèrent : ${better} vaut ${mean} de plus que ${other} (B moins A : ${range}, 95 %, ${pairs} paires).`,
+    `${better} vaut ${mean} de plus que ${other} (B moins A vaut ${range}, à 95 %, sur ${paired(pairs)}).`,
   noDifference: ([first, second], range, pairs) =>
-    `Aucune différence établie entre ${first} et ${second} : B moins A : ${range} (95 %, ${pairs} paires), et peut donc être 0.`,
+    `Aucune différence établie entre ${first} et ${second} ; B moins A vaut ${range} (à 95 %, sur ${paired(pairs)}), et peut donc être 0.`,
   report: {
     title: (game) => `${game} : une simulation`,
     comparisonTitle: (game) => `${game} : une comparaison`,

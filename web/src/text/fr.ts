@@ -1,7 +1,8 @@
 /** Every word of the shell, in French. */
+
+import { typeset } from '@derby/kernel';
 import { dressed } from './dressed.ts';
 import type { UiText } from './en.ts';
-import { typeset } from './typeset.ts';
 
 /** With the spaces of print. */
 export const dress = <T>(words: T): T => dressed(words, typeset);
@@ -13,7 +14,7 @@ export const fr: UiText = {
   slogan: 'La guerre sous-marine sur une table : chaque règle appliquée, chaque règle expliquée.',
   skip: 'Aller au contenu',
   nav: { label: 'Principal', home: 'Jeux', rules: 'Règles', replay: 'Relecture', settings: 'Réglages' },
-  loading: 'Un instant …',
+  loading: 'Un instant…',
   close: 'Fermer',
   cancel: 'Annuler',
   journal: 'Récit',
@@ -51,11 +52,11 @@ export const fr: UiText = {
     undone: 'Annulé.',
     nothingToRedo: 'Il n’y a rien à rétablir.',
     hint: 'Conseil',
-    hintWait: 'Réflexion …',
+    hintWait: 'Réflexion…',
     hintIs: (choice) => `L’état-major proposerait « ${choice} ».`,
     hintFailed: 'Aucun conseil n’est possible en ce moment.',
     menu: 'Plus',
-    concede: 'Abandonner …',
+    concede: 'Abandonner…',
     concedeSure: 'Abandonner cette partie ? C’est sans retour.',
     concedeYes: 'Abandonner',
     save: 'Exporter cette partie',
@@ -82,7 +83,7 @@ export const fr: UiText = {
     step: (n) => `Après le choix ${n}`,
     start: 'Mise en place',
     openRule: (rule, title) => `Ouvrir la règle ${rule}, ${title}`,
-    unknown: 'Il n’y a pas de telle partie dans ce navigateur.',
+    unknown: 'Cette partie n’existe pas dans ce navigateur.',
   },
 
   chart: {

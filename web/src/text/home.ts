@@ -42,7 +42,7 @@ const fr: HomeText = {
   shelf: 'Sur l’étagère',
   play: 'Jouer',
   playTitle: (title) => `Jouer à ${title}`,
-  options: 'Avec options …',
+  options: 'Avec options…',
   tutorial: 'Apprendre en jouant',
   rules: 'Règles',
   players: (from, to) => (from < to ? `de ${from} à ${to} joueurs` : countInFrench(to, 'joueur', 'joueurs')),

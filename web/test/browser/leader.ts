@@ -1,6 +1,6 @@
 /** Flotilla Leader in a real browser: whole campaigns, a reload in the middle of a wolfpack attack, lesson, hint and journal. */
 import { readFileSync } from 'node:fs';
-import { FastDice, type GameRecord, journalOf, Match, recordOf, replay, writeJournal } from '@derby/kernel';
+import { FastDice, type GameRecord, journalOf, Match, recordOf, replay, typeset, writeJournal } from '@derby/kernel';
 import { leader } from '@derby/leader';
 import { advice } from '@derby/leader/advice';
 import type { Leader } from '@derby/leader/state';
@@ -12,7 +12,6 @@ import { REGIONS, regionOf, regionsOn } from '../../src/boards/leader/regions.ts
 import { stageOf } from '../../src/boards/leader/scene.ts';
 import lesson from '../../src/boards/leader/tutorial.ts';
 import { dressed } from '../../src/text/dressed.ts';
-import { typeset } from '../../src/text/typeset.ts';
 import { choicesOf } from '../../src/tutorial/tutorial.ts';
 import { tooSmall, tooWide, violations, violationsIn } from './fitness.ts';
 import { expectLikenesses, firstGlides } from './glides.ts';
