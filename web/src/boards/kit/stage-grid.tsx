@@ -197,7 +197,7 @@ function CounterOn({ grid: { board, square }, counter, beside: [number, of] }: C
     </>
   );
   return (
-    <g class={isAside ? 'grid-counter aside' : 'grid-counter'} transform={`translate(${x + dx} ${y + dy})`}>
+    <g class="grid-counter" transform={`translate(${x + dx} ${y + dy})`} data-aside={isAside ? '' : undefined}>
       {word === undefined ? (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group that is drawn is a picture
         <g role="img" aria-label={label}>
