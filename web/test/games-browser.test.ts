@@ -4,5 +4,6 @@ import './browser/editions.ts';
 import './browser/leader.ts';
 import './browser/paukenschlag.ts';
 import './browser/pens.ts';
+import './browser/planz.ts';
 import './browser/seats.ts';
 import './browser/storage.ts';

@@ -44,6 +44,21 @@ describe('every tutorial can be gone through to its end', () => {
     expect(match.question?.rule).toBe('PK-5.1.2');
   });
 
+  test('the first segments of War Plan Z come to what they tell', async () => {
+    const game = await entryOf('planz').load();
+    const tutorial = TUTORIALS['../src/boards/planz/tutorial.ts']?.default;
+    if (!tutorial) throw new Error('There is no lesson of War Plan Z.');
+    const match = rehearse(game, tutorial);
+    expect(match.view('german')).toMatchObject({ sunk: 1, turn: 1, segment: 4, ap: { german: 4, allied: 3 } });
+    const told = match.log('german').map(({ entry }) => entry);
+    expect(told).toContainEqual(
+      expect.objectContaining({ what: 'superiority', dice: { attacker: 4, defender: 2 }, first: 'german' }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ what: 'shot', unit: 'G-BP-2', factor: 3, die: 1, hit: true }),
+    );
+  });
+
   test('a lesson that asks for what is not open is found out', async () => {
     const game = await entryOf('xxi').load();
     const step = { text: { en: 'Go.', fr: 'Allez.' }, choose: 'walk' };

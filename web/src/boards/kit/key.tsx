@@ -102,7 +102,7 @@ function KeyText({ text, note, box }: Pick<KeyProps, 'box' | 'note'> & { readonl
           y={middle + (i - (lines.length - 1) / 2) * LINE}
           {...fitted(line, width - 8)}
         >
-          {line}
+          {`${line} `}
         </text>
       ))}
     </>

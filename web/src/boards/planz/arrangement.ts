@@ -9,7 +9,7 @@ import type { Hands } from '../kit/hands.ts';
 import type { Seat } from '../kit/stack.ts';
 import { isAsked } from './hands.ts';
 import { type Heap, heapsOf, type Piece } from './heaps.ts';
-import { GROUNDS, middleOf, PITCH, PORTS, SHEET, WATERS } from './layout.ts';
+import { GROUNDS, middleOf, PITCH, PORTS, SHEET, TOKEN, WATERS } from './layout.ts';
 import { LARGEST } from './regions.ts';
 
 /** A stack laid out on a plate of its own, over whatever is near. */
@@ -30,7 +30,7 @@ export interface Arranged {
 const MOST_FANS = 3;
 
 /** The middle of the first row, and how many abreast. */
-function rowsAt(place: Place): { readonly at: Spot; readonly columns: number } {
+export function rowsAt(place: Place): { readonly at: Spot; readonly columns: number } {
   if (isArea(place)) return { at: middleOf(place), columns: WATERS[place as AreaId].columns };
   return isZone(place) ? GROUNDS[place as ZoneId] : { at: PORTS[place as BaseId].aircraft, columns: 3 };
 }
@@ -46,7 +46,8 @@ export function arrangement(view: View, asked: Pick<Hands, 'lit' | 'selected'>):
     heaps.forEach((heap, i) => {
       const [dx, dy] = spots[i] ?? [0, 0];
       const spot: Spot = [at[0] + dx, at[1] + dy];
-      if (heap.pieces.slice(1).some((piece) => isAsked(asked, piece))) wanted.push({ heap, at: spot });
+      // Those who fight are touched on the stage.
+      if (!view.battle && heap.pieces.slice(1).some((piece) => isAsked(asked, piece))) wanted.push({ heap, at: spot });
       heap.pieces.forEach((piece, depth) => {
         seats.set(piece, seat(spot, PITCH, depth === 0 ? heap.count : 1, depth));
       });
@@ -60,7 +61,7 @@ export function arrangement(view: View, asked: Pick<Hands, 'lit' | 'selected'>):
   return { seats, fans, buried };
 }
 
-const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
+export const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 
 const seat = ([x, y]: Spot, reach: Size, count: number, depth: number): Seat => ({
@@ -74,7 +75,9 @@ const seat = ([x, y]: Spot, reach: Size, count: number, depth: number): Seat => 
 
 /** What a finger needs where a phone shows the largest part of the map. */
 const FINGER = fingerIn(LARGEST);
-const FAN_PITCH: Size = [Math.max(PITCH[0], FINGER), Math.max(PITCH[1], FINGER)];
+/** Rings stand around the counters, and do not meet. */
+const RINGED = 9;
+const FAN_PITCH: Size = [Math.max(TOKEN[0] + RINGED, FINGER), Math.max(TOKEN[1] + RINGED, FINGER)];
 
 /** Lays a heap out beside its place; the plate stays on the sheet. */
 function fanned({ place, pieces }: Heap, at: Spot): Fan {

@@ -14,6 +14,7 @@ import { SHEET } from './layout.ts';
 import { Bases, Lettering, Places } from './places.tsx';
 import { REGIONS, regionOf } from './regions.ts';
 import { Status } from './status.tsx';
+import { Prints } from './tokens.tsx';
 import { useWords } from './words.ts';
 
 function Board(board: BoardOf) {
@@ -25,6 +26,7 @@ function Board(board: BoardOf) {
   const arranged = arrangement(view, hands);
   return (
     <Sheet name="planz" pace={board.pace}>
+      <Prints />
       <Ground />
       <Places hands={hands} view={view} words={words} />
       <Borders />
@@ -34,6 +36,7 @@ function Board(board: BoardOf) {
       <Status view={view} words={words} />
       <Desk board={board} hands={hands} words={words} arranged={arranged} />
       <Forces hands={hands} view={view} words={words} arranged={arranged} />
+      {extras && <extras.Dangers view={view} words={words} arranged={arranged} hands={hands} />}
       {extras && <extras.LastSeen view={view} words={words} arranged={arranged} />}
     </Sheet>
   );

@@ -1,10 +1,14 @@
 /** The way of the order under way, zone by zone, and what was last seen of the enemy. */
+import { AREA_IDS } from '@derby/planz/data/areas';
+import { KINDS } from '@derby/planz/data/kinds';
 import { UNITS } from '@derby/planz/data/units';
 import { isArea } from '@derby/planz/geography';
 import type { Place } from '@derby/planz/state';
 import type { View } from '@derby/planz/view';
+import type { Hands } from '../kit/hands.ts';
 import { Said } from '../kit/said.tsx';
 import type { Arranged } from './arrangement.ts';
+import { heapsOf, isUnit } from './heaps.ts';
 import { middleOf } from './layout.ts';
 import { EYE } from './silhouettes.ts';
 import type { Words } from './words.ts';
@@ -12,6 +16,10 @@ import type { Words } from './words.ts';
 interface CourseProps {
   readonly view: View;
   readonly words: Words;
+}
+
+interface SeenProps extends CourseProps {
+  readonly arranged: Arranged;
 }
 
 const line = (places: readonly Place[]): string =>
@@ -38,7 +46,7 @@ export function Course({ view, words }: CourseProps) {
 }
 
 /** How far the force can still go. */
-function Left({ view: { order, at }, words }: CourseProps) {
+function Left({ view: { order, at, free }, words }: CourseProps) {
   const own = order?.own;
   const here = own?.path.at(-1) ?? own?.origin;
   if (!own || !here || !isArea(here) || own.step !== 'path' || own.force.length === 0) return null;
@@ -50,16 +58,12 @@ function Left({ view: { order, at }, words }: CourseProps) {
   const [x, y] = middleOf(here);
   return (
     <g class="moves-left">
-      <rect class="plate" x={x - 44} y={y + 22} width="88" height="22" rx="11" />
+      <rect class="plate" x={x - 68} y={y + 22} width="136" height="22" rx="11" />
       <text x={x} y={y + 38}>
-        {words.left(left)}
+        {`${free ? words.free : words.price(KINDS[own.kind].ap)} · ${words.left(left)}`}
       </text>
     </g>
   );
-}
-
-interface SeenProps extends CourseProps {
-  readonly arranged: Arranged;
 }
 
 /** WPZ-16.0, R-100  What this seat has examined, each place as it was then: a tag with its age on the stack, or where it was. */
@@ -83,6 +87,40 @@ export function LastSeen({ view, words, arranged }: SeenProps) {
             </text>
           </Said>,
         ];
+      })}
+    </g>
+  );
+}
+
+interface DangersProps extends SeenProps {
+  readonly hands: Hands;
+}
+
+/** WPZ-10.3b, WPZ-10.3.2  Who is seen in the zones that the force could enter next: who would stop it, and who could intercept it. */
+export function Dangers({ view, words, arranged, hands }: DangersProps) {
+  if (view.order?.own?.step !== 'path' || hands.question === undefined) return null;
+  const foes = heapsOf(view).filter(
+    ({ side, pieces: [top] }) => side !== view.viewer && side !== null && top !== undefined,
+  );
+  return (
+    <g class="dangers">
+      {AREA_IDS.filter((area) => hands.lit.has(area)).flatMap((area) => {
+        const here = foes.filter(({ place }) => place === area);
+        const doStop = here.some(({ pieces: [top] }) => top && (!isUnit(top) || UNITS[top].class === 'surface'));
+        return here.slice(0, 1).flatMap(({ pieces: [top] }) => {
+          const seat = top && arranged.seats.get(top);
+          if (!seat) return [];
+          return [
+            <Said
+              key={area}
+              class="danger"
+              label={`${words.names.place(area)}${words.colon}${doStop ? words.stops : words.intercepts}`}
+            >
+              <path class="danger-sign" d={`M${seat.x - 24} ${seat.y - 32}l13 22h-26z`} />
+              <path class="danger-mark" d={`M${seat.x - 24} ${seat.y - 25}v8m0 2.5v2`} />
+            </Said>,
+          ];
+        });
       })}
     </g>
   );

@@ -42,16 +42,19 @@ export function Desk({ board, hands, words, arranged }: DeskProps) {
   if (isIdle) return ledger ? <ledger.Ledger view={board.view} words={words} box={DESK} /> : null;
   const rows = Math.ceil(keys.length / COLUMNS);
   const trayTop = Y + 32 + rows * KEY_PITCH;
+  // No larger than it must be: there is a map under it.
+  const box: Box = tray.length > 0 ? DESK : [X, Y + HEIGHT - (trayTop - Y) - 4, WIDTH, trayTop - Y + 4];
+  const down = box[1] - Y;
   return (
-    <Panel box={DESK} title={keys.length > 0 ? words.orders : words.waiting} class="desk">
+    <Panel box={box} title={keys.length > 0 ? words.orders : words.waiting} class="orders-desk">
       {keys.map((choice, i) => (
         <Key
           key={notation(choice)}
           board={hands}
           choice={choice}
-          label={said(board, choice)}
+          label={named(shortly(board, words, choice), said(board, choice))}
           text={shortly(board, words, choice)}
-          box={keyBox(i)}
+          box={keyBox(i, down)}
         />
       ))}
       <Tray board={board} hands={hands} words={words} tray={tray} top={trayTop} />
@@ -64,19 +67,22 @@ export const { load: loadLedger, use: useLedger } = later(() => import('./ledger
 
 const COLUMNS = 2;
 const KEY_PITCH = 40;
-const keyBox = (i: number): Box => {
+const keyBox = (i: number, down: number): Box => {
   const wide = INNER / COLUMNS;
-  return [INNER_X + (i % COLUMNS) * wide, Y + 30 + Math.floor(i / COLUMNS) * KEY_PITCH, wide - 4, KEY_PITCH - 4];
+  return [INNER_X + (i % COLUMNS) * wide, Y + down + 30 + Math.floor(i / COLUMNS) * KEY_PITCH, wide - 4, KEY_PITCH - 4];
 };
 
 /** What a choice says in the game's own words. */
 const said = ({ text, view }: Board, choice: Choice): string =>
   text.choices[choice[0]]?.(choice as never, view as never) ?? notation(choice);
 
+/** The name of a key begins with what is written on it. */
+const named = (text: string, full: string): string => (text === full ? full : `${text}. ${full}`);
+
+/** Short enough for a key. */
 function shortly(board: Board, words: Words, choice: Choice): string {
-  return choice[0] === 'play'
-    ? `${words.plans}${words.colon}${words.names.PLANS[choice[1] as PlanId]}`
-    : said(board, choice);
+  if (choice[0] === 'play') return `${words.plan}${words.colon}${words.names.PLANS[choice[1] as PlanId]}`;
+  return words.keys[notation(choice)] ?? said(board, choice);
 }
 
 const isPlace = (word: string): boolean => isArea(word) || isZone(word) || isBase(word);
@@ -179,13 +185,13 @@ function Actions({ board, hands, words, keys }: ActionsProps) {
   ];
   const under = 28 + Math.ceil(KIND_IDS.length / ACTION_COLUMNS) * ACTION_PITCH + 4;
   return (
-    <Panel box={DESK} title={words.actions} class="desk">
+    <Panel box={DESK} title={words.actions} class="orders-desk">
       {KIND_IDS.map((kind, i) => (
         <Key
           key={kind}
           board={hands}
           choice={['action', kind]}
-          label={said(board, ['action', kind])}
+          label={named(words.kinds[kind], said(board, ['action', kind]))}
           text={words.kinds[kind]}
           class={`family-${KINDS[kind as Kind].family}`}
           box={box(i, 28)}
@@ -196,7 +202,7 @@ function Actions({ board, hands, words, keys }: ActionsProps) {
           key={notation(choice)}
           board={hands}
           choice={choice}
-          label={said(board, choice)}
+          label={named(shortly(board, words, choice), said(board, choice))}
           text={shortly(board, words, choice)}
           box={box(i, under)}
         />

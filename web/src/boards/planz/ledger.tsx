@@ -23,7 +23,7 @@ export function Ledger({ view, words, box }: LedgerProps) {
   const [x, y, width] = box;
   const half = width / 2;
   return (
-    <Panel box={box} title={words.ledger} class="desk">
+    <Panel box={box} title={words.ledger} class="orders-desk">
       {SIDES.map((side, i) => (
         <Column key={side} view={view} words={words} side={side} x={x + 10 + i * half} y={y + 34} width={half - 14} />
       ))}

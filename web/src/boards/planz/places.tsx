@@ -10,7 +10,7 @@ import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../kit/hands.ts';
 import { wrapped } from '../kit/lines.ts';
 import { Touchable } from '../kit/touchable.tsx';
-import { BASE_LETTERS, GROUNDS, ISLANDS, PORTS, WATERS } from './layout.ts';
+import { BASE_LETTERS, GROUNDS, ISLANDS, middleOf, PORTS, WATERS } from './layout.ts';
 import { OUTLINES } from './outlines.ts';
 import { ANCHOR } from './silhouettes.ts';
 import type { Words } from './words.ts';
@@ -25,14 +25,16 @@ interface PlacesProps {
 const heldBy = (view: View, zone: ZoneId): Control => controlOf(view as unknown as State, zone);
 
 export function Places({ hands, view, words }: PlacesProps) {
+  const zone = (id: ZoneId) => (
+    <Zone key={id} hands={hands} id={id} words={words} control={heldBy(view, id)} note={standing(hands, id)} />
+  );
   return (
     <g class="places">
+      {ZONE_IDS.filter((id) => !isSmall(id)).map(zone)}
       {AREA_IDS.map((id) => (
         <Area key={id} hands={hands} id={id} words={words} note={standing(hands, id)} />
       ))}
-      {ZONE_IDS.map((id) => (
-        <Zone key={id} hands={hands} id={id} words={words} control={heldBy(view, id)} note={standing(hands, id)} />
-      ))}
+      {ZONE_IDS.filter(isSmall).map(zone)}
     </g>
   );
 }
@@ -56,9 +58,16 @@ const Area = memo(({ hands, id, words }: AreaProps) => {
       class={`area home-${home ?? 'none'} ${id === NO_ENTRY ? 'no-entry' : ''}`}
     >
       <path class="region" d={OUTLINES[id]} fill-rule="evenodd" />
+      {(hands.lit.has(id) || hands.selected.has(id)) && <Roads id={id} />}
     </Touchable>
   );
 });
+
+/** Where its ships lie an area can be touched too: some waters are narrower than a finger. */
+function Roads({ id }: { readonly id: AreaId }) {
+  const [x, y] = middleOf(id);
+  return <rect class="reach" x={x - 52} y={y - 25} width="104" height="50" />;
+}
 
 interface ZoneProps {
   readonly hands: Hands;
@@ -160,7 +169,7 @@ const Base = memo(({ hands, id, words, control, isMajor: isLarge }: BaseProps) =
           y={y + 5 + (i - (lines.length - 1) / 2) * 15}
           text-anchor={anchor === 'none' ? undefined : anchor}
         >
-          {line}
+          {`${line} `}
         </text>
       ))}
     </Touchable>

@@ -11,27 +11,24 @@ export const LARGEST: Box = [0, 0, 400, 353];
 const map = (x: number, y: number): Box => [x, y, LARGEST[2], LARGEST[3]];
 
 export const REGIONS: readonly Region[] = [
-  { id: 'north-sea', name: { en: 'North Sea', fr: 'Mer du Nord' }, box: map(820, 210) },
-  { id: 'approaches', name: { en: 'Approaches', fr: 'Approches' }, box: map(560, 230) },
-  { id: 'channel', name: { en: 'Channel', fr: 'Manche' }, box: map(720, 360) },
+  { id: 'germany', name: { en: 'Germany', fr: 'Allemagne' }, box: map(900, 210) },
+  { id: 'britain', name: { en: 'Britain', fr: 'G.-Bretagne' }, box: map(600, 230) },
   { id: 'norway', name: { en: 'Norway', fr: 'Norvège' }, box: map(900, 0) },
-  { id: 'baltic', name: { en: 'Baltic', fr: 'Baltique' }, box: map(900, 200) },
-  { id: 'iceland', name: { en: 'Iceland', fr: 'Islande' }, box: map(440, 0) },
+  { id: 'iceland', name: { en: 'Iceland', fr: 'Islande' }, box: map(500, 0) },
   { id: 'greenland', name: { en: 'Greenland', fr: 'Groenland' }, box: map(160, 0) },
-  { id: 'gap', name: { en: 'Mid-Atlantic', fr: 'Plein Atlantique' }, box: map(300, 260) },
-  { id: 'canada', name: { en: 'Canada', fr: 'Canada' }, box: map(60, 290) },
-  { id: 'america', name: { en: 'America', fr: 'Amérique' }, box: map(0, 520) },
-  { id: 'sargasso', name: { en: 'Sargasso', fr: 'Sargasses' }, box: map(230, 560) },
-  { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: map(400, 530) },
-  { id: 'gibraltar', name: { en: 'Gibraltar', fr: 'Gibraltar' }, box: map(520, 540) },
+  { id: 'gap', name: { en: 'Gap', fr: 'Large' }, box: map(300, 260) },
+  { id: 'canada', name: { en: 'Canada', fr: 'Canada' }, box: map(0, 290) },
+  { id: 'america', name: { en: 'America', fr: 'Amérique' }, box: map(0, 530) },
+  { id: 'azores', name: { en: 'Azores', fr: 'Açores' }, box: map(380, 520) },
+  { id: 'gibraltar', name: { en: 'Gibraltar', fr: 'Gibraltar' }, box: map(480, 625) },
+  { id: 'south', name: { en: 'South', fr: 'Sud' }, box: map(180, 647) },
   { id: 'caribbean', name: { en: 'Caribbean', fr: 'Caraïbes' }, box: map(0, 647) },
-  { id: 'africa', name: { en: 'Africa', fr: 'Afrique' }, box: map(400, 647) },
   { id: 'desk', name: { en: 'Orders', fr: 'Ordres' }, box: DESK },
   { id: 'status', name: { en: 'Tracks', fr: 'Pistes' }, box: STATUS },
 ];
 
 /** Questions that are answered on the desk. */
-const AT_DESK = new Set(['WPZ-6.3a', 'WPZ-7.7.2b', 'WPZ-7.7.2c', 'WPZ-15.1', 'WPZ-21.1-2', 'WPZ-23.1-ET', 'WPZ-8.0']);
+const AT_DESK = new Set(['WPZ-15.1', 'WPZ-21.1-2', 'WPZ-23.1-ET']);
 
 export function regionOf(view: View, rule: string): string | undefined {
   if (AT_DESK.has(rule)) return 'desk';

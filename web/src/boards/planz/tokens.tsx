@@ -1,7 +1,9 @@
 /** Counters: a band in the colour of the side with the letter of the nation, the silhouette, and the code. */
 import type { Side } from '@derby/planz/data/powers';
-import { UNITS, type UnitId } from '@derby/planz/data/units';
+import { UNIT_IDS, UNITS, type UnitId } from '@derby/planz/data/units';
+import { ALL_MARKERS } from '@derby/planz/stacks';
 import type { TaskForce } from '@derby/planz/state';
+import { memo } from '../../parts/memo.ts';
 import { TOKEN } from './layout.ts';
 import { silhouetteOf } from './silhouettes.ts';
 
@@ -37,13 +39,9 @@ export function Face({ unit, side, isReduced, isStacked = false }: FaceProps) {
       <rect class="shade" x={LEFT + 1} y={TOP + 2.5} width={WIDTH} height={HEIGHT} rx={rounding} />
       <rect class={`block ${stuff}`} x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx={rounding} />
       <rect class="colour" x={LEFT + 1} y={TOP + 1} width={BAND} height={HEIGHT - 2} rx={Math.min(rounding, 6)} />
-      <text class="nation" x={LEFT + 1 + BAND / 2} y="5">
-        {unit.slice(0, 1)}
-      </text>
+      <Print text={unit.slice(0, 1)} class="nation" x={LEFT + 1 + BAND / 2} y={5} />
       <path class="silhouette" d={silhouetteOf(unit)} transform={`translate(${MIDDLE} -7.5) scale(.92)`} />
-      <text class="code" x={isStacked ? MIDDLE - 4 : MIDDLE} y="14">
-        {codeOf(unit, isStacked)}
-      </text>
+      <Print text={codeOf(unit, isStacked)} class="code" x={isStacked ? MIDDLE - 4 : MIDDLE} y={14} />
       {isReduced && <path class="reduced-mark" d={`M${WIDTH / 2 - 13} ${TOP + 1}L${WIDTH / 2 - 1} ${TOP + 13}`} />}
     </g>
   );
@@ -54,8 +52,34 @@ export const MarkerFace = ({ marker, side }: { readonly marker: TaskForce; reado
   <g class={`token marker side-${side}`}>
     <rect class="shade" x={LEFT + 1} y={TOP + 2.5} width={WIDTH} height={HEIGHT} rx={ROUNDING[side]} />
     <rect class="colour" x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx={ROUNDING[side]} />
-    <text class="marker-name" y="6">
-      {marker.replace('-', ' ')}
-    </text>
+    <Print text={marker} class="marker-name" x={0} y={6} />
   </g>
 );
+
+interface PrintProps {
+  readonly text: string;
+  readonly class: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is printed on a counter, by reference: whoever reads the page by labels would take letters for its name. */
+const Print = ({ text, class: kind, x, y }: PrintProps) => <use class={kind} href={`#planz-${text}`} x={x} y={y} />;
+
+const PRINTED: readonly string[] = [
+  ...new Set([
+    ...UNIT_IDS.flatMap((unit) => [unit.slice(0, 1), codeOf(unit, false), codeOf(unit, true)]),
+    ...ALL_MARKERS,
+  ]),
+];
+
+/** All that is printed on any counter; drawn nowhere by itself. */
+export const Prints = memo(() => (
+  <defs>
+    {PRINTED.map((text) => (
+      <text key={text} id={`planz-${text}`}>
+        {text.replace('-', ' ')}
+      </text>
+    ))}
+  </defs>
+));

@@ -41,7 +41,14 @@ export const en: OwnWords = {
     'rally-ground': 'Rally troops',
     refit: 'Refit',
   },
-  families: { G1: 'Mobilise', G2: 'Intelligence', G3: 'Operations', G4: 'Repair' },
+  keys: {
+    arrange: 'Arrange stacks',
+    'standing losses ask': 'Losses: ask me',
+    'standing losses cheapest': 'Losses: cheapest',
+    'standing shots ask': 'Shots: ask me',
+    'standing shots book': 'Shots: by book',
+  },
+  plan: 'Plan',
   controls: {
     german: 'held by the Germans',
     allied: 'held by the Allies',
@@ -83,6 +90,7 @@ export const en: OwnWords = {
   age: (turns, segments) =>
     turns > 0 ? `${counted(turns, 'turn')} ago` : segments > 0 ? `${counted(segments, 'segment')} ago` : 'just now',
   ageShort: (turns, segments) => (turns > 0 ? `${turns}t` : segments > 0 ? `${segments}s` : 'now'),
+  price: (ap) => `${ap} AP`,
   left: (moves) => `${counted(moves, 'zone')} left`,
   stops: 'enemy surface ships are seen here: surface ships stop',
   intercepts: 'enemy submarines are seen here: they may intercept',

@@ -41,7 +41,14 @@ export const fr: OwnWords = {
     'rally-ground': 'Rallier troupes',
     refit: 'Carénage',
   },
-  families: { G1: 'Mobiliser', G2: 'Renseignement', G3: 'Opérations', G4: 'Réparer' },
+  keys: {
+    arrange: 'Ranger les piles',
+    'standing losses ask': 'Pertes : au choix',
+    'standing losses cheapest': 'Pertes : minimes',
+    'standing shots ask': 'Tirs : au choix',
+    'standing shots book': 'Tirs : d’office',
+  },
+  plan: 'Plan',
   controls: {
     german: 'tenue par les Allemands',
     allied: 'tenue par les Alliés',
@@ -87,6 +94,7 @@ export const fr: OwnWords = {
         ? `il y a ${counted(segments, 'segment')}`
         : 'à l’instant',
   ageShort: (turns, segments) => (turns > 0 ? `${turns}t` : segments > 0 ? `${segments}s` : 'ici'),
+  price: (ap) => `${ap} PA`,
   left: (moves) => `reste ${counted(moves, 'zone')}`,
   stops: 'des navires de surface ennemis y sont vus : la surface s’arrête',
   intercepts: 'des sous-marins ennemis y sont vus : ils peuvent intercepter',

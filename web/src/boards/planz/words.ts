@@ -31,7 +31,9 @@ export interface OwnWords {
   readonly sides: Readonly<Record<Side, string>>;
   /** Short enough for a key. */
   readonly kinds: Readonly<Record<Kind, string>>;
-  readonly families: Readonly<Record<'G1' | 'G2' | 'G3' | 'G4', string>>;
+  /** Some whole choices, shorter than the game says them. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly plan: string;
   readonly controls: Readonly<Record<Control, string>>;
   readonly turn: (turn: number) => string;
   readonly segment: (segment: number) => string;
@@ -66,6 +68,7 @@ export interface OwnWords {
   readonly seen: (age: string, units: readonly string[]) => string;
   readonly age: (turns: number, segments: number) => string;
   readonly ageShort: (turns: number, segments: number) => string;
+  readonly price: (ap: number) => string;
   readonly left: (moves: number) => string;
   readonly stops: string;
   readonly intercepts: string;
