@@ -32,6 +32,7 @@ function Board(board: BoardOf) {
   const moment = `${view.turn} ${view.phase}`;
   const [unfolded, unfold] = useState('');
   const later = useOrders(unfolded === moment);
+  const isUnfolded = later !== undefined && unfolded === moment;
   if (!words) return <Sheet name="paukenschlag" pace={board.pace} />;
   return (
     <Sheet name="paukenschlag" pace={board.pace}>
@@ -45,13 +46,10 @@ function Board(board: BoardOf) {
       <Track view={view} words={words} />
       <Balance view={view} words={words} />
       <DigestKey stories={stories} words={words} />
-      {later && unfolded === moment ? (
-        <later.Orders hands={hands} view={view} words={words} fold={() => unfold('')} />
-      ) : (
-        <OrdersKey words={words} unfold={() => unfold(moment)} />
-      )}
+      {!isUnfolded && <OrdersKey words={words} unfold={() => unfold(moment)} />}
       <Forces hands={hands} view={view} words={words} laid={laid} />
       <Chooser hands={hands} view={view} words={words} />
+      {isUnfolded && <later.Orders hands={hands} view={view} words={words} fold={() => unfold('')} />}
     </Sheet>
   );
 }

@@ -37,7 +37,8 @@ export function regionOf(view: State, rule: string): string | undefined {
   if (view.contact) return regionAt(view.contact.area);
   if (view.sortie) return regionAt(view.sortie.area);
   if (rule === 'PK-5.3.1' || rule === 'PK-5.2.2' || rule === 'PK-5.7.1' || rule === 'PK-5.1.3') return 'roster';
-  const [first] = view.subs.filter(({ place }) => place in AREA_BOXES);
+  const afloat = view.subs.filter(({ place }) => place in AREA_BOXES);
+  const first = afloat.find(({ activated }) => !activated) ?? afloat[0];
   return first && (rule === 'PK-5.4.1' || rule === 'PK-5.6.1') ? regionAt(first.place as AreaId) : undefined;
 }
 
