@@ -74,7 +74,7 @@ describe('boards at the terminal', () => {
       expect(page).not.toContain('undefined');
       const lost = 3 * standing(view).losses;
       losses += lost;
-      if (lost > 0) expect(page).toMatch(new RegExp(`${view.vp - lost} VP .${view.vp} − ${lost} `)); // UL-18.2
+      if (lost > 0) expect(page).toMatch(new RegExp(`${view.vp - lost} (VP|PV) .${view.vp} − ${lost} `)); // UL-18.2
       for (const { id } of view.boats) expect(page).toMatch(new RegExp(`^${id} `, 'm'));
       if (!view.battle) continue;
       battles += 1;

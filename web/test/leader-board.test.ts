@@ -13,9 +13,9 @@ import type { Box } from '../src/boards/kit/box.ts';
 import module from '../src/boards/leader/board.tsx';
 import { loadAtSea } from '../src/boards/leader/later.ts';
 import { DESK, DESK_LINE, harbourBoxes, MAP, SHIPS, shipBoxes } from '../src/boards/leader/layout.ts';
-import { SHORT } from '../src/boards/leader/parts.tsx';
 import Picture from '../src/boards/leader/picture.tsx';
 import { areaSpot } from '../src/boards/leader/places.ts';
+import { REGIONS } from '../src/boards/leader/regions.ts';
 import { stageOf } from '../src/boards/leader/scene.ts';
 import { seatsOf } from '../src/boards/leader/seats.ts';
 import { SIGNS } from '../src/boards/leader/signs-words.ts';
@@ -266,14 +266,19 @@ describe('the signs', () => {
     for (const moment of attacked) expect(drawn(moment, [], 'fr')).not.toMatch(/\d+H \d+L/);
   });
 
+  test('in French nothing on the sheet is counted in English letters', () => {
+    for (const moment of asked) expect(drawn(moment, [], 'fr')).not.toMatch(/>[^<]*\b(VP|GS|TS)\b[^<]*</);
+    expect(REGIONS.map(({ name }) => name.fr)).not.toEqual(expect.arrayContaining(['NW']));
+    expect(REGIONS.map(({ name }) => name.fr)).toEqual(expect.arrayContaining(['NO', 'O', 'SO']));
+  });
+
   test.each(['en', 'fr'] as const)('every short sign of the cards is explained, in %s', (language) => {
     const meanings = Object.values(SIGNS[language].lines).flat();
     const explained = meanings.flatMap(([sign]) => ('written' in sign ? sign.written.split(' ') : []));
     for (const sign of [
-      ...Object.values(SHORT),
+      ...Object.values(language === 'en' ? ['GS', 'TS', 'EV'] : ['AR', 'TO', 'EV']),
       'XP',
-      'VP',
-      'SO',
+      ...(language === 'en' ? ['VP', 'SO'] : ['PV', 'OS']),
       'T',
       'G',
       ...(language === 'en' ? ['1H', '2L'] : ['1Lo', '2Lé']),

@@ -10,6 +10,7 @@ export interface LeaderWords {
   readonly phases: Readonly<Record<View['phase'], string>>;
   readonly round: (round: number) => string;
   readonly convoy: (ships: number, escorts: number) => string;
+  readonly options: (points: number) => string;
   readonly alerts: string;
   readonly refit: string;
   readonly searched: string;
@@ -69,6 +70,7 @@ export const LEADER_WORDS: Readonly<Record<Language, LeaderWords>> = {
     },
     round: (round) => `Round ${round}`,
     convoy: (ships, escorts) => `ships ${ships}, escorts ${escorts}`,
+    options: (points) => `${points} SO`,
     alerts: 'Alerts',
     refit: 'refit',
     searched: 'searched',
@@ -110,6 +112,7 @@ export const LEADER_WORDS: Readonly<Record<Language, LeaderWords>> = {
     },
     round: (round) => `Round ${round}`,
     convoy: (ships, escorts) => `navires ${ships}, escortes ${escorts}`,
+    options: (points) => `${points} OS`,
     alerts: 'Alertes',
     refit: 'repos',
     searched: 'a cherché',

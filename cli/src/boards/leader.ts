@@ -38,7 +38,7 @@ function title(view: View, words: LeaderWords, { language, paint }: Easel): stri
     words.phases[view.phase],
     told(view.vp, standing(view).vp),
     ...(view.settings.linkedCampaigns ? [inAll(standingInAll(view).vp)] : []),
-    `${view.so} SO`,
+    words.options(view.so),
   ];
   return paint('bold', facts.join(' · '));
 }

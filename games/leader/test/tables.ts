@@ -114,7 +114,7 @@ export function tablesIn(language: Language): readonly PrintedTable[] {
 
   const boxes = ({ mine, attack, raid }: Area): string =>
     [
-      mine && say.mine(mine.events, mine.table.map(([mines, vp]) => `${mines} → ${vp} VP`).join(', ')),
+      mine && say.mine(mine.events, mine.table.map(([mines, vp]) => `${mines} → ${vp} ${say.points}`).join(', ')),
       attack && say.attack(attack.events, attack.naval),
       raid && say.raid(raid.events, raid.attacks),
     ]

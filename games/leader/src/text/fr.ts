@@ -28,7 +28,7 @@ export const fr: GameText<Leader> = {
       values: { short: 'Courte', medium: 'Moyenne', long: 'Longue' },
     },
     typeXXI: { name: 'Type XXI', effect: 'L’U-2511 peut être acheté.' },
-    snorkel: { name: 'Snorkel', effect: 'Les bateaux peuvent recevoir un Snorkel pour 1 SO.' },
+    snorkel: { name: 'Snorkel', effect: 'Les bateaux peuvent recevoir un Snorkel pour 1 OS.' },
     dudTorpedoes: {
       name: 'Torpilles défectueuses',
       effect:
@@ -45,9 +45,9 @@ export const fr: GameText<Leader> = {
       effect: 'Un bateau peut bouger avant de passer en Silence partout.',
     },
     escortVp: {
-      name: 'VP des escortes',
+      name: 'PV des escortes',
       effect:
-        'Destroyers et escortes de flotte valent 1 VP. Un peu plus facile : convenable ou mieux à 56 %, contre 50 %.',
+        'Destroyers et escortes de flotte valent 1 PV. Un peu plus facile : convenable ou mieux à 56 %, contre 50 %.',
     },
     sunkShipsStayOut: {
       name: 'Navires coulés retirés',
@@ -70,9 +70,9 @@ export const fr: GameText<Leader> = {
   prompts: {
     'UL-2.1': (view) => `À quel niveau prenez-vous ${boat(view)} ?`,
     'UL-2.15': () => 'Combien en prenez-vous dans les tubes ?',
-    'UL-4.9': (view) => `Choisissez un bateau (${halves(view.so)} SO), ou prenez la mer.`,
+    'UL-4.9': (view) => `Choisissez un bateau (${halves(view.so)} OS), ou prenez la mer.`,
     'UL-4.11': (view) => `Dans quel port se trouve ${boat(view)} ?`,
-    'UL-6.1': (view) => `Tour ${view.turn} : qu’achetez-vous (${halves(view.so)} SO) ?`,
+    'UL-6.1': (view) => `Tour ${view.turn} : qu’achetez-vous (${halves(view.so)} OS) ?`,
     'UL-6.2': () => 'Quelle région fouille-t-on par les airs ?',
     'UL-6.3': () => 'Où attend le ravitailleur ?',
     'UL-6.4': () => 'Quelle région le renseignement surveille-t-il ?',
@@ -181,7 +181,7 @@ export const fr: GameText<Leader> = {
     losses: 'Bateaux perdus',
     turns: 'Tours',
     boats: 'Bateaux',
-    so: 'SO restants',
+    so: 'OS restants',
     campaigns: 'Campagnes',
   },
   journal: async () => (await import('./journal-fr.ts')).journal,

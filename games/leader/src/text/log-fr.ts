@@ -21,17 +21,17 @@ import {
 import { AT, THE } from './places-fr.ts';
 
 export const log: GameText<Leader>['log'] = {
-  'campaign-begins': ({ campaign, so }) => `${CAMPAIGN[campaign]}, ${PERIOD[campaign]} : ${so} SO.`,
+  'campaign-begins': ({ campaign, so }) => `${CAMPAIGN[campaign]}, ${PERIOD[campaign]} : ${so} OS.`,
   'boat-bought': ({ boat: id, level, cost, so }) =>
-    `L’${id} rejoint la flottille, ${LEVEL[level]}, pour ${cost} SO ; il en reste ${halves(so)}.`,
-  'boat-given-up': ({ boat: id, value }) => `L’${id} n’est plus en service et est rendu pour ${halves(value)} SO.`,
+    `L’${id} rejoint la flottille, ${LEVEL[level]}, pour ${cost} OS ; il en reste ${halves(so)}.`,
+  'boat-given-up': ({ boat: id, value }) => `L’${id} n’est plus en service et est rendu pour ${halves(value)} OS.`,
   'card-passed-over': ({ boat: id, level }) => `L’${id} (${LEVEL[level]}) est trop cher : la distribution s’arrête.`,
-  'deal-ends': ({ so }) => `La flottille est complète ; il reste ${halves(so)} SO.`,
+  'deal-ends': ({ so }) => `La flottille est complète ; il reste ${halves(so)} OS.`,
   'boat-berthed': ({ boat: id, area }) => `L’${id} est au port ${AT[area]}.`,
   'deck-reshuffled': ({ deck, cards }) => `On mélange une nouvelle pioche ${DECK[deck]} de ${count(cards, 'carte')}.`,
   'turn-begins': ({ turn }) => `Tour ${turn}.`,
   'option-bought': ({ option, cost, so }) =>
-    `Achat : ${OPTION[option]}, ${halves(cost)} SO ; il en reste ${halves(so)}.`,
+    `Achat : ${OPTION[option]}, ${halves(cost)} OS ; il en reste ${halves(so)}.`,
   'area-marked': ({ option, area }) => `${OPTION[option]} : ${AREA[area]}.`,
   'mission-given': ({ boat: id, mission }) => `L’${id} reçoit la mission ${MISSION[mission]}.`,
   'torpedo-exchanged': ({ boat: id, section, torpedo }) =>
@@ -51,15 +51,15 @@ export const log: GameText<Leader>['log'] = {
   'contact-bonus': ({ boat: id, bonus }) => `${id} : ${signed(bonus)} au prochain dé de contact.`,
   'warning-placed': ({ area, warnings }) => `Un Avertissement ${AT[area]} : ${warnings} en tout.`,
   'warning-lifted': ({ area, warnings }) => `Un Avertissement de moins ${AT[area]} : ${warnings} en tout.`,
-  'torpedo-spent': ({ boat: id, section, vp }) => `L’${id} dépense une torpille (${SECTION[section]}) pour ${vp} VP.`,
+  'torpedo-spent': ({ boat: id, section, vp }) => `L’${id} dépense une torpille (${SECTION[section]}) pour ${vp} PV.`,
   'box-entered': ({ boat: id, mission, area }) => `L’${id} commence sa mission ${MISSION[mission]} ${AT[area]}.`,
   'mission-broken-off': ({ boat: id }) => `L’${id} interrompt sa mission.`,
   'mission-missed': ({ boat: id, mission }) =>
     `L’${id} est Inapte et ne peut accomplir la mission ${MISSION[mission]}.`,
-  'mines-laid': ({ boat: id, mines, vp }) => `L’${id} pose ${count(mines, 'mine')} : ${vp} VP.`,
+  'mines-laid': ({ boat: id, mines, vp }) => `L’${id} pose ${count(mines, 'mine')} : ${vp} PV.`,
   'harbour-found': ({ boat: id, cards }) => `L’${id} trouve ${cards.map(theShip).join(', ')}.`,
   'raid-die': ({ boat: id, die, parts, total, need, hit }) =>
-    `L’${id} lance ${added(die, parts, total)} contre ${need} : ${hit ? '1 VP' : 'rien'}.`,
+    `L’${id} lance ${added(die, parts, total)} contre ${need} : ${hit ? '1 PV' : 'rien'}.`,
   'mission-done': ({ boat: id, mission }) => `L’${id} a accompli sa mission ${MISSION[mission]}.`,
   'search-declined': ({ boat: id }) => `L’${id} ne cherche pas.`,
   'contact-die': ({ boat: id, die, parts, total, contacts }) =>
@@ -107,7 +107,7 @@ export const log: GameText<Leader>['log'] = {
     `L’${id} tire au canon sur ${target} : ${added(die, parts, total)}, ${RESULT[result]}.`,
   'ship-damaged': ({ ship: id, light, heavy }) =>
     `${id} : ${count(light, 'dommage léger', 'dommages légers')}, ${count(heavy, 'lourd')}.`,
-  'ship-sunk': ({ boat: id, card: number, vp, xp }) => `L’${id} coule ${theShip(number)} : ${vp} VP, ${xp} XP.`,
+  'ship-sunk': ({ boat: id, card: number, vp, xp }) => `L’${id} coule ${theShip(number)} : ${vp} PV, ${xp} XP.`,
   'boat-targeted': ({ ship: id, boat: prey }) => `${id} attaque l’${prey}.`,
   'boat-reacts': ({ boat: id, reaction }) =>
     `${id} : ${{ hold: 'aucune réaction', 'crash-dive': 'Plongée en urgence', 'deep-dive': 'Plongée profonde' }[reaction]}.`,
@@ -129,11 +129,11 @@ export const log: GameText<Leader>['log'] = {
   'final-shot': ({ boat: id, ship: target, weapon }) => `L’${id} achève ${target} ${WEAPON[weapon]}.`,
   'crew-promoted': ({ boat: id, level, xp }) => `L’équipage de l’${id} devient ${LEVEL[level]} ; il reste ${xp} XP.`,
   'boat-goes-home': ({ boat: id }) => `L’${id} a accompli ses patrouilles.`,
-  praised: ({ so }) => `Le BdU vous remarque : ${so} SO.`,
-  'sea-empty': ({ vp }) => `Aucun bateau en mer : ${vp} VP perdus.`,
+  praised: ({ so }) => `Le BdU vous remarque : ${so} OS.`,
+  'sea-empty': ({ vp }) => `Aucun bateau en mer : ${vp} PV perdus.`,
   'boat-resupplied': ({ boat: id }) => `L’${id} se ravitaille.`,
   'mission-given-up': ({ boat: id, mission }) => `L’${id} renonce à sa mission ${MISSION[mission]}.`,
   'campaign-ends': ({ campaign, vp, losses, grade }) =>
-    `${CAMPAIGN[campaign]} : la campagne s’achève avec ${vp} VP, ${count(losses, 'bateau perdu', 'bateaux perdus')} ; résultat ${GRADE[grade]}.`,
+    `${CAMPAIGN[campaign]} : la campagne s’achève avec ${vp} PV, ${count(losses, 'bateau perdu', 'bateaux perdus')} ; résultat ${GRADE[grade]}.`,
   conceded: () => 'Le commandement est abandonné.',
 };

@@ -61,8 +61,8 @@ export const KIND: Readonly<Record<MarkerKind, string>> = {
 
 /** VP as they would count now. */
 export const standing = (scored: number, vp: number): string =>
-  vp === scored ? `${vp} VP` : `${vp} VP (${scored} − ${scored - vp} pour bateaux perdus)`;
-export const inAll = (vp: number): string => `${vp} VP en tout`;
+  vp === scored ? `${vp} PV` : `${vp} PV (${scored} − ${scored - vp} pour bateaux perdus)`;
+export const inAll = (vp: number): string => `${vp} PV en tout`;
 
 export const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
 export const convoy = (number: number): string => {

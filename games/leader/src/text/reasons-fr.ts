@@ -32,8 +32,8 @@ const torpedoesReady = (n: number): string => count(n, 'torpille prête', 'torpi
 
 export const reasons: ReasonText<Leader> = {
   'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
-    `L’${boat} au niveau ${LEVEL[level]} : ${cost} SO, ${torpedoes} torpilles, TS ${signed(ts)}, évasion ${ev}.`,
-  'so-left': ({ so }) => `SO restants : ${halves(so)}.`,
+    `L’${boat} au niveau ${LEVEL[level]} : ${cost} OS, ${torpedoes} torpilles, TO ${signed(ts)}, évasion ${ev}.`,
+  'so-left': ({ so }) => `OS restants : ${halves(so)}.`,
   'rest-for': ({ boats, stress }) =>
     `${count(boats, 'bateau', 'bateaux')} au port : ${stress} Stress de moins en tout.`,
   'ground-from-port': ({ port, area, events, expected }) =>
@@ -47,15 +47,15 @@ export const reasons: ReasonText<Leader> = {
     `Le bateau : ${count(torpedoes, 'torpille')}, Stress ${stress} sur ${unfitAt} (${CREW[crew]}), coque ${results} sur ${of}${damages.length > 0 ? `, avaries : ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
   'refit-in-port': ({ area, relief }) =>
     `${capital(AREA[area])} : −${relief} Stress au segment Repos et récupération, réparations et torpilles.`,
-  'torpedo-for-vp': ({ torpedoes }) => `1 VP pour une torpille sur ${torpedoes}, sans dé.`,
-  'raid-odds': ({ hit }) => `1 VP à ${percent(hit)}.`,
+  'torpedo-for-vp': ({ torpedoes }) => `1 PV pour une torpille sur ${torpedoes}, sans dé.`,
+  'raid-odds': ({ hit }) => `1 PV à ${percent(hit)}.`,
   quarry: ({ ships, escorts, ready, nerve: left }) =>
     `${count(ships, 'navire')} contre ${count(escorts, 'escorte')} ; ${torpedoesReady(ready)}, ${nerve(left)}.`,
   'join-odds': ({ boat, joins, overheard, ready }) =>
     `L’${boat} vient à ${percent(joins)}, avec ${torpedoesReady(ready)} ; l’appel est intercepté à ${percent(overheard)}.`,
   'contacts-left': ({ left, ready, nerve: bearable }) =>
     `Contacts restants : ${left} ; ${torpedoesReady(ready)}, ${nerve(bearable)}.`,
-  'sure-kill': ({ ship: target, vp }) => `Coup sûr, sans dé : ${ship(target)}, ${vp} VP.`,
+  'sure-kill': ({ ship: target, vp }) => `Coup sûr, sans dé : ${ship(target)}, ${vp} PV.`,
   position: ({ side, targets, nearest, escorts, detected, already }) =>
     `${SIDE[side]} : ${targets === 0 ? 'aucune cible' : `${count(targets, 'cible')} à portée de torpille, la plus proche à ${count(nearest ?? 0, 'zone')}`} ; ${already ? 'déjà Détecté' : `${count(escorts, 'escorte')} à portée, Détecté à ${percent(detected)}`}.`,
   'under-the-guns': ({ ships }) =>

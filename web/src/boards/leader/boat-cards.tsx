@@ -12,7 +12,6 @@ import { boatLabel } from './boats.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { HullBoxes, StressBar } from './crew-card.tsx';
 import { BOATS as BOATS_BOX, cardBoxes } from './layout.ts';
-import { SHORT } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TORPEDO } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';
@@ -104,8 +103,8 @@ function TallFace({ scene, boat, box: [x, y, width, height] }: CardProps) {
         {words.initiative[aggressive ? 'aggressive' : 'cautious']}
       </text>
       <text class="small-row small-row-end" x={x + width - 10} y={y + 112}>
-        {gs === null ? '' : `${SHORT.gs} ${signed(gs)}  `}
-        {SHORT.ts} {signed(ts)} {SHORT.ev} {ev}
+        {gs === null ? '' : `${words.skills.gs} ${signed(gs)}  `}
+        {words.skills.ts} {signed(ts)} {words.skills.ev} {ev}
       </text>
       <Rack boat={boat} section="ready" x={x + 10} y={y + 126} width={width - 20} words={words} />
       <Rack boat={boat} section="stored" x={x + 10} y={y + 150} width={width - 20} words={words} />

@@ -10,7 +10,7 @@ import { Panel } from '../kit/panel.tsx';
 import { Said } from '../kit/said.tsx';
 import { CREW } from './layout.ts';
 import { LevelCard, Title } from './level-card.tsx';
-import { SHORT, SignsKey } from './parts.tsx';
+import { SignsKey } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TorpedoRoom } from './torpedo-room.tsx';
 import type { Words } from './words.ts';
@@ -140,7 +140,7 @@ function Rows({ boat, figures, words }: { readonly boat: Boat; readonly figures:
             {cells.map(([skill, figure], column) => (
               <Said key={skill} label={words.pair(words.inFull[skill], figure)}>
                 <text class="row-figure" x={x + 156 + column * 56} y={top + 16}>
-                  <tspan class="row-head">{SHORT[skill]} </tspan>
+                  <tspan class="row-head">{words.skills[skill]} </tspan>
                   {figure}
                 </text>
               </Said>

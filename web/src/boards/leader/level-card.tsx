@@ -4,7 +4,7 @@ import { BOATS, type BoatId, card, classOf, LEVELS, type Level, type Row } from 
 import { Panel } from '../kit/panel.tsx';
 import { Faced } from '../kit/touchable.tsx';
 import { CREW } from './layout.ts';
-import { SHORT, SignsKey } from './parts.tsx';
+import { SignsKey } from './parts.tsx';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -60,7 +60,7 @@ export function LevelCard({ scene, id, open }: { scene: Scene; id: BoatId; open:
 }
 
 const rowText = ({ aggressive, gs, ts, ev }: Row, words: Words): string =>
-  `${words.initiativeShort[aggressive ? 'aggressive' : 'cautious']} ${gs === null ? '' : `${SHORT.gs} ${signed(gs)} `}${SHORT.ts} ${signed(ts)} ${SHORT.ev} ${ev}`;
+  `${words.initiativeShort[aggressive ? 'aggressive' : 'cautious']} ${gs === null ? '' : `${words.skills.gs} ${signed(gs)} `}${words.skills.ts} ${signed(ts)} ${words.skills.ev} ${ev}`;
 
 /** The same for those who hear it. */
 const rowInFull = ({ aggressive, gs, ts, ev }: Row, { initiative, inFull }: Words): string =>

@@ -65,6 +65,3 @@ export function Orders({
 /** How high the keys of `Orders` stand. */
 export const ordersHeight = (scene: Scene, columns = 3): number =>
   Math.ceil((scene.board.question?.offers.filter(({ choice }) => choice.length === 1).length ?? 0) / columns) * ORDER;
-
-/** As the cards write it, in every language. */
-export const SHORT = { gs: 'GS', ts: 'TS', ev: 'EV' } as const;

@@ -8,13 +8,13 @@ import { boatBy, type Stage, shipsOf, stageOf } from './scene.ts';
 
 /** The parts of map and display: on a phone they are so large that any counter in them can be touched. */
 const PARTS: readonly Region[] = [
-  { id: 'north-west', name: { en: 'NW', fr: 'NW' }, box: [8, 58, 297, 264] },
+  { id: 'north-west', name: { en: 'NW', fr: 'NO' }, box: [8, 58, 297, 264] },
   { id: 'north', name: { en: 'N', fr: 'N' }, box: [230, 58, 297, 264] },
   { id: 'north-east', name: { en: 'NE', fr: 'NE' }, box: [527, 58, 297, 264] },
-  { id: 'west', name: { en: 'W', fr: 'W' }, box: [8, 246, 297, 264] },
+  { id: 'west', name: { en: 'W', fr: 'O' }, box: [8, 246, 297, 264] },
   { id: 'middle', name: { en: 'Middle', fr: 'Milieu' }, box: [230, 246, 297, 264] },
   { id: 'east', name: { en: 'E', fr: 'E' }, box: [527, 246, 297, 264] },
-  { id: 'south-west', name: { en: 'SW', fr: 'SW' }, box: [8, 434, 297, 264] },
+  { id: 'south-west', name: { en: 'SW', fr: 'SO' }, box: [8, 434, 297, 264] },
   { id: 'south', name: { en: 'S', fr: 'S' }, box: [230, 434, 297, 264] },
   { id: 'south-east', name: { en: 'SE', fr: 'SE' }, box: [527, 434, 297, 264] },
 ];

@@ -94,8 +94,8 @@ export const SIGNS: Readonly<Record<Language, SignWords>> = {
     pages: { boats: 'Bateaux', ships: 'Navires', battle: 'Bataille', map: 'Carte' },
     lines: {
       boats: [
-        [written('GS +1'), 'Artillerie : s’ajoute au dé de canon'],
-        [written('TS +1'), 'Compétence torpille : s’ajoute à chaque dé de torpille'],
+        [written('AR +1'), 'Artillerie : s’ajoute au dé de canon'],
+        [written('TO +1'), 'Compétence torpille : s’ajoute à chaque dé de torpille'],
         [written('EV 3'), 'Évasion : à ce nombre ou moins, le bateau esquive'],
         [written('★★'), 'Niveau, de ★ Bleu à ★★★★ As'],
         [written('XP 2/6'), 'Expérience, et ce que demande le niveau suivant'],
@@ -123,8 +123,8 @@ export const SIGNS: Readonly<Record<Language, SignWords>> = {
         [drawn('silent'), 'Silence partout'],
         [drawn('deep'), 'Plongée profonde'],
         [drawn('stunned'), 'Sonné'],
-        [written('VP'), 'Points de victoire : pour ce que l’on coule'],
-        [written('SO'), 'Points d’options spéciales : bateaux et aide'],
+        [written('PV'), 'Points de victoire : pour ce que l’on coule'],
+        [written('OS'), 'Points d’options spéciales : bateaux et aide'],
       ],
       map: [
         [written('2/1'), 'Événements en entrant / en restant'],

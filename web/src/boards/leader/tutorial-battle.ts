@@ -143,7 +143,7 @@ export const battle: Tutorial['steps'] = [
   {
     text: {
       en: 'Both tankers are sunk, 6 VP, and the freighter is badly hit. But after an attack the convoy is alert: each Alert makes the escorts hear farther and better. Go on; U-100 fires in its turn and sinks the Tiberton.',
-      fr: 'Les deux pétroliers sont coulés, 6 VP, et le cargo est durement touché. Mais après une attaque le convoi est alerté : chaque Alerte fait entendre les escortes plus loin et mieux. Continuez ; U-100 tire à son tour et coule le Tiberton.',
+      fr: 'Les deux pétroliers sont coulés, 6 PV, et le cargo est durement touché. Mais après une attaque le convoi est alerté : chaque Alerte fait entendre les escortes plus loin et mieux. Continuez ; U-100 tire à son tour et coule le Tiberton.',
     },
     meanwhile: ['aim M2', 'torpedoes 2', 'aim M4', 'torpedoes 3', 'gun M4'],
     rule: 'UL-13.13',

@@ -20,7 +20,7 @@ export const home: Tutorial['steps'] = [
   {
     text: {
       en: 'Four ships, 9 VP. A last contact would be left, but the crews have had enough. Stop.',
-      fr: 'Quatre navires, 9 VP. Il resterait un contact, mais les équipages en ont assez. Arrêtez.',
+      fr: 'Quatre navires, 9 PV. Il resterait un contact, mais les équipages en ont assez. Arrêtez.',
     },
     choose: 'stop',
     rule: 'UL-16.7',
@@ -58,7 +58,7 @@ export const home: Tutorial['steps'] = [
   {
     text: {
       en: 'U-100 stays at sea: if no boat is out at the end of a turn, that costs 2 VP. Stay.',
-      fr: 'U-100 reste en mer : si aucun bateau n’y est en fin de tour, cela coûte 2 VP. Restez.',
+      fr: 'U-100 reste en mer : si aucun bateau n’y est en fin de tour, cela coûte 2 PV. Restez.',
     },
     choose: 'stay',
     rule: 'UL-17.7',

@@ -5,14 +5,14 @@ export const toSea: Tutorial['steps'] = [
   {
     text: {
       en: 'June 1940. You command a flotilla of U-boats; the Allies are run by cards, dice and rules. Here the boats for sale are laid out; later a map will show the areas in which they sail and search. You score victory points (VP) for what they sink, and in the end the campaign’s table says how well you did.',
-      fr: 'Juin 1940. Vous commandez une flottille d’U-Boote ; cartes, dés et règles mènent les Alliés. Voici les bateaux à vendre ; plus tard une carte montrera les régions où ils naviguent et cherchent. Ce qu’ils coulent donne des points de victoire (VP), et à la fin le tableau de la campagne dit ce que cela vaut.',
+      fr: 'Juin 1940. Vous commandez une flottille d’U-Boote ; cartes, dés et règles mènent les Alliés. Voici les bateaux à vendre ; plus tard une carte montrera les régions où ils naviguent et cherchent. Ce qu’ils coulent donne des points de victoire (PV), et à la fin le tableau de la campagne dit ce que cela vaut.',
     },
     rule: 'UL-1.1',
   },
   {
     text: {
       en: 'First, boats. You have 41 Special Option points (SO) for boats now and for help later. U-48 of Herbert Schultze has the Search ability, which finds convoys more easily. Choose U-48.',
-      fr: 'D’abord les bateaux. Vous avez 41 points d’options spéciales (SO), pour des bateaux maintenant et pour de l’aide plus tard. U-48, de Herbert Schultze, possède l’capacité Recherche, qui trouve mieux les convois. Choisissez U-48.',
+      fr: 'D’abord les bateaux. Vous avez 41 points d’options spéciales (OS), pour des bateaux maintenant et pour de l’aide plus tard. U-48, de Herbert Schultze, possède l’capacité Recherche, qui trouve mieux les convois. Choisissez U-48.',
     },
     choose: 'boat U-48',
     rule: 'UL-4.9',
@@ -20,7 +20,7 @@ export const toSea: Tutorial['steps'] = [
   {
     text: {
       en: 'Each boat can be had with four crews, from Green to Ace. A better crew shoots better, evades better and bears more Stress, and costs more. Take a Trained one for 8 SO.',
-      fr: 'Chaque bateau existe avec quatre équipages, de Bleu à As. Un meilleur équipage tire mieux, esquive mieux et supporte plus de Stress, mais coûte plus cher. Prenez-en un Expérimenté pour 8 SO.',
+      fr: 'Chaque bateau existe avec quatre équipages, de Bleu à As. Un meilleur équipage tire mieux, esquive mieux et supporte plus de Stress, mais coûte plus cher. Prenez-en un Expérimenté pour 8 OS.',
     },
     choose: 'level trained',
     rule: 'UL-2.1',
@@ -28,14 +28,14 @@ export const toSea: Tutorial['steps'] = [
   {
     text: {
       en: 'Go on, and the staff adds U-100 with a Green crew for 5 SO and puts both boats into France. A whole campaign would need four or five boats; for a first patrol two are enough.',
-      fr: 'Continuez : l’état-major ajoute U-100 avec un équipage Bleu pour 5 SO et place les deux bateaux en France. Une campagne entière en demanderait quatre ou cinq ; pour une première patrouille, deux suffisent.',
+      fr: 'Continuez : l’état-major ajoute U-100 avec un équipage Bleu pour 5 OS et place les deux bateaux en France. Une campagne entière en demanderait quatre ou cinq ; pour une première patrouille, deux suffisent.',
     },
     meanwhile: ['boat U-100', 'level green', 'done', 'port france', 'port france'],
   },
   {
     text: {
       en: 'The Strategic Segment: SO buy help for this turn. Intel gives +2 to every search in one area. Buy it.',
-      fr: 'Le segment stratégique : les SO achètent de l’aide pour ce tour. Intel donne +2 à chaque recherche dans une région. Achetez-le.',
+      fr: 'Le segment stratégique : les OS achètent de l’aide pour ce tour. Intel donne +2 à chaque recherche dans une région. Achetez-le.',
     },
     choose: 'option intel',
     rule: 'UL-6.4',

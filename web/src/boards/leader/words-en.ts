@@ -89,6 +89,7 @@ export const en: Words = {
   abilities: { infiltrator: 'Infiltrator', cool: 'Cool', search: 'Search' },
   crew: { okay: 'Okay', shaken: 'Shaken', unfit: 'Unfit' },
   initiative: { aggressive: 'Aggressive', cautious: 'Cautious' },
+  skills: { gs: 'GS', ts: 'TS', ev: 'EV' },
   initiativeShort: { aggressive: 'Aggr.', cautious: 'Caut.' },
   sides: { surfaced: 'surfaced', submerged: 'submerged' },
   marks: {

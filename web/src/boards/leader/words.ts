@@ -57,6 +57,8 @@ export interface Words {
   readonly abilities: Readonly<Record<Ability, string>>;
   readonly crew: Readonly<Record<'okay' | 'shaken' | 'unfit', string>>;
   readonly initiative: Readonly<Record<'aggressive' | 'cautious', string>>;
+  /** The three skills as the cards write them. */
+  readonly skills: Readonly<Record<'gs' | 'ts' | 'ev', string>>;
   readonly initiativeShort: Readonly<Record<'aggressive' | 'cautious', string>>;
   readonly sides: Readonly<Record<'surfaced' | 'submerged', string>>;
   readonly marks: Readonly<
