@@ -24,6 +24,27 @@ describe('XXI-2.4.6 the view', () => {
       expect(JSON.stringify(xxi.view(one, viewer))).toBe(JSON.stringify(xxi.view(other, viewer)));
   });
 
+  test('[XXI-2.4.6] all the rest is shown as it lies, in lists of its own', () => {
+    const state = midGame();
+    Object.assign(state, {
+      turnTrack: ['convoy-7', null],
+      depleted: ['vii-1'],
+      sailed: ['vii-2'],
+      mission: { flotilla: 'vii-2', path: 'AO', station: 2, tested: true },
+      armies: ['army-1'],
+      flak: { '9': 'aa-1' },
+    });
+    state.squares['8'] = ['hull-B-2'];
+    state.squares['18'] = ['crew-F-2'];
+    state.convoys.AO = ['convoy-2'];
+    const { drawPile, tally: _, ...open } = copyOf(state);
+    const { left, ...shown } = view(state);
+    expect(shown).toEqual(open);
+    expect(left).toBe(drawPile.length);
+    shown.convoys.AO.pop();
+    expect(state.convoys.AO).toEqual(['convoy-2']);
+  });
+
   test('[XXI-2.4.6] what is left is shown in the order of the countersheet', () => {
     const state = onTop(midGame(), 'dev-8', 'hull-A-3', 'convoy-5');
     const left = remaining(view(state));
