@@ -523,6 +523,13 @@ describe('V20, V27: scores', () => {
   });
 });
 
+test('[PK-15.4] [PK-18.1] hidden submarines help the Axis, and the threshold says so', () => {
+  const of = (options: Parameters<typeof scenario>[0]): number => threshold(scenario(options).options);
+  expect(of({ hiddenSubmarines: true })).toBe(of({}) + 14);
+  expect(of({ scenario: '17.2', hiddenSubmarines: true })).toBe(250 + 28);
+  expect(of({ scenario: '17.2', shortGame: true, hiddenSubmarines: true })).toBe(196 + 14);
+});
+
 describe('V25: searching where nobody is seen', () => {
   const hidden = (status: 'surfaced' | 'submerged'): State => {
     const state = bare({ hiddenSubmarines: true }, { ...axisDone(), phase: 'air' });

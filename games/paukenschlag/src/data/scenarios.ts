@@ -11,7 +11,8 @@ export type Shift =
   | 'v21_2_barbarigo'
   | 'v21_3_floatplanes'
   | 'v21_4_canadians'
-  | 'v21_5_damage';
+  | 'v21_5_damage'
+  | 'hiddenSubmarines';
 
 export interface Length {
   readonly turns: number;
@@ -107,6 +108,7 @@ export const SCENARIOS: Readonly<Record<'17.1' | '17.2', Scenario>> = {
         v21_3_floatplanes: 14,
         v21_4_canadians: -24,
         v21_5_damage: -2,
+        hiddenSubmarines: 14,
       },
       withoutBombers: -44,
     },
@@ -120,6 +122,7 @@ export const SCENARIOS: Readonly<Record<'17.1' | '17.2', Scenario>> = {
         v21_3_floatplanes: 8,
         v21_4_canadians: -4,
         v21_5_damage: 0,
+        hiddenSubmarines: 6,
       },
       withoutBombers: -24,
     },
@@ -221,7 +224,7 @@ export const SCENARIOS: Readonly<Record<'17.1' | '17.2', Scenario>> = {
     ],
     full: {
       turns: 15,
-      threshold: 218,
+      threshold: 250,
       decisiveMargin: 60,
       shifts: {
         v21_1_northAtlantic: 40,
@@ -229,12 +232,13 @@ export const SCENARIOS: Readonly<Record<'17.1' | '17.2', Scenario>> = {
         v21_3_floatplanes: 18,
         v21_4_canadians: -24,
         v21_5_damage: -8,
+        hiddenSubmarines: 28,
       },
       withoutBombers: -47,
     },
     short: {
       turns: 6,
-      threshold: 174,
+      threshold: 196,
       decisiveMargin: 30,
       shifts: {
         v21_1_northAtlantic: 16,
@@ -242,6 +246,7 @@ export const SCENARIOS: Readonly<Record<'17.1' | '17.2', Scenario>> = {
         v21_3_floatplanes: 12,
         v21_4_canadians: -12,
         v21_5_damage: 0,
+        hiddenSubmarines: 14,
       },
       withoutBombers: -42,
     },
