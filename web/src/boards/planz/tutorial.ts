@@ -46,8 +46,8 @@ const tutorial: Tutorial = {
     },
     {
       text: {
-        en: 'Its course is drawn zone by zone. Until you stop nothing is announced and nothing paid: Undo takes it all back. On to the eastern Sargasso Sea.',
-        fr: 'Sa route se dessine zone par zone. Tant que vous n’arrêtez pas, rien n’est annoncé ni payé : Annuler défait tout. Ensuite la mer des Sargasses orientale.',
+        en: 'Its course is drawn zone by zone. Until you stop nothing is announced and nothing paid. On to the eastern Sargasso Sea.',
+        fr: 'Sa route se dessine zone par zone. Tant que vous n’arrêtez pas, rien n’est annoncé ni payé. Ensuite la mer des Sargasses orientale.',
       },
       choose: 'to DE',
       rule: 'WPZ-10.2c',
