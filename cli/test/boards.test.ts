@@ -102,7 +102,7 @@ describe('boards at the terminal', () => {
         const outside = view.units.filter((unit) => unit.at === id && !unit.inside?.startsWith('pen-'));
         expect(counted, line).toBe(outside.length);
       }
-      for (const pen of view.pens) expect(page).toContain(`[${pen.id}: `);
+      for (const pen of view.pens) expect(page).toMatch(new RegExp(`\\[(pen|bunker) ${pen.id.split('-').at(-1)}, `));
     }
   });
 

@@ -2,7 +2,7 @@
 import { type Choice, type GameRecord, Match, notation, openOf, replay } from '@derby/kernel';
 import { planz } from '@derby/planz';
 import { AREA_IDS } from '@derby/planz/data/areas';
-import { UNIT_IDS } from '@derby/planz/data/units';
+import { UNIT_IDS, type UnitId } from '@derby/planz/data/units';
 import { BASE_IDS, ZONE_IDS } from '@derby/planz/data/zones';
 import { isArea } from '@derby/planz/geography';
 import type { Place } from '@derby/planz/state';
@@ -95,6 +95,10 @@ describe('the board of War Plan Z', () => {
     expect([...missing]).toEqual([]);
   });
 
+  /** What was examined in this very segment is known until it ends. */
+  const isJustExamined = ({ seen, turn, segment }: View, unit: UnitId) =>
+    seen.some((one) => one.turn === turn && one.segment === segment && one.units.includes(unit));
+
   test('an enemy stack shows its top and its number, and nothing else of it is on the sheet', () => {
     play(records[5]!, ({ view }) => {
       const { seats } = arrangement(view, NOTHING_ASKED);
@@ -102,7 +106,8 @@ describe('the board of War Plan Z', () => {
         if (side === view.viewer) continue;
         expect(seats.get(top)).toMatchObject({ depth: 0, count });
         const known = UNIT_IDS.filter((unit) => view.at[unit] === place && sideOf(view, unit) === side);
-        for (const unit of known) expect(unit === top || isFaceUp(unit) || view.battle !== null).toBe(true);
+        for (const unit of known)
+          expect(unit === top || isFaceUp(unit) || view.battle !== null || isJustExamined(view, unit)).toBe(true);
       }
     });
   });
