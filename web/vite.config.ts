@@ -32,7 +32,7 @@ const LEADER_BOARD =
 const PAUKENSCHLAG_RULES = /\/games\/paukenschlag\/src\/(?!text\/(?!words)|odds)/;
 const PAUKENSCHLAG_BOARD =
   /\/web\/src\/boards\/paukenschlag\/(?!coast|digest|grid-body|orders|picture|prospects|rolls|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
-const PLANZ_RULES = /\/games\/planz\/src\/(?!text\/(?!figures|counters|capitalised))/;
+const PLANZ_RULES = /\/games\/planz\/src\/(?!odds|text\/(?!figures|counters|capitalised))/;
 const PLANZ_BOARD =
   /\/web\/src\/boards\/planz\/(?!picture|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
 

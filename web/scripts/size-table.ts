@@ -33,7 +33,8 @@ export function partsOf(folder: string): Part[] {
   const assetsLike = (pattern: RegExp): number =>
     assets.filter((name) => pattern.test(name)).reduce((sum, name) => sum + gzipped(`assets/${name}`), 0);
 
-  const shell = closure(manifest, ['index.html', 'src/pages/table.tsx', 'src/text/en.ts']);
+  // What all boards share is fetched once, with the first of them.
+  const shell = closure(manifest, ['index.html', 'src/pages/table.tsx', 'src/text/en.ts', ...keysLike(/^_kit-/)]);
   const engine = without(closure(manifest, ['../registry/src/host.ts', ...keysLike(/^_engine-/)]), shell);
   const home = without(closure(manifest, ['src/pages/home.tsx']), shell);
   const partsOfGame = (id: string): Part[] => {
@@ -49,7 +50,7 @@ export function partsOf(folder: string): Part[] {
   };
   const fonts = assets.filter((name) => name.endsWith('.woff2'));
   return [
-    { what: 'Shell and board table: script', size: scripts(shell), limit: SHELL },
+    { what: 'Shell, table and board kit: script', size: scripts(shell), limit: SHELL },
     { what: 'Engine, with the first match that is run here', size: scripts(engine), limit: ENGINE },
     { what: 'Home page', size: scripts(home) },
     ...GAMES.flatMap(({ id }) => partsOfGame(id)),

@@ -70,7 +70,11 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
   return (
     <div class="lesson" aria-live="polite">
       <p class="soft">{text.step(teacher.at.value + 1, teacher.steps.length)}</p>
-      <p class="lesson-text">{inTongue(lesson.text)}</p>
+      {/* On a phone it may scroll: then the keyboard must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <p class="lesson-text" tabIndex={0}>
+        {inTongue(lesson.text)}
+      </p>
       <div class="button-row">
         {lesson.choose === undefined ? (
           <button type="button" class="button primary" onClick={() => void teacher.next()}>
