@@ -194,7 +194,7 @@ describe('Flotilla Leader', () => {
       const signs = page.locator('.leader .signs');
       const key = (name: string): Locator => page.locator('.leader').getByRole('button', { name, exact: true });
       await key(title).first().press('Enter');
-      await expect.poll(() => signs.textContent()).toContain('GS +1');
+      await expect.poll(() => signs.textContent()).toContain(language === 'fr' ? 'AR +1' : 'GS +1');
       await key(page2).press('Enter');
       await expect.poll(() => signs.textContent()).toMatch(meaning);
       expect(await violationsIn('.leader .signs')).toEqual([]);

@@ -87,7 +87,7 @@ describe('the shelf', () => {
     await bring({ name: 'mixed.derby', text: [golden, spoilt, chess, 'Dear diary'].join('\u001e\n') });
     const alert = page.getByRole('alert');
     await expect.poll(() => alert.textContent()).toMatch(/3 games could not be imported/);
-    for (const why of [/\(2\): choice 1, "fly away"/, /\(3\): There is no game “chess”/, /\(4\): Line 1/])
+    for (const why of [/\(2\): choice 1, "fly away"/, /\(3\): There is no game "chess"/, /\(4\): Line 1/])
       expect(await alert.textContent()).toMatch(why);
     expect(await rows().count()).toBe(1);
   });
