@@ -103,14 +103,24 @@ function read(command: CommandName, words: readonly string[], text: CliText) {
   return parsed;
 }
 
-/** `--json` before another option, or at the end, gets the value it has when it stands alone. */
+/**
+ * `--json` before another option, or at the end, gets the value it has when it stands alone. A value may begin with a dash,
+ * as keys that a house gave out long ago may: only two dashes make it another option.
+ */
 function completed(words: readonly string[], shapes: Readonly<Record<string, OptionShape>>): string[] {
-  return words.flatMap((word, i) => {
-    const alone = word.startsWith('--') ? shapes[word.slice(2)]?.alone : undefined;
+  return words.reduce<string[]>((read, word, i) => {
+    const before = shapeOfOption(words[i - 1], shapes);
+    const alone = shapeOfOption(word, shapes)?.alone;
     const next = words[i + 1];
-    return alone !== undefined && (next === undefined || next.startsWith('--')) ? [word, alone] : [word];
-  });
+    if (before?.value && /^-[^-]/.test(word)) read.push(`${read.pop()}=${word}`);
+    else if (alone !== undefined && (next === undefined || next.startsWith('--'))) read.push(word, alone);
+    else read.push(word);
+    return read;
+  }, []);
 }
+
+const shapeOfOption = (word: string | undefined, shapes: Readonly<Record<string, OptionShape>>) =>
+  word?.startsWith('--') ? shapes[word.slice(2)] : undefined;
 
 /** What parseArgs found wrong, in our words. */
 function complaint(fault: unknown, words: readonly string[], names: readonly string[], text: CliText): string {

@@ -4,6 +4,7 @@
  */
 import type { GameModule, Lexicon } from './game.ts';
 import { type Adviser, HostedMatch } from './hosted-match.ts';
+import type { Kept } from './match.ts';
 import { type GameRecord, verify } from './record.ts';
 import type { Tables } from './seat-table.ts';
 import type { AnyText, Language } from './text.ts';
@@ -20,8 +21,11 @@ export interface Edition {
     setting: { readonly seed: string; readonly options?: GameRecord['options'] },
     adviser?: Adviser | undefined,
   ): Tables;
-  /** Takes up a record where it ends. One that does not hold is a `BadRecord`. */
-  resume(record: GameRecord, adviser?: Adviser | undefined): Tables;
+  /**
+   * Takes up a record where it ends. One that does not hold is a `BadRecord`. What `Tables.keep` gave shortens the way; where it does
+   * not fit, it is as if it were missing.
+   */
+  resume(record: GameRecord, adviser?: Adviser | undefined, kept?: Kept | undefined): Tables;
   /** Plays a record again and demands the result and the fingerprint it claims: otherwise a `BadRecord`. */
   verify(record: GameRecord): void;
   text(language: Language): Promise<AnyText>;
@@ -33,7 +37,7 @@ export function editionOn<G extends Lexicon>(game: GameModule<G>, text: Edition[
     game: game.id,
     edition: game.edition,
     start: (setting, adviser) => HostedMatch.start(game, setting, adviser) as Tables<Lexicon>,
-    resume: (record, adviser) => HostedMatch.resume(game, record, adviser) as Tables<Lexicon>,
+    resume: (record, adviser, kept) => HostedMatch.resume(game, record, adviser, kept) as Tables<Lexicon>,
     verify: (record) => {
       verify(game, record);
     },

@@ -115,7 +115,7 @@ export interface Outcome<G extends Lexicon = Lexicon> {
   readonly worth: Readonly<Record<G['seat'], number>>;
 }
 
-/** What decided a game, in numbers: the simulator gathers them. */
+/** What decided a game, in whole numbers: the simulator counts how often each came up. */
 export type Metrics = Readonly<Record<string, number>>;
 
 export interface GameModule<G extends Lexicon> {

@@ -2,9 +2,10 @@
 import { type Choice, CONCEDE, notation } from './choice.ts';
 import type { Finality } from './engine.ts';
 import { type GameModule, isOpenToAll, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
-import { Match, Refused, type Step } from './match.ts';
-import { type GameRecord, recordOf, replay } from './record.ts';
-import type { Ending, Hint, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
+import { type Kept, type LogEntry, Match, Refused, type Step } from './match.ts';
+import { type GameRecord, recordOf, replay, takenUp } from './record.ts';
+import type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
+import { Trail } from './trail.ts';
 
 /** Whoever gives hints: asked with the record up to the question. */
 export type Adviser = (record: GameRecord, rank: string) => Promise<Hint>;
@@ -19,7 +20,10 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
   readonly #bundle: string | undefined;
   readonly #tables = new Map<Viewer<G>, LocalTable<G>>();
   readonly #listeners = new Set<() => void>();
-  readonly #worded: { readonly step: Step<G>; readonly words: string }[] = [];
+  /** The choices in notation: a record is asked for after every one of them. */
+  readonly #words = new Trail(({ choice }: Step<G>) => notation(choice));
+  /** The fingerprint of the position, which takes longer than the rest of a record, and when it was taken. */
+  #fingerprint: { readonly at: number; readonly hash: string } | undefined;
   #changes = 0;
 
   private constructor(
@@ -45,9 +49,17 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
     return new HostedMatch(match, { seed, takeBacks: 0 }, adviser);
   }
 
-  /** Takes up a record where it ends. A record that does not hold is a `BadRecord`. */
-  static resume<G extends Lexicon>(game: GameModule<G>, record: GameRecord, adviser?: Adviser): HostedMatch<G> {
-    const match = replay(game, record);
+  /**
+   * Takes up a record where it ends. A record that does not hold is a `BadRecord`. What was kept of the match shortens the way; where that
+   * does not fit, the whole record is played.
+   */
+  static resume<G extends Lexicon>(
+    game: GameModule<G>,
+    record: GameRecord,
+    adviser?: Adviser,
+    kept?: Kept,
+  ): HostedMatch<G> {
+    const match = (kept && takenUp(game, record, kept)) ?? replay(game, record);
     return new HostedMatch(match, { ...record, seed: record.seed ?? '' }, adviser);
   }
 
@@ -72,24 +84,23 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
 
   /** The same at once, for whoever runs the match. */
   recordNow(players: Readonly<Record<string, string>> = {}): GameRecord {
-    const record = recordOf(this.#match, { seed: this.#seed, players, choices: this.#choices() });
+    const choices = this.#words.of(this.#match.steps);
+    const record = recordOf(this.#match, { seed: this.#seed, players, choices, hash: this.#hash() });
     const bundle = this.#bundle;
     return { ...record, takeBacks: record.takeBacks + this.#takenBefore, ...(bundle !== undefined && { bundle }) };
   }
 
-  /** The choices in notation. Each is put into words once: a record is asked for after every choice, and games are long. */
-  #choices(): readonly string[] {
-    const { steps } = this.#match;
-    const worded = this.#worded;
-    let same = Math.min(worded.length, steps.length);
-    while (same > 0 && worded[same - 1]?.step !== steps[same - 1]) same -= 1;
-    worded.length = same;
-    for (const step of steps.slice(same)) worded.push({ step, words: notation(step.choice) });
-    return worded.map(({ words }) => words);
+  keep(): Kept {
+    return this.#match.keep();
+  }
+
+  #hash(): string {
+    if (this.#fingerprint?.at !== this.#changes) this.#fingerprint = { at: this.#changes, hash: this.#match.hash() };
+    return this.#fingerprint.hash;
   }
 
   /** What a viewer knows now. */
-  nowOf(viewer: Viewer<G>): SeatNow<G> {
+  nowOf(viewer: Viewer<G>, trails: Trails<G>): SeatNow<G> {
     const match = this.#match;
     const { question } = match;
     const isSeated = viewer !== SPECTATOR;
@@ -98,8 +109,8 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
       view: match.view(viewer),
       question: question?.seat === viewer ? question : undefined,
       asked: question?.seat,
-      steps: match.steps.map(({ seat, choice }) => (seat === viewer ? { seat, choice } : { seat })),
-      log: [...match.log(viewer)],
+      steps: trails.steps.of(match.steps),
+      log: trails.log.of(match.log()),
       undoBar: isSeated ? match.undoBar(viewer) : { why: 'nothing' },
       canTakeBack: isSeated && this.facts.seats.length === 1 && match.steps.length > 0,
       ending: this.#ending(),
@@ -143,20 +154,33 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
 
   #ending(): Ending<G> | undefined {
     const { outcome, game, state } = this.#match;
-    return outcome && { outcome, metrics: game.metrics(state), fingerprint: this.#match.hash() };
+    return outcome && { outcome, metrics: game.metrics(state), fingerprint: this.#hash() };
   }
 }
+
+/** What a viewer may know of choices and log. */
+interface Trails<G extends Lexicon> {
+  readonly steps: Trail<Step<G>, KnownStep<G>>;
+  readonly log: Trail<LogEntry<G>, LogEntry<G>>;
+}
+
+const trailsOf = <G extends Lexicon>(viewer: Viewer<G>): Trails<G> => ({
+  steps: new Trail(({ seat, choice }) => (seat === viewer ? { seat, choice } : { seat })),
+  log: new Trail((entry) => (entry.to === undefined || entry.to.includes(viewer) ? entry : undefined)),
+});
 
 /** One seat's table at a match that is run here. */
 class LocalTable<G extends Lexicon> implements SeatTable<G> {
   readonly viewer: Viewer<G>;
   readonly hint?: (rank: string) => Promise<Hint>;
   readonly #host: HostedMatch<G>;
+  readonly #trails: Trails<G>;
   #now: SeatNow<G> | undefined;
 
   constructor(host: HostedMatch<G>, viewer: Viewer<G>) {
     this.#host = host;
     this.viewer = viewer;
+    this.#trails = trailsOf(viewer);
     const { adviser } = host;
     if (adviser) this.hint = async (rank) => adviser(host.recordNow(), rank);
   }
@@ -166,7 +190,7 @@ class LocalTable<G extends Lexicon> implements SeatTable<G> {
   }
 
   get now(): SeatNow<G> {
-    if (!this.#now || this.#now.at !== this.#host.changes) this.#now = this.#host.nowOf(this.viewer);
+    if (!this.#now || this.#now.at !== this.#host.changes) this.#now = this.#host.nowOf(this.viewer, this.#trails);
     return this.#now;
   }
 

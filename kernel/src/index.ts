@@ -33,6 +33,7 @@ export { type Adviser, HostedMatch } from './hosted-match.ts';
 export { HOUSE_GRADES, HOUSE_RULE, type HouseEnd, type HouseGrade } from './house-ends.ts';
 export { type Journal, type JournalLine, type JournalPage, journalOf, readerOf, writeJournal } from './journal.ts';
 export {
+  type Kept,
   type LogEntry,
   Match,
   type RefusalReason,
@@ -58,6 +59,7 @@ export {
   recordOf,
   replay,
   sealed,
+  takenUp,
   verify,
 } from './record.ts';
 export { explainRecord } from './record-words.ts';
@@ -76,9 +78,10 @@ export {
   say,
   tell,
 } from './text.ts';
+export { isSameTrail } from './trail.ts';
 export { typeset } from './typeset.ts';
 export { Unknown, type UnknownFault, UnknownOption } from './unknown.ts';
 export { explainUnknown } from './unknown-words.ts';
-export { capital, MONTHS } from './words.ts';
+export { capital, capitalised, does, MONTHS } from './words.ts';
 export { freshWorld, imagine, type Moment, playOut } from './world.ts';
 export { writeRecord } from './write-record.ts';

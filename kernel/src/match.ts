@@ -10,7 +10,7 @@ import type { Asking, GameModule, Lexicon, Options, OptionValue, Outcome, Questi
 import { hashOf } from './hash.ts';
 import { type HouseEnd, houseEndOf, houseOutcome } from './house-ends.ts';
 import { optionsFor } from './options.ts';
-import { type Checkpoint, type LogEntry, Past, type Step } from './past.ts';
+import { type Checkpoint, type KeptPast, type LogEntry, Past, type Step } from './past.ts';
 import { SecretDice } from './secret-dice.ts';
 import { imagine, type Moment } from './world.ts';
 
@@ -27,6 +27,15 @@ export interface Saved {
   readonly state: object;
   readonly cursor: number;
   readonly since: readonly string[];
+}
+
+/** A match with all of its past, as plain data: to take it up nothing is played again but what followed the last checkpoint. */
+export interface Kept {
+  readonly game: string;
+  readonly edition: number;
+  readonly past: KeptPast;
+  /** The fingerprint of the position. */
+  readonly hash: string;
 }
 
 export type RefusalReason = 'over' | 'other-seat' | 'barred' | 'unknown' | 'too-long';
@@ -108,6 +117,24 @@ export class Match<G extends Lexicon> {
     const match = new Match(game, optionsFor(game, saved.options), dice, past);
     match.#engine.start();
     for (const words of saved.since) match.take(words);
+    return match;
+  }
+
+  /** Takes up a match that was kept, begun with this setting. The position must have the fingerprint that was kept with it. */
+  static takeUp<G extends Lexicon>(
+    game: GameModule<G>,
+    { seed, options }: { readonly seed: string; readonly options: Saved['options'] },
+    kept: Kept,
+  ): Match<G> {
+    if (kept.game !== game.id || kept.edition !== game.edition) throw new Error('This was kept under other rules.');
+    const all = optionsFor(game, options);
+    const dice = new SecretDice(seed);
+    const past = new Past<G>({ state: game.setup(all), cursor: dice.cursor });
+    past.takeOver(kept.past);
+    const match = new Match(game, all, dice, past);
+    match.#engine = match.#engineOn(past.lastMark);
+    match.#engine.retrace(match.moment().answers);
+    if (match.hash() !== kept.hash) throw new Error('What was kept is not what it was.');
     return match;
   }
 
@@ -260,6 +287,12 @@ export class Match<G extends Lexicon> {
     const { state, cursor, since } = this.moment();
     const { id, edition } = this.game;
     return { game: id, edition, options: this.options, state: copyOf(state), cursor, since: since.map(notation) };
+  }
+
+  /** All that `takeUp` needs. It is written down at once: the next choice changes it. */
+  keep(): Kept {
+    const { id, edition } = this.game;
+    return { game: id, edition, past: this.#past.keep(), hash: this.hash() };
   }
 
   /** Where a fork, a save or an imagined world begins. */

@@ -8,8 +8,10 @@ type Filler<S> = Offers<Choice, string, S>;
  * whoever reads it all: a playout counts what is open and takes one.
  */
 export class OpenList implements Listing {
-  /** What is barred, and how many are open before it; kept only where somebody will read it. */
-  readonly #bars: { readonly before: number; readonly offer: Offer }[] | undefined;
+  /** What is barred, kept only where somebody will read it, and how many are open before each. As with the parts, no list is made anew. */
+  readonly #bars: Offer[] | undefined;
+  readonly #openBefore: number[] = [];
+  #barred = 0;
   /** A single choice or a list of several, and how many there are up to its end. */
   readonly #parts: (Choice | readonly Choice[])[] = [];
   readonly #ends: number[] = [];
@@ -31,7 +33,7 @@ export class OpenList implements Listing {
   fill<S>(offers: Filler<S>, state: S): void {
     this.#used = 0;
     this.#count = 0;
-    if (this.#bars) this.#bars.length = 0;
+    this.#barred = 0;
     offers(this, state);
   }
 
@@ -63,9 +65,11 @@ export class OpenList implements Listing {
   offers(open: readonly Choice[]): readonly Offer[] {
     const offers: Offer[] = [];
     let listed = 0;
-    for (const { before, offer } of this.#bars ?? []) {
+    const bars = this.#bars ?? [];
+    for (let bar = 0; bar < this.#barred; bar++) {
+      const before = this.#openBefore[bar] as number;
       while (listed < before) offers.push({ choice: open[listed++] as Choice, barredBy: undefined });
-      offers.push(offer);
+      offers.push(bars[bar] as Offer);
     }
     while (listed < open.length) offers.push({ choice: open[listed++] as Choice, barredBy: undefined });
     return offers;
@@ -96,8 +100,11 @@ export class OpenList implements Listing {
   }
 
   barred(choice: Choice, by: string): void {
-    if (this.#bars && this.#sought === undefined)
-      this.#bars.push({ before: this.#count, offer: { choice, barredBy: by } });
+    if (this.#bars === undefined || this.#sought !== undefined) return;
+    const bar = this.#barred;
+    this.#bars[bar] = { choice, barredBy: by };
+    this.#openBefore[bar] = this.#count;
+    this.#barred = bar + 1;
   }
 
   offer(choice: Choice, barredBy?: string | false): void {

@@ -35,6 +35,25 @@ interface Mark<G extends Lexicon> extends Checkpoint<G> {
   readonly logged: number;
 }
 
+/** The past as plain data, from its beginning to the last checkpoint and the way from there: nothing need be played again. */
+export interface KeptPast {
+  readonly seats: readonly string[];
+  /** For each choice why it cannot be taken back, or nothing. */
+  readonly finalities: readonly (Finality | null)[];
+  readonly answers: readonly Choice[];
+  readonly answersBefore: readonly number[];
+  readonly log: readonly LogEntry[];
+  /** The numbers of those entries that brought something to light. */
+  readonly revealed: readonly number[];
+  readonly mark: {
+    readonly at: number;
+    readonly answered: number;
+    readonly logged: number;
+    readonly state: object;
+    readonly cursor: number;
+  };
+}
+
 /** A checkpoint is copied only where so many choices lie behind the last copy: to replay a few is cheaper than to copy. */
 const CHOICES_PER_MARK = 8;
 /** Rules may go a long way by themselves, past many checkpoints: one in so many is copied whatever the choices. */
@@ -68,6 +87,33 @@ export class Past<G extends Lexicon> {
     this.origin = { state, cursor };
     this.#marks = [{ at: 0, answered: 0, logged: 0, state, cursor }];
     this.#choicesPerMark = choicesPerMark;
+  }
+
+  /** All of it as plain data. Nothing is copied: whoever gets it writes it down at once. */
+  keep(): KeptPast {
+    return {
+      seats: this.steps.map(({ seat }) => seat),
+      finalities: this.steps.map(({ finality }) => finality ?? null),
+      answers: this.#answers,
+      answersBefore: this.#answersBefore,
+      log: this.log,
+      revealed: this.log.flatMap((entry, i) => (this.revealed.has(entry) ? [i] : [])),
+      mark: this.#lastMark(),
+    };
+  }
+
+  /** Takes over what was kept. This past must lie at its beginning still. */
+  takeOver({ seats, finalities, answers, answersBefore, log, revealed, mark }: KeptPast): void {
+    seats.forEach((seat, i) => {
+      const choice = answers[answersBefore[i] ?? -1] as G['choice'];
+      const why = finalities[i];
+      this.steps.push({ seat, choice, finality: why ? { why: why.why, rule: why.rule } : undefined });
+    });
+    for (const answer of answers) this.#answers.push(answer);
+    for (const before of answersBefore) this.#answersBefore.push(before);
+    for (const entry of log) this.log.push(entry as LogEntry<G>);
+    for (const i of revealed) this.revealed.add(this.log[i] as LogEntry<G>);
+    this.#marks.push(mark as Mark<G>);
   }
 
   /** How many choices lay behind each checkpoint that is kept. */

@@ -3,7 +3,7 @@ import { BadRecord } from './bad-record.ts';
 import { notation } from './choice.ts';
 import { type GameModule, isOpenToAll, type Lexicon, type OptionValue, type Viewer } from './game.ts';
 import { sha256Of } from './hash.ts';
-import { Match, Refused } from './match.ts';
+import { type Kept, Match, Refused } from './match.ts';
 import { unusualOptions } from './options.ts';
 import { UnknownOption } from './unknown.ts';
 
@@ -29,7 +29,7 @@ export interface GameRecord {
 
 /** The record of a match that was played from its beginning. */
 export function recordOf<G extends Lexicon>(match: Match<G>, about: About): GameRecord {
-  return { ...factsOf(match, about), hash: match.hash() };
+  return { ...factsOf(match, about), hash: about.hash ?? match.hash() };
 }
 
 /** What a match does not know of itself. */
@@ -38,6 +38,8 @@ interface About {
   readonly players?: Readonly<Record<string, string>>;
   /** Its choices in notation, where whoever asks has put them into words already. */
   readonly choices?: readonly string[];
+  /** Its fingerprint, where that has been taken already. */
+  readonly hash?: string;
 }
 
 /** All but the fingerprint, which takes longer than the rest. */
@@ -92,14 +94,41 @@ export function replay<G extends Lexicon>(
   record: GameRecord,
   upTo = record.choices.length,
 ): Match<G> {
-  const { seed, edition } = record;
-  if (record.game !== game.id) throw new BadRecord({ why: 'other-game', game: record.game, here: game.id });
+  const match = begun(game, seedOf(game, record), record.options);
+  goOn(match, record, upTo);
+  return match;
+}
+
+/**
+ * The same from where its match was kept on the way. Nothing where what was kept belongs to another game, is not what it was, or has
+ * other choices than the record begins with.
+ */
+export function takenUp<G extends Lexicon>(game: GameModule<G>, record: GameRecord, kept: Kept): Match<G> | undefined {
+  const seed = seedOf(game, record);
+  let match: Match<G>;
+  try {
+    match = Match.takeUp(game, { seed, options: record.options }, kept);
+  } catch {
+    return undefined;
+  }
+  if (match.steps.some(({ choice }, i) => notation(choice) !== record.choices[i])) return undefined;
+  goOn(match, record, record.choices.length);
+  return match;
+}
+
+/** The key of its dice, if the record is of this game and not sealed. */
+function seedOf<G extends Lexicon>(game: GameModule<G>, { game: id, edition, seed }: GameRecord): string {
+  if (id !== game.id) throw new BadRecord({ why: 'other-game', game: id, here: game.id });
   if (edition !== game.edition)
     throw new BadRecord({ why: 'other-edition', game: game.id, edition, here: game.edition });
   if (seed === undefined) throw new BadRecord({ why: 'sealed' });
-  const match = begun(game, seed, record.options);
+  return seed;
+}
+
+/** Takes the choices of a record that were not made yet. */
+function goOn<G extends Lexicon>(match: Match<G>, record: GameRecord, upTo: number): void {
   try {
-    match.takeAll(record.choices.slice(0, upTo));
+    match.takeAll(record.choices.slice(match.steps.length, upTo));
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     const { reason, rule } = fault;
@@ -107,7 +136,6 @@ export function replay<G extends Lexicon>(
     const choice = record.choices[made] ?? '';
     throw new BadRecord({ why: 'bad-choice', number: made + 1, choice, reason, ...(rule !== undefined && { rule }) });
   }
-  return match;
 }
 
 function begun<G extends Lexicon>(game: GameModule<G>, seed: string, options: GameRecord['options']): Match<G> {

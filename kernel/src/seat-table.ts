@@ -6,7 +6,7 @@
 import type { Choice } from './choice.ts';
 import type { Finality } from './engine.ts';
 import type { Lexicon, Metrics, OptionValue, Outcome, Question, Reason, Viewer } from './game.ts';
-import type { LogEntry, RefusalReason, UndoBar } from './match.ts';
+import type { Kept, LogEntry, RefusalReason, UndoBar } from './match.ts';
 import type { GameRecord } from './record.ts';
 
 /** What never changes while a match is played. */
@@ -97,4 +97,6 @@ export interface Tables<G extends Lexicon = Lexicon> {
   at(viewer: Viewer<G>): SeatTable<G>;
   /** The record as far as whoever sits here may have it, with the names of the players. */
   record(players: Readonly<Record<string, string>>): Promise<GameRecord>;
+  /** The match with all its past, for whoever runs it: taken up from there, nothing is played again. Missing across a wire. */
+  keep?(): Kept;
 }

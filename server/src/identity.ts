@@ -7,8 +7,12 @@ const COOKIE = 'derby';
 const A_YEAR = 365 * 24 * 60 * 60;
 const SECRET_BYTES = 32;
 
-/** So many random bytes as a word for addresses. */
-const randomWord = (bytes: number): string => randomBytes(bytes).toString('base64url');
+/** So many random bytes as a word for addresses and command lines, where a dash in front would make it an option. */
+function randomWord(bytes: number): string {
+  const word = randomBytes(bytes).toString('base64url');
+  return word.startsWith('-') ? randomWord(bytes) : word;
+}
+
 /** The key of a match's dice. */
 export const randomSeed = (): string => randomBytes(SECRET_BYTES).toString('hex');
 
@@ -47,6 +51,11 @@ export class Identities {
   write(id: string, isSecure: boolean): string {
     const secure = isSecure ? '; Secure' : '';
     return `${COOKIE}=${id}.${this.#sign(id)}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  /** The header that makes a browser forget. */
+  forget(): string {
+    return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
   }
 
   #sign(id: string): string {
