@@ -13,6 +13,14 @@ import type { Deck, Reaction, Section, Side, Stowed } from './state.ts';
 /** What an attack did to a ship. */
 export type Result = 'miss' | 'light' | 'heavy' | 'sunk';
 
+/** A die with what was added to it, each part by its name, and what it came to. */
+interface Modified {
+  die: number;
+  modifier: number;
+  parts: readonly Part[];
+  total: number;
+}
+
 export type Log =
   // Set-up
   | { what: 'campaign-begins'; campaign: CampaignId; length: Length; so: number }
@@ -48,42 +56,16 @@ export type Log =
   | { what: 'mission-missed'; boat: BoatId; mission: Mission }
   | { what: 'mines-laid'; boat: BoatId; mines: number; vp: number }
   | { what: 'harbour-found'; boat: BoatId; cards: readonly number[] }
-  | {
-      what: 'raid-die';
-      boat: BoatId;
-      die: number;
-      modifier: number;
-      parts: readonly Part[];
-      total: number;
-      need: number;
-      hit: boolean;
-    }
+  | ({ what: 'raid-die'; boat: BoatId; need: number; hit: boolean } & Modified)
   | { what: 'mission-done'; boat: BoatId; mission: Mission }
   // Contact, wolfpack, condition
   | { what: 'search-declined'; boat: BoatId }
-  | {
-      what: 'contact-die';
-      boat: BoatId;
-      die: number;
-      modifier: number;
-      parts: readonly Part[];
-      total: number;
-      contacts: number;
-    }
+  | ({ what: 'contact-die'; boat: BoatId; contacts: number } & Modified)
   | { what: 'convoy-drawn'; boat: BoatId; cards: readonly number[]; left: number }
   | { what: 'contact-let-go'; boat: BoatId }
   | { what: 'ships-laid-out'; card: number; area: AreaId }
   | { what: 'boat-placed'; boat: BoatId; zone: ZoneId; side: Side }
-  | {
-      what: 'join-die';
-      boat: BoatId;
-      die: number;
-      modifier: number;
-      parts: readonly Part[];
-      total: number;
-      need: number;
-      joins: boolean;
-    }
+  | ({ what: 'join-die'; boat: BoatId; need: number; joins: boolean } & Modified)
   | { what: 'radio-overheard'; boat: BoatId; die: number; upTo: number }
   | { what: 'boat-joins'; boat: BoatId }
   | { what: 'condition-drawn'; card: number; condition: ConditionId }
@@ -101,17 +83,7 @@ export type Log =
   | { what: 'escort-in-disguise'; ship: string; card: number }
   | { what: 'piece-drifts'; piece: string; zone: ZoneId }
   | { what: 'piece-falls-astern'; piece: string }
-  | {
-      what: 'detection-die';
-      ship: string;
-      boat: BoatId;
-      die: number;
-      modifier: number;
-      parts: readonly Part[];
-      total: number;
-      need: number;
-      detected: boolean;
-    }
+  | ({ what: 'detection-die'; ship: string; boat: BoatId; need: number; detected: boolean } & Modified)
   | { what: 'search-die'; ship: string; die: number; zone: ZoneId }
   /** After a Detected boat (UL-12.6), or searching (UL-12.7). */
   | { what: 'escort-moves'; ship: string; zone: ZoneId; after?: BoatId }
@@ -132,16 +104,7 @@ export type Log =
       result: Result;
     }
   | { what: 'torpedoes-wasted'; boat: BoatId; torpedoes: number }
-  | {
-      what: 'gun-rolls';
-      boat: BoatId;
-      ship: string;
-      die: number;
-      modifier: number;
-      parts: readonly Part[];
-      total: number;
-      result: Result;
-    }
+  | ({ what: 'gun-rolls'; boat: BoatId; ship: string; result: Result } & Modified)
   | { what: 'ship-damaged'; ship: string; light: number; heavy: number }
   | { what: 'ship-sunk'; boat: BoatId; ship: string; card: number; vp: number; xp: number }
   | { what: 'boat-targeted'; ship: string; boat: BoatId }

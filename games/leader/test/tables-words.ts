@@ -24,6 +24,10 @@ const FR_TYPES: Readonly<Record<string, string>> = {
   'ocean-liner': 'paquebot',
 };
 
+/** What is on the card of a ship that can be sunk for points. */
+const SHIP_EN = ['Card', 'Ship', 'Type', 'Tons', 'Speed', 'VP', 'XP', 'Torpedo', 'Gun'];
+const SHIP_FR = ['Carte', 'Navire', 'Type', 'Tonnes', 'Vitesse', 'PV', 'XP', 'Torpille', 'Canon'];
+
 const en = {
   types: EN_TYPES,
   colon: ': ',
@@ -73,21 +77,8 @@ const en = {
     'Attack, surfaced',
     'Attack, submerged',
   ],
-  naval: [
-    'Naval deck',
-    'Card',
-    'Ship',
-    'Type',
-    'Tons',
-    'Speed',
-    'VP',
-    'XP',
-    'Torpedo',
-    'Gun',
-    'Attack, surfaced',
-    'Attack, submerged',
-  ],
-  merchants: ['Merchant deck', 'Card', 'Ship', 'Type', 'Tons', 'Speed', 'VP', 'XP', 'Torpedo', 'Gun', 'Attack'],
+  naval: ['Naval deck', ...SHIP_EN, 'Attack, surfaced', 'Attack, submerged'],
+  merchants: ['Merchant deck', ...SHIP_EN, 'Attack'],
   convoys: ['Convoy deck', 'Card', 'Type', 'Ships', 'Escorts', 'Condition'],
   classes: [
     'Classes of boats',
@@ -168,33 +159,8 @@ const fr: typeof en = {
     'Attaque en surface',
     'Attaque en immersion',
   ],
-  naval: [
-    'Pioche Navale',
-    'Carte',
-    'Navire',
-    'Type',
-    'Tonnes',
-    'Vitesse',
-    'PV',
-    'XP',
-    'Torpille',
-    'Canon',
-    'Attaque en surface',
-    'Attaque en immersion',
-  ],
-  merchants: [
-    'Pioche Marchand',
-    'Carte',
-    'Navire',
-    'Type',
-    'Tonnes',
-    'Vitesse',
-    'PV',
-    'XP',
-    'Torpille',
-    'Canon',
-    'Attaque',
-  ],
+  naval: ['Pioche Navale', ...SHIP_FR, 'Attaque en surface', 'Attaque en immersion'],
+  merchants: ['Pioche Marchand', ...SHIP_FR, 'Attaque'],
   convoys: ['Pioche Convoi', 'Carte', 'Type', 'Navires', 'Escortes', 'Condition'],
   classes: [
     'Types de bateaux',

@@ -1,6 +1,6 @@
 /** Every prompt, choice and log line of whole campaigns, in both languages. */
 
-import { type AnyText, ask, FastDice, Match, openOf, say, tell } from '@derby/kernel';
+import { type AnyText, ask, type Choice, FastDice, Match, openOf, say, tell } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { leader } from '../src/game.ts';
@@ -75,6 +75,45 @@ describe('the texts', () => {
       'L’U-47 cherche : 7 +2 Intel +1 capacité Recherche −2 marqueur En attaque −2 Avertissements = 6, 1 contact.',
       'E1 écoute l’U-47 : 5 contre 6, rien.',
     ]);
+  });
+
+  test('[UL-1.10] a zone is said by its ring and the letters of the display, the wake by its name', () => {
+    const said = (['C-NW', 'S-N', 'M-NNE', 'L-E', 'L-S'] as const).map(
+      (zone) => ({ what: 'boat-moves', boat: 'U-47', zone }) as const,
+    );
+    expect(said.map((entry) => tell(en, entry))).toEqual([
+      'U-47 moves to the convoy zone C-NW.',
+      'U-47 moves to the short zone S-N.',
+      'U-47 moves to the medium zone M-NNE.',
+      'U-47 moves to the long zone L-E.',
+      'U-47 moves to the wake (L-S).',
+    ]);
+    expect(said.map((entry) => tell(fr, entry))).toEqual([
+      'L’U-47 va dans la zone de convoi C-NW.',
+      'L’U-47 va dans la zone courte S-N.',
+      'L’U-47 va dans la zone moyenne M-NNE.',
+      'L’U-47 va dans la zone longue L-E.',
+      'L’U-47 va dans le sillage (L-S).',
+    ]);
+  });
+
+  test('[UL-2.12] a price is in SO, which French calls OS', () => {
+    const view = {
+      ...Match.start(leader, { seed: 'prices' }).view('player'),
+      phase: 'flotilla',
+      acting: 'U-47',
+    } as const;
+    const choices: Choice[] = [
+      ['boat', 'U-47'],
+      ['level', 'green'],
+      ['take', 'U-47', 'ace'],
+      ['option', 'intel'],
+    ];
+    for (const choice of choices) {
+      expect(say(en, choice, view)).toMatch(/[\d½] SO$/);
+      expect(say(fr, choice, view)).toMatch(/[\d½] OS$/);
+    }
+    expect(say(fr, ['boat', 'U-47'], view)).toContain('type VIIB');
   });
 
   test('both languages have the same words for the same things', () => {

@@ -33,7 +33,7 @@ const PROMISES = { advice, maxDecisions: MAX_DECISIONS, invariants: INVARIANTS, 
 contract(
   pens,
   PROMISES,
-  { seeds: 1, optionSets: [] },
-  { seeds: 0, optionSets: [LATE_WAR], forgeries: 500 },
-  { seeds: 0, optionSets: [PLAIN], forgeries: 500 },
+  { seeds: 1, optionSets: [], forgeries: 300 },
+  { seeds: 0, optionSets: [LATE_WAR], forgeries: 200 },
+  { seeds: 0, optionSets: [PLAIN], forgeries: 200 },
 );

@@ -47,6 +47,19 @@ describe('HOST-9 combat at sea', () => {
     expect(run<Pens>(escorted, combat, { choices: ['fight S29'], dice: [1, 1, 6] }).asked).not.toContain('HOST-9.3');
   });
 
+  test('[HOST-9.3] nobody dives from transports alone, whatever the standing order', () => {
+    for (const order of ['ask', 'always'] as const) {
+      const state = bare({ turn: 'GER' });
+      state.orders.axis.submerge = order;
+      put(state, 'UK', 'transport', 'S29');
+      const boat = put(state, 'GER', 'uboat', 'S29', { task: 'attack', from: 'S15' });
+      const game = run<Pens>(state, combat, { choices: ['fight S29'] });
+      expect(game.asked).not.toContain('HOST-9.3');
+      expect(game.cited).not.toContain('HOST-9.3 submerged');
+      expect(unit(state, boat)).toBeDefined();
+    }
+  });
+
   test.each([
     ['always', true],
     ['never', false],

@@ -6,8 +6,8 @@ import { pens } from '../src/game.ts';
 import { KINDS, prospects } from './prospects.ts';
 
 oddsAreTrue(pens, prospects, asAdvised(advice), {
-  trials: [{ seed: 'Lorient' }, { seed: 'La Pallice', options: { heavyBombers: true, wolfpack: true } }],
+  trials: [{ seed: 'Saint-Nazaire' }, { seed: 'La Pallice', options: { heavyBombers: true, wolfpack: true } }],
   kinds: KINDS,
   playings: 2000,
-  positions: 2,
+  positions: 1,
 });

@@ -14,7 +14,7 @@ import { fr } from '../src/text/fr.ts';
 /** No policy of this game rolls them. */
 const DICE = new FastDice('advice');
 
-export interface Position {
+export interface Scene {
   readonly state: State;
   readonly phase: Phase;
   /** The question that is meant, if not the first: the counsel answers those before it. */
@@ -29,7 +29,7 @@ export interface Position {
 
 export interface Told {
   readonly when: string;
-  readonly position: () => Position;
+  readonly position: () => Scene;
   readonly says: readonly (readonly [en: string, fr: string])[];
 }
 
@@ -49,7 +49,7 @@ function written(faces: readonly number[] = []): Dice {
 }
 
 /** Plays on from the phase to the question that is meant. */
-function questionIn({ state, phase, rule, dice }: Position): [State, Question<Pens>] {
+function questionIn({ state, phase, rule, dice }: Scene): [State, Question<Pens>] {
   state.phase = phase;
   const game = new Engine<Pens>(pens, state, written(dice));
   game.start();
@@ -67,7 +67,7 @@ const asked = (game: Engine<Pens>): Question<Pens> => ({
 });
 
 /** Why the planner chooses what it chooses there. */
-export function reasonsIn(position: Position): readonly PensReason[] {
+export function reasonsIn(position: Scene): readonly PensReason[] {
   const [state, question] = questionIn(position);
   const choice = position.choice ?? (advice[position.by ?? 'counsel']?.(state, question, DICE) as Choice);
   if (!openOf(question.offers).some((one) => one.choice.join() === choice.join()))

@@ -7,7 +7,11 @@ export interface Test {
   readonly need: number;
 }
 
-export const roll = (t: Table, count: number): number[] => Array.from({ length: count }, () => t.d6());
+export function roll(t: Table, count: number): number[] {
+  const dice: number[] = [];
+  while (dice.length < count) dice.push(t.d6());
+  return dice;
+}
 
 /** "Any one die": the highest reaches the number. */
 export const reaches = (dice: readonly number[], need: number): boolean => dice.some((die) => die >= need);

@@ -31,8 +31,8 @@ function standOn(space: Space, id: ResourceId) {
     here: bitsOf([space]),
     around: bitsOf(NEIGHBOURS[space]),
     yard: isYard(space) ? space : undefined,
-    ends: NEIGHBOURS[space].map((to) => bitsOf([to])),
     moves: NEIGHBOURS[space].map((to) => ['move', id, to] as const),
+    ways: NEIGHBOURS[space].map((to) => ({ end: bitsOf([to]), move: ['move', id, to] as const })),
     transfer: ['transfer', id] as const,
     rush: ['rush', id] as const,
   };
@@ -64,9 +64,9 @@ export function orders(list: Orders, state: Readonly<Known>): void {
 }
 
 /** XXI-7.2c, XXI-7.2d  Along every line that does not end in ruins. */
-function listMoves(list: Orders, { around, ends, moves }: Stand, ruins: number): void {
+function listMoves(list: Orders, { around, ways, moves }: Stand, ruins: number): void {
   if ((around & ruins) === 0) list.openAll(moves);
-  else for (const [way, move] of moves.entries()) list.offer(move, ruins & (ends[way] ?? 0) ? 'XXI-7.2d' : false);
+  else for (const { end, move } of ways) list.offer(move, (ruins & end) !== 0 && 'XXI-7.2d');
 }
 
 /** XXI-7.2a, XXI-7.2b  Without points, or a second time in one turn, along none. */

@@ -189,8 +189,9 @@ function liesWith(state: Readonly<Known>, one: CounterId, other: CounterId): boo
   );
 }
 
-/** Counters in the order of the countersheet. */
-export const inOrder = <C extends CounterId>(counters: readonly C[]): C[] => [...counters].sort(byRank);
+/** Counters in the order of the countersheet; most often there are none, or one. */
+export const inOrder = <C extends CounterId>(counters: readonly C[]): C[] =>
+  counters.length < 2 ? counters.slice() : counters.slice().sort(byRank);
 
 export const byRank = (a: CounterId, b: CounterId): number => rankOf(a) - rankOf(b);
 

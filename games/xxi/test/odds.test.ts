@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandId } from '../src/data/counters.ts';
 import { AREAS, MODELS, type Ratings, TYPE_VII } from '../src/data/tracks.ts';
-import { arrivalOdds, boxOdds, homeOdds, missionOdds } from '../src/odds.ts';
+import { arrivalOdds, boxOdds, homeOdds, missionOdds, sinkingOdds } from '../src/odds.ts';
 import { convoysIn, fresh } from './position.ts';
 
 type Row = readonly [
@@ -92,6 +92,37 @@ describe('XXI-9 the odds of a mission', () => {
     expect(arrival.full).toBe(0);
     expect(arrival.sunk).toBeCloseTo(boxes[0]!.sunk, 12);
     expect(arrivalOdds(TYPE_VII, 'AO', 'area', true)).toEqual({ full: 0, depleted: 1, sunk: 0 });
+  });
+
+  test('[XXI-9.1c] a mission on one path says nothing of the other, nor of another flotilla', () => {
+    const state = convoysIn(fresh(), 'AO', 'convoy-3');
+    state.mission = { flotilla: 'vii-1', path: 'AO', station: 3, tested: false };
+    const steps = (flotilla: 'vii-1' | 'vii-2', path: 'AO' | 'WA'): number[] =>
+      missionOdds(state, flotilla, path).boxes.map(({ step }) => step);
+    expect([steps('vii-1', 'AO'), steps('vii-1', 'WA'), steps('vii-2', 'AO')]).toEqual([
+      [3, 4],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
+  });
+
+  test.each(['area', 'home'] as const)('[XXI-9.1c] at the station %s no box lies ahead', (station) => {
+    const state = convoysIn(fresh(), 'AO', 'convoy-3');
+    state.mission = { flotilla: 'vii-1', path: 'AO', station, tested: false };
+    const { boxes, arrival } = missionOdds(state, 'vii-1', 'AO');
+    expect(boxes).toEqual([]);
+    expect(arrival).toEqual({ full: 1, depleted: 0, sunk: 0 });
+  });
+
+  test.each([
+    [['convoy-3', 'convoy-8', 'convoy-1']],
+    [['convoy-1', 'convoy-3', 'convoy-8']],
+    [['convoy-8', 'convoy-3', 'convoy-1']],
+  ] as const)('[XXI-9.7a] of several convoys the easiest comes first: %j', (convoys) => {
+    const state = convoysIn(fresh(), 'AO', ...convoys);
+    const chances = sinkingOdds(state, TYPE_VII, 'AO');
+    expect(chances.map((chance) => Math.round(1000 * chance))).toEqual([750, 556, 306]);
+    expect(missionOdds(state, 'vii-1', 'AO').sinks).toBe(chances[0]);
   });
 
   test('[XXI-16.2.1] reinforced escorts roll one die more; without a convoy there is nothing to sink', () => {

@@ -73,6 +73,13 @@ describe('XXI-11.2 clearing bomb damage', () => {
     expect(game.barred).toEqual([{ 'clear 7 hull-A-1': 'XXI-8.1e' }]);
   });
 
+  test('[XXI-8.1e] with open squares a resource in one pays, and none is locked', () => {
+    const open = devastated(fresh({ openSquares: true }), { '7': 'dev-1' });
+    const game = mend(inBox(inSquares(emptyMap(open), '12', 'hull-A-1'), 'ibg-1'), 'no-repair');
+    expect(game.offered).toEqual([['clear 7 hull-A-1', 'clear 7 ibg-1', 'no-repair']]);
+    expect(game.barred).toEqual([{}]);
+  });
+
   test('[XXI-11.2] a resource pays from any space, and alike ones on one space are offered once', () => {
     const hulls = { 'hull-A-1': 'A', 'hull-A-2': 'A', 'hull-A-3': '12' } as const;
     const game = mend(onMap(emptyMap(devastated(fresh(), { '7': 'dev-1' })), hulls), 'clear 7 hull-A-3');
@@ -86,6 +93,32 @@ describe('XXI-11.2 clearing bomb damage', () => {
     expect(first.asked).toEqual(['XXI-11.2']);
     expect(first.state.devastation).toEqual({ '9': 'dev-2' });
     expect(mend(first.state, 'clear 9 hull-B-1').state.devastation).toEqual({});
+  });
+
+  test('[XXI-11.2] of the allocation box only commands pay', () => {
+    const state = inBox(emptyMap(devastated(fresh(), { '7': 'dev-1' })), 'prio-1', 'convoy-1', 'ibg-1', 'army-1');
+    const game = mend(state, 'no-repair');
+    expect(game.offered).toEqual([['clear 7 ibg-1', 'no-repair']]);
+    expect(game.barred).toEqual([{}]);
+  });
+
+  test('[XXI-16.1.7] double repair clears two hubs and no third, and counts from nothing next turn', () => {
+    const hubs = { '7': 'dev-1', '9': 'dev-2', '3': 'dev-3' } as const;
+    const state = devastated(fresh({ doubleRepair: true }), hubs);
+    state.depleted.push('vii-1');
+    const game = mend(state, 'clear 7 hull-A-1', 'clear 9 hull-B-1');
+    expect(game.asked).toEqual(['XXI-11.2', 'XXI-11.2']);
+    expect(game.cited).toEqual(['XXI-11.1 flotillas-refitted', 'XXI-11.2 hub-repaired', 'XXI-11.2 hub-repaired']);
+    expect(game.state).toMatchObject({ devastation: { '3': 'dev-3' }, repairs: 0, tally: { repairs: 2 } });
+  });
+
+  test('[XXI-11.1] a repair that is taken up after its first clearing refits nobody a second time', () => {
+    const state = devastated(fresh({ doubleRepair: true }), { '7': 'dev-1', '9': 'dev-2' });
+    state.repairs = 1;
+    state.depleted.push('vii-1');
+    const game = mend(state, 'clear 7 hull-A-1');
+    expect(game.cited).toEqual(['XXI-11.2 hub-repaired']);
+    expect(game.state).toMatchObject({ depleted: ['vii-1'], repairs: 0 });
   });
 
   test('[XXI-11.2] it may be left alone', () => {

@@ -2,13 +2,14 @@
 
 import type { GameText } from '@derby/kernel';
 import { capital } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import { CAMPAIGN_IDS } from '../data/campaigns.ts';
 import type { Leader } from '../state.ts';
 import type { View } from '../view.ts';
 import { boatForSale, crewPrice, halves, optionPrice, ship } from './grammar.ts';
 import { log } from './log-en.ts';
-import { area, campaign, LEVEL, MISSION, STOWED } from './names-en.ts';
-import { convoy, count, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-en.ts';
+import { area, campaign, LEVEL, MISSION, STOWED, zone } from './names-en.ts';
+import { convoy, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-en.ts';
 
 export { area, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
 export { inAll, KIND, OPTION, standing } from './phrases-en.ts';
@@ -108,18 +109,19 @@ export const en: GameText<Leader> = {
     'UL-14.4': (view) => `How does ${boat(view)} react?`,
     'UL-14.18': (view) => `What does ${boat(view)} lose from the broken tube?`,
     'UL-16.3': (view) => `What does ${boat(view)} load?`,
-    'UL-16.7': (view) => `${boat(view)} has ${count(view.contact?.left ?? 0, 'contact')} left. What now?`,
+    'UL-16.7': (view) => `${boat(view)} has ${counted(view.contact?.left ?? 0, 'contact')} left. What now?`,
     'UL-16.11': () => 'Which ship is finished, and how?',
     'UL-17.8': (view) => `Does ${boat(view)} keep its mission?`,
     'UL-19.4': (view) => `${boat(view)} is dealt. At which level do you take it?`,
   },
   choices: {
-    boat: ([, id], view) => (view.phase === 'flotilla' ? boatForSale(id, 'from') : id),
-    level: ([, level], { acting }) => LEVEL[level] + crewPrice(acting, level),
+    boat: ([, id], view) =>
+      view.phase === 'flotilla' ? boatForSale(id, { type: 'Type', from: 'from', so: 'SO' }) : id,
+    level: ([, level], { acting }) => LEVEL[level] + crewPrice(acting, level, 'SO'),
     port: ([, id]) => area(id),
-    take: ([, id, level]) => `${id}, ${LEVEL[level]}${crewPrice(id, level)}`,
+    take: ([, id, level]) => `${id}, ${LEVEL[level]}${crewPrice(id, level, 'SO')}`,
     done: () => 'That is all',
-    option: ([, option], view) => `Buy ${OPTION[option]}${optionPrice(view, option)}`,
+    option: ([, option], view) => `Buy ${OPTION[option]}${optionPrice(view, option, 'SO')}`,
     mark: ([, id]) => area(id),
     exchange: ([, id, section, type]) => `${id}: one ${SECTION[section]} torpedo for a ${STOWED[type]}`,
     mines: ([, section, torpedo, n]) => `${n} in place of ${SECTION[section]} ${SEVERAL[torpedo]}`,
@@ -136,10 +138,10 @@ export const en: GameText<Leader> = {
     raid: ([, by, torpedo]) => (by === 'gun' ? 'By gun' : `With a ${SECTION[by]} ${STOWED[torpedo]}`),
     roll: () => 'Search',
     decline: () => 'Do not search',
-    card: ([, number]) => `Card ${number}: ${convoy(number)}`,
+    card: ([, number]) => `Card ${number}, ${convoy(number)}`,
     attack: () => 'Attack',
     'let-go': () => 'Let it go',
-    zone: ([, zone]) => zone,
+    zone: ([, id]) => capital(zone(id)),
     surfaced: () => 'Surfaced',
     submerged: () => 'Submerged',
     call: ([, id]) => `Call ${id}`,
@@ -147,12 +149,12 @@ export const en: GameText<Leader> = {
     enough: () => 'Call nobody else',
     dive: () => 'Submerge',
     surface: () => 'Surface',
-    move: ([, zone]) => `To ${zone}`,
+    move: ([, id]) => `To ${zone(id)}`,
     leave: () => 'Leave the battle',
     'silent-running': () => 'Silent Running',
     reload: () => 'Reload',
-    drift: ([, n]) => (n === 0 ? 'Keep station' : `Drift ${count(n, 'zone')}`),
-    'drift-to': ([, piece, zone]) => `${piece} to ${zone}`,
+    drift: ([, n]) => (n === 0 ? 'Keep station' : `Drift ${counted(n, 'zone')}`),
+    'drift-to': ([, piece, id]) => `${piece} to ${zone(id)}`,
     escort: ([, id], view) => ship(view, id),
     aim: ([, id], view) => `Torpedoes at ${ship(view, id)}`,
     torpedoes: ([, n]) => String(n),

@@ -2,12 +2,13 @@
 
 import type { GameText } from '@derby/kernel';
 import { capital } from '@derby/kernel';
+import { counted } from '@derby/kernel/french';
 import type { Leader } from '../state.ts';
 import type { View } from '../view.ts';
 import { boatForSale, crewPrice, halves, optionPrice, ship } from './grammar.ts';
 import { log } from './log-fr.ts';
-import { AREA, CAMPAIGN, LEVEL, MISSION, STOWED } from './names-fr.ts';
-import { convoy, count, GRADE, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-fr.ts';
+import { AREA, CAMPAIGN, LEVEL, MISSION, STOWED, zone } from './names-fr.ts';
+import { convoy, GRADE, OPTION, SECTION, SEVERAL, WEAPON } from './phrases-fr.ts';
 import { AT, THE } from './places-fr.ts';
 
 export { AREA, area, CAMPAIGN, CONDITION, campaign, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-fr.ts';
@@ -108,22 +109,22 @@ export const fr: GameText<Leader> = {
     'UL-14.18': (view) => `Que perd ${boat(view)} dans le tube brisé ?`,
     'UL-16.3': (view) => `Que charge ${boat(view)} ?`,
     'UL-16.7': (view) =>
-      `${capital(boat(view))} a encore ${count(view.contact?.left ?? 0, 'contact')}. Et maintenant ?`,
+      `${capital(boat(view))} a encore ${counted(view.contact?.left ?? 0, 'contact')}. Et maintenant ?`,
     'UL-16.11': () => 'Quel navire achève-t-on, et comment ?',
     'UL-17.8': (view) => `${capital(boat(view))} garde-t-il sa mission ?`,
     'UL-19.4': (view) => `La carte ${ofBoat(view)} est distribuée. À quel niveau prenez-vous le bateau ?`,
   },
   choices: {
-    boat: ([, id], view) => (view.phase === 'flotilla' ? boatForSale(id, 'dès') : id),
-    level: ([, level], { acting }) => LEVEL[level] + crewPrice(acting, level),
+    boat: ([, id], view) => (view.phase === 'flotilla' ? boatForSale(id, { type: 'type', from: 'dès', so: 'OS' }) : id),
+    level: ([, level], { acting }) => LEVEL[level] + crewPrice(acting, level, 'OS'),
     port: ([, id]) => AREA[id],
-    take: ([, id, level]) => `${id}, ${LEVEL[level]}${crewPrice(id, level)}`,
+    take: ([, id, level]) => `${id}, ${LEVEL[level]}${crewPrice(id, level, 'OS')}`,
     done: () => 'C’est tout',
-    option: ([, option], view) => `Acheter : ${OPTION[option]}${optionPrice(view, option)}`,
+    option: ([, option], view) => `Acheter : ${OPTION[option]}${optionPrice(view, option, 'OS')}`,
     mark: ([, id]) => capital(AREA[id]),
     exchange: ([, id, section, type]) => `${id} : une torpille (${SECTION[section]}) contre une ${STOWED[type]}`,
     mines: ([, section, torpedo, n]) =>
-      `${count(n, 'mine')} à la place ${n === 1 ? `d’une ${STOWED[torpedo]}` : `de ${SEVERAL[torpedo]}`} (${SECTION[section]})`,
+      `${counted(n, 'mine')} à la place ${n === 1 ? `d’une ${STOWED[torpedo]}` : `de ${SEVERAL[torpedo]}`} (${SECTION[section]})`,
     end: () => 'Terminer',
     stay: () => 'Rester',
     sail: ([, id]) => `Aller vers ${THE[id]}`,
@@ -137,10 +138,10 @@ export const fr: GameText<Leader> = {
     raid: ([, by, torpedo]) => (by === 'gun' ? 'Au canon' : `Avec une ${STOWED[torpedo]} (${SECTION[by]})`),
     roll: () => 'Chercher',
     decline: () => 'Ne pas chercher',
-    card: ([, number]) => `Carte ${number} : ${convoy(number)}`,
+    card: ([, number]) => `Carte ${number}, ${convoy(number)}`,
     attack: () => 'Attaquer',
     'let-go': () => 'Laisser passer',
-    zone: ([, zone]) => zone,
+    zone: ([, id]) => capital(zone(id)),
     surfaced: () => 'En surface',
     submerged: () => 'En immersion',
     call: ([, id]) => `Appeler l’${id}`,
@@ -148,12 +149,12 @@ export const fr: GameText<Leader> = {
     enough: () => 'N’appeler personne d’autre',
     dive: () => 'Plonger',
     surface: () => 'Faire surface',
-    move: ([, zone]) => `Vers ${zone}`,
+    move: ([, id]) => `Vers ${zone(id)}`,
     leave: () => 'Quitter la bataille',
     'silent-running': () => 'Silence partout',
     reload: () => 'Recharger',
-    drift: ([, n]) => (n === 0 ? 'Tenir son poste' : `Dériver de ${count(n, 'zone')}`),
-    'drift-to': ([, piece, zone]) => `${piece} vers ${zone}`,
+    drift: ([, n]) => (n === 0 ? 'Tenir son poste' : `Dériver de ${counted(n, 'zone')}`),
+    'drift-to': ([, piece, id]) => `${piece} vers ${zone(id)}`,
     escort: ([, id], view) => ship(view, id),
     aim: ([, id], view) => `Torpilles sur ${ship(view, id)}`,
     torpedoes: ([, n]) => String(n),

@@ -17,16 +17,19 @@ export function ship(view: View, id: string): string {
 export const halves = (points: number): string =>
   Number.isInteger(points) ? String(points) : `${Math.floor(points) || ''}½`;
 
-/** What a boat costs with a crew of that level; empty where no boat is being bought. */
-export const crewPrice = (boat: BoatId | null, level: Level): string =>
-  boat === null ? '' : `, ${boatCard(boat, level).so} SO`;
+/** What a boat costs with a crew of that level, in what the language calls SO; empty where no boat is being bought. */
+export const crewPrice = (boat: BoatId | null, level: Level, so: string): string =>
+  boat === null ? '' : `, ${boatCard(boat, level).so} ${so}`;
 
 /** What an option costs on this campaign's sheet. */
-export function optionPrice({ campaign }: View, option: SpecialOptionId | 'snorkel'): string {
+export function optionPrice({ campaign }: View, option: SpecialOptionId | 'snorkel', so: string): string {
   const cost = option === 'snorkel' ? SNORKEL_SO : CAMPAIGNS[campaign].options[option]?.cost;
-  return cost === undefined ? '' : `, ${halves(cost)} SO`;
+  return cost === undefined ? '' : `, ${halves(cost)} ${so}`;
 }
 
-/** A boat for sale by its class, its captain and its cheapest crew; `from` is the word before the price. */
-export const boatForSale = (id: BoatId, from: string): string =>
-  `${id}, Type ${BOATS[id].class}, ${BOATS[id].captain}, ${from} ${boatCard(id, 'green').so} SO`;
+/** A boat for sale by its class, its captain and its cheapest crew, in the words of a language. */
+export const boatForSale = (
+  id: BoatId,
+  words: { readonly type: string; readonly from: string; readonly so: string },
+): string =>
+  `${id}, ${words.type} ${BOATS[id].class}, ${BOATS[id].captain}, ${words.from} ${boatCard(id, 'green').so} ${words.so}`;

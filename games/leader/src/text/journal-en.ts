@@ -1,5 +1,6 @@
 /** The journal of Flotilla Leader, in English: a ship's log. */
 import { capital, MONTHS } from '@derby/kernel';
+import { counted, thousands } from '@derby/kernel/english';
 import { shipCard } from '../cards.ts';
 import { BOATS } from '../data/boats.ts';
 import type { AreaId } from '../data/campaigns.ts';
@@ -10,9 +11,6 @@ import { clockTime, type JournalWords, journalIn, metres } from '../journal/writ
 import type { Side } from '../state.ts';
 import { area as areaName, campaign, LEVEL } from './en.ts';
 import { CONDITIONS, DUDS, EVENTS, GRADES, ORDERS, STRUCK } from './journal-phrases-en.ts';
-import { count } from './phrases-en.ts';
-
-const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
@@ -92,14 +90,14 @@ function station(zone: ZoneId): string {
 const SIDE: Readonly<Record<Side, string>> = { surfaced: 'on the surface', submerged: 'submerged' };
 
 function contact({ type, ships, escorts }: Sighting): string {
-  const guarded = escorts === 0 ? 'no escort' : count(escorts, 'escort');
+  const guarded = escorts === 0 ? 'no escort' : counted(escorts, 'escort');
   if (type === 'lone') return `a lone ship, ${guarded}`;
-  if (type === 'naval') return `${count(ships, 'warship')}, ${guarded}`;
-  return `a convoy of ${count(ships, 'merchant')}, ${guarded}`;
+  if (type === 'naval') return `${counted(ships, 'warship')}, ${guarded}`;
+  return `a convoy of ${counted(ships, 'merchant')}, ${guarded}`;
 }
 
 const tally = ({ ships, tons }: Tally): string =>
-  ships === 0 ? 'Nothing sunk' : `${count(ships, 'ship')} sunk${tons > 0 ? `, ${thousands(tons)} tons` : ''}`;
+  ships === 0 ? 'Nothing sunk' : `${counted(ships, 'ship')} sunk${tons > 0 ? `, ${thousands(tons)} tons` : ''}`;
 
 const words: JournalWords = {
   heading: (page) =>
@@ -128,13 +126,13 @@ const words: JournalWords = {
     praised: () => 'The U-boat command commends the results and grants further means.',
     'sea-empty': () => 'No boat is at sea. The U-boat command takes note.',
     judged: ({ grade, losses, sunk }) =>
-      `The operation ends. ${tally(sunk)}; ${losses === 0 ? 'no boat lost' : `${count(losses, 'boat')} lost`}. Assessment: ${GRADES[grade]}.`,
+      `The operation ends. ${tally(sunk)}; ${losses === 0 ? 'no boat lost' : `${counted(losses, 'boat')} lost`}. Assessment: ${GRADES[grade]}.`,
     conceded: () => 'The command is given up.',
 
     'mission-given': ({ mission }) => `Orders received: ${ORDERS[mission]}.`,
     'mission-dropped': ({ mission }) => `The orders ${ORDERS[mission]} are cancelled.`,
     'torpedo-taken': ({ torpedo }) => `Took on a ${torpedo === 'fat' ? 'FAT' : 'T5'} torpedo in place of another.`,
-    'mines-taken': ({ mines }) => `${count(mines, 'mine')} on board in place of torpedoes.`,
+    'mines-taken': ({ mines }) => `${counted(mines, 'mine')} on board in place of torpedoes.`,
     snorkel: () => 'Snorkel fitted.',
     resupplied: ({ area: id }) => `In dock${id ? `, ${area(id)}` : ''}: refit, fuel, torpedoes and provisions.`,
     'put-to-sea': ({ from, area: id }) => `Put to sea${from ? ` from ${area(from)}` : ''}, course for ${area(id)}.`,
@@ -155,7 +153,7 @@ const words: JournalWords = {
     'mission-begun': ({ mission, area: id }) => `Began the approach ${ORDERS[mission]}, ${area(id)}.`,
     'mission-broken-off': () => 'Broke off and withdrew.',
     'mission-missed': ({ mission }) => `The orders ${ORDERS[mission]} cannot be carried out with this crew.`,
-    'mines-laid': ({ mines }) => `${count(mines, 'mine')} laid.`,
+    'mines-laid': ({ mines }) => `${counted(mines, 'mine')} laid.`,
     anchorage: ({ vessels }) => `At anchor: ${vessels.map(vessel).join('; ')}.`,
     raid: ({ hit }) => (hit ? 'Attack on the enemy: a hit.' : 'Attack on the enemy: no hit.'),
     'mission-done': () => 'Orders carried out.',
@@ -191,8 +189,8 @@ const words: JournalWords = {
     detected: ({ vessel: ship, range }) => `${capital(vessel(ship))} has located us${at(range)}.`,
     duds: ({ result }) => DUDS[result],
     torpedoes: ({ torpedoes, vessel: ship, range, result, hits }) =>
-      `Fired ${torpedoes === 1 ? 'one torpedo' : `a spread of ${torpedoes}`} at ${vessel(ship)}${at(range)}: ${result === 'miss' ? 'missed' : count(hits, 'hit')}.`,
-    wasted: ({ torpedoes }) => `${count(torpedoes, 'torpedo runs', 'torpedoes run')} on: the target is gone.`,
+      `Fired ${torpedoes === 1 ? 'one torpedo' : `a spread of ${torpedoes}`} at ${vessel(ship)}${at(range)}: ${result === 'miss' ? 'missed' : counted(hits, 'hit')}.`,
+    wasted: ({ torpedoes }) => `${counted(torpedoes, 'torpedo runs', 'torpedoes run')} on: the target is gone.`,
     gun: ({ vessel: ship, range, result }) =>
       `Opened fire with the gun on ${vessel(ship)}${at(range)}: ${result === 'miss' ? 'no hit' : 'a hit'}.`,
     damaged: ({ vessel: ship }) => `${capital(short(ship))} stops, badly damaged.`,
@@ -215,7 +213,7 @@ const words: JournalWords = {
     'torpedo-lost': () => 'A torpedo is lost with its tube.',
     lost: () => 'No further entry. The boat is lost.',
     reloaded: ({ ready, stored }) =>
-      `Tubes reloaded: ${count(ready, 'torpedo', 'torpedoes')} ready, ${stored} in store.`,
+      `Tubes reloaded: ${counted(ready, 'torpedo', 'torpedoes')} ready, ${stored} in store.`,
   },
 };
 

@@ -1,5 +1,6 @@
 /** The journal of Flotilla Leader, in French: un journal de bord. */
 import { capital, MONTHS } from '@derby/kernel';
+import { counted, ofBare, thousands } from '@derby/kernel/french';
 import { shipCard } from '../cards.ts';
 import { BOATS, type Level } from '../data/boats.ts';
 import type { AreaId } from '../data/campaigns.ts';
@@ -10,11 +11,7 @@ import { clockTime, type JournalWords, journalIn, metres } from '../journal/writ
 import type { Side } from '../state.ts';
 import { AREA, CAMPAIGN } from './fr.ts';
 import { CONDITIONS, DUDS, EVENTS, GRADES, ORDERS, STRUCK } from './journal-phrases-fr.ts';
-import { count } from './phrases-fr.ts';
 import { AT, THE } from './places-fr.ts';
-
-/** With the narrow space that French puts between thousands; it keeps a number on one line. */
-const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 const ORDINALS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
 const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}ᵉ`;
@@ -28,7 +25,7 @@ const LEVEL: Readonly<Record<Level, string>> = {
 
 const there = (id: AreaId | null): string => (id === null ? 'dans la zone de patrouille' : AT[id]);
 /** From a port: « d’Allemagne », « de France ». */
-const from = (id: AreaId): string => `${/^[AEIOU]/.test(AREA[id]) ? 'd’' : 'de '}${AREA[id]}`;
+const from = (id: AreaId): string => ofBare(AREA[id]);
 
 const TYPES: Readonly<Record<string, string>> = {
   'large-tanker': 'le grand pétrolier',
@@ -100,16 +97,16 @@ function station(zone: ZoneId): string {
 const SIDE: Readonly<Record<Side, string>> = { surfaced: 'en surface', submerged: 'en plongée' };
 
 function contact({ type, ships, escorts }: Sighting): string {
-  const guarded = escorts === 0 ? 'sans escorte' : count(escorts, 'escorte');
+  const guarded = escorts === 0 ? 'sans escorte' : counted(escorts, 'escorte');
   if (type === 'lone') return `un navire isolé, ${guarded}`;
-  if (type === 'naval') return `${count(ships, 'navire de guerre', 'navires de guerre')}, ${guarded}`;
-  return `un convoi de ${count(ships, 'marchand')}, ${guarded}`;
+  if (type === 'naval') return `${counted(ships, 'navire de guerre', 'navires de guerre')}, ${guarded}`;
+  return `un convoi de ${counted(ships, 'marchand')}, ${guarded}`;
 }
 
 const tally = ({ ships, tons }: Tally): string =>
   ships === 0
     ? 'Rien de coulé'
-    : `${count(ships, 'navire coulé', 'navires coulés')}${tons > 0 ? `, ${thousands(tons)} tonnes` : ''}`;
+    : `${counted(ships, 'navire coulé', 'navires coulés')}${tons > 0 ? `, ${thousands(tons)} tonnes` : ''}`;
 
 const words: JournalWords = {
   heading: (page) =>
@@ -142,14 +139,14 @@ const words: JournalWords = {
     praised: () => 'Le commandement des sous-marins salue les résultats et accorde d’autres moyens.',
     'sea-empty': () => 'Aucun bateau en mer. Le commandement des sous-marins en prend note.',
     judged: ({ grade, losses, sunk }) =>
-      `L’opération prend fin. ${tally(sunk)} ; ${losses === 0 ? 'aucun bateau perdu' : count(losses, 'bateau perdu', 'bateaux perdus')}. Résultat : ${GRADES[grade]}.`,
+      `L’opération prend fin. ${tally(sunk)} ; ${losses === 0 ? 'aucun bateau perdu' : counted(losses, 'bateau perdu', 'bateaux perdus')}. Résultat : ${GRADES[grade]}.`,
     conceded: () => 'Le commandement est abandonné.',
 
     'mission-given': ({ mission }) => `Ordres reçus : ${ORDERS[mission]}.`,
     'mission-dropped': ({ mission }) => `Ordres annulés : ${ORDERS[mission]}.`,
     'torpedo-taken': ({ torpedo }) =>
       `Embarqué une torpille ${torpedo === 'fat' ? 'FAT' : 'T5'} à la place d’une autre.`,
-    'mines-taken': ({ mines }) => `${count(mines, 'mine')} à bord à la place de torpilles.`,
+    'mines-taken': ({ mines }) => `${counted(mines, 'mine')} à bord à la place de torpilles.`,
     snorkel: () => 'Snorkel monté.',
     resupplied: ({ area }) => `Au bassin${area ? ` ${AT[area]}` : ''} : remise en état, gazole, torpilles et vivres.`,
     'put-to-sea': ({ from: port, area }) => `Appareillé${port ? ` ${from(port)}` : ''}, route vers ${THE[area]}.`,
@@ -170,7 +167,7 @@ const words: JournalWords = {
     'mission-begun': ({ mission, area }) => `Commencé l’approche pour ${ORDERS[mission]} ${AT[area]}.`,
     'mission-broken-off': () => 'Rompu et fait demi-tour.',
     'mission-missed': ({ mission }) => `Impossible avec cet équipage : ${ORDERS[mission]}.`,
-    'mines-laid': ({ mines }) => `${count(mines, 'mine mouillée', 'mines mouillées')}.`,
+    'mines-laid': ({ mines }) => `${counted(mines, 'mine mouillée', 'mines mouillées')}.`,
     anchorage: ({ vessels }) => `Au mouillage : ${vessels.map(vessel).join(' ; ')}.`,
     raid: ({ hit }) => (hit ? 'Attaque contre l’ennemi : un coup au but.' : 'Attaque contre l’ennemi : sans résultat.'),
     'mission-done': () => 'Ordres exécutés.',
@@ -206,9 +203,9 @@ const words: JournalWords = {
     detected: ({ vessel: ship, range }) => `Repéré par ${vessel(ship)}${at(range)}.`,
     duds: ({ result }) => DUDS[result],
     torpedoes: ({ torpedoes, vessel: ship, range, result, hits }) =>
-      `Tiré ${torpedoes === 1 ? 'une torpille' : `une gerbe de ${torpedoes}`} sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'manqué' : count(hits, 'coup au but', 'coups au but')}.`,
+      `Tiré ${torpedoes === 1 ? 'une torpille' : `une gerbe de ${torpedoes}`} sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'manqué' : counted(hits, 'coup au but', 'coups au but')}.`,
     wasted: ({ torpedoes }) =>
-      `${count(torpedoes, 'torpille court', 'torpilles courent')} dans le vide : la cible a disparu.`,
+      `${counted(torpedoes, 'torpille court', 'torpilles courent')} dans le vide : la cible a disparu.`,
     gun: ({ vessel: ship, range, result }) =>
       `Ouvert le feu au canon sur ${vessel(ship)}${at(range)} : ${result === 'miss' ? 'manqué' : 'un coup au but'}.`,
     damaged: ({ vessel: ship }) => `${capital(short(ship))} stoppe, gravement ${hurt(ship)}.`,
@@ -233,7 +230,7 @@ const words: JournalWords = {
     'torpedo-lost': () => 'Une torpille est perdue avec son tube.',
     lost: () => 'Plus aucune entrée. Le bateau est perdu.',
     reloaded: ({ ready, stored }) =>
-      `Tubes rechargés : ${count(ready, 'torpille parée', 'torpilles parées')}, ${stored} en réserve.`,
+      `Tubes rechargés : ${counted(ready, 'torpille parée', 'torpilles parées')}, ${stored} en réserve.`,
   },
 };
 

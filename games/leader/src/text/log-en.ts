@@ -1,10 +1,11 @@
 /** Every log line of Flotilla Leader, in English. */
 import { type GameText, signed } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import { CAMPAIGNS } from '../data/campaigns.ts';
 import type { Leader } from '../state.ts';
 import { card, halves } from './grammar.ts';
-import { area, CONDITION, DAMAGE, DECK, EVENT, FACE, LEVEL, MISSION, STOWED } from './names-en.ts';
-import { added, convoy, count, DUD, KIND, modified, OPTION, RESULT, SECTION, WEAPON } from './phrases-en.ts';
+import { area, CONDITION, DAMAGE, DECK, EVENT, FACE, LEVEL, MISSION, STOWED, zone } from './names-en.ts';
+import { added, convoy, DUD, KIND, modified, OPTION, RESULT, SECTION, WEAPON } from './phrases-en.ts';
 
 export const log: GameText<Leader>['log'] = {
   'campaign-begins': ({ campaign, so }) => `${CAMPAIGNS[campaign].name}, ${CAMPAIGNS[campaign].period}: ${so} SO.`,
@@ -14,13 +15,13 @@ export const log: GameText<Leader>['log'] = {
   'card-passed-over': ({ boat: id, level }) => `${id} (${LEVEL[level]}) cannot be paid: the deal ends.`,
   'deal-ends': ({ so }) => `The flotilla is complete; ${halves(so)} SO.`,
   'boat-berthed': ({ boat: id, area: at }) => `${id} lies in ${area(at)}.`,
-  'deck-reshuffled': ({ deck, cards }) => `A new ${DECK[deck]} deck of ${count(cards, 'card')} is shuffled.`,
+  'deck-reshuffled': ({ deck, cards }) => `A new ${DECK[deck]} deck of ${counted(cards, 'card')} is shuffled.`,
   'turn-begins': ({ turn }) => `Turn ${turn}.`,
   'option-bought': ({ option, cost, so }) => `Bought ${OPTION[option]} for ${halves(cost)} SO; ${halves(so)} left.`,
   'area-marked': ({ option, area: at }) => `${OPTION[option]} in ${area(at)}.`,
   'mission-given': ({ boat: id, mission }) => `${id} is given the ${MISSION[mission]} mission.`,
   'torpedo-exchanged': ({ boat: id, section, torpedo }) => `${id} takes a ${STOWED[torpedo]} (${SECTION[section]}).`,
-  'mines-loaded': ({ boat: id, mines }) => `${id} loads ${count(mines, 'mine')}.`,
+  'mines-loaded': ({ boat: id, mines }) => `${id} loads ${counted(mines, 'mine')}.`,
   'snorkel-fitted': ({ boat: id }) => `${id} is fitted with a Snorkel.`,
   'stress-changes': ({ boat: id, by, stress }) => `${id}: Stress ${signed(by)}, now ${stress}.`,
   'boat-sails': ({ boat: id, area: at }) => `${id} sails to ${area(at)}.`,
@@ -38,53 +39,53 @@ export const log: GameText<Leader>['log'] = {
   'box-entered': ({ boat: id, mission, area: at }) => `${id} begins its ${MISSION[mission]} mission in ${area(at)}.`,
   'mission-broken-off': ({ boat: id }) => `${id} breaks off.`,
   'mission-missed': ({ boat: id, mission }) => `${id} is Unfit and cannot carry out the ${MISSION[mission]} mission.`,
-  'mines-laid': ({ boat: id, mines, vp }) => `${id} lays ${count(mines, 'mine')}: ${vp} VP.`,
+  'mines-laid': ({ boat: id, mines, vp }) => `${id} lays ${counted(mines, 'mine')}: ${vp} VP.`,
   'harbour-found': ({ boat: id, cards }) => `${id} finds ${cards.map(card).join(', ')}.`,
   'raid-die': ({ boat: id, die, parts, total, need, hit }) =>
     `${id} rolls ${added(die, parts, total)} against ${need}: ${hit ? '1 VP' : 'nothing'}.`,
   'mission-done': ({ boat: id, mission }) => `${id} has carried out its ${MISSION[mission]} mission.`,
   'search-declined': ({ boat: id }) => `${id} does not search.`,
   'contact-die': ({ boat: id, die, parts, total, contacts }) =>
-    `${id} searches: ${added(die, parts, total)}, ${count(contacts, 'contact')}.`,
+    `${id} searches: ${added(die, parts, total)}, ${counted(contacts, 'contact')}.`,
   'convoy-drawn': ({ boat: id, cards, left }) =>
-    `${id} sights ${cards.length > 1 ? 'cards' : 'card'} ${cards.join(' and ')}; ${count(left, 'contact')} left.`,
+    `${id} sights ${cards.length > 1 ? 'cards' : 'card'} ${cards.join(' and ')}; ${counted(left, 'contact')} left.`,
   'contact-let-go': ({ boat: id }) => `${id} lets the contact go.`,
   'ships-laid-out': ({ card: number, area: at }) => `Battle in ${area(at)}, ${convoy(number)}.`,
-  'boat-placed': ({ boat: id, zone, side }) => `${id} is in ${zone}, ${side}.`,
+  'boat-placed': ({ boat: id, zone: at, side }) => `${id} is in ${zone(at)}, ${side}.`,
   'join-die': ({ boat: id, die, parts, total, need, joins }) =>
     `${id} is called: ${added(die, parts, total)} against ${need}, ${joins ? 'joins' : 'does not join'}.`,
   'radio-overheard': ({ boat: id, die, upTo }) => `${die} is within 1–${upTo}: the call of ${id} is overheard.`,
   'boat-joins': ({ boat: id }) => `${id} joins the pack.`,
   'condition-drawn': ({ condition }) => `Condition: ${CONDITION[condition]}.`,
   alert: ({ alerts }) => `Alert ${alerts}.`,
-  'ship-shifted': ({ ship: id, zone }) => `${id} lags behind in ${zone}.`,
+  'ship-shifted': ({ ship: id, zone: at }) => `${id} lags behind in ${zone(at)}.`,
   'ship-withdrawn': ({ ship: id }) => `${id} is withdrawn.`,
-  'ship-added': ({ ship: id, zone }) => `${id} reinforces the escort in ${zone}.`,
+  'ship-added': ({ ship: id, zone: at }) => `${id} reinforces the escort in ${zone(at)}.`,
   'round-begins': ({ round }) => `Round ${round}.`,
   'boat-changes-depth': ({ boat: id, side }) => `${id} is ${side}.`,
-  'boat-moves': ({ boat: id, zone }) => `${id} moves to ${zone}.`,
+  'boat-moves': ({ boat: id, zone: to }) => `${id} moves to ${zone(to)}.`,
   'boat-leaves': ({ boat: id }) => `${id} leaves the battle.`,
   'silent-running': ({ boat: id, die, evasion, freed }) =>
     `${id} runs silent: ${die} against Evasion ${evasion}, ${freed ? 'contact is lost' : 'still Detected'}.`,
   'ship-revealed': ({ ship: id, card: number, kind }) => `${id} is the ${KIND[kind]} ${card(number)}.`,
   'escort-in-disguise': ({ ship: id, card: number }) => `${id} is an escort in disguise: ${card(number)}.`,
-  'piece-drifts': ({ piece, zone }) => `${piece} drifts to ${zone}.`,
+  'piece-drifts': ({ piece, zone: to }) => `${piece} drifts to ${zone(to)}.`,
   'piece-falls-astern': ({ piece }) => `${piece} falls astern and is gone.`,
   'detection-die': ({ ship: id, boat: prey, die, parts, total, need, detected }) =>
     `${id} listens for ${prey}: ${added(die, parts, total)} against ${need}, ${detected ? 'Detected' : 'nothing'}.`,
-  'search-die': ({ ship: id, die, zone }) => `${id} searches: ${die}, ${zone}.`,
-  'escort-moves': ({ ship: id, zone, after }) => `${id} moves to ${zone}${after ? `, after ${after}` : ''}.`,
+  'search-die': ({ ship: id, die, zone: at }) => `${id} searches: ${die}, ${zone(at)}.`,
+  'escort-moves': ({ ship: id, zone: to, after }) => `${id} moves to ${zone(to)}${after ? `, after ${after}` : ''}.`,
   'tactics-drawn': ({ ship: id, detect, light }) =>
     `${id} draws tactics: detection ${signed(detect)}, ${signed(light)} Light.`,
   'attack-held': ({ boat: id }) => `${id} holds fire.`,
   'dud-die': ({ boat: id, ship: target, die, result, working }) =>
     `${id}${target ? ` at ${target}` : ''}, reliability ${die}: ${DUD[result]} (${working}).`,
   'torpedoes-roll': ({ boat: id, ship: target, dice, parts, t5, total, hits, result }) =>
-    `${id} fires ${count(dice.length, 'torpedo', 'torpedoes')} at ${target}: ${dice.join(', ')}${modified(parts)}${t5 ? ` (+2 on ${t5} T5)` : ''}, best ${total}${hits > 1 ? ` × ${hits}` : ''}: ${RESULT[result]}.`,
+    `${id} fires ${counted(dice.length, 'torpedo', 'torpedoes')} at ${target}: ${dice.join(', ')}${modified(parts)}${t5 ? ` (+2 on ${t5} T5)` : ''}, best ${total}${hits > 1 ? ` × ${hits}` : ''}: ${RESULT[result]}.`,
   'torpedoes-wasted': ({ boat: id, torpedoes }) =>
     torpedoes === 0
       ? `The gun of ${id} has no target left.`
-      : `${count(torpedoes, 'torpedo', 'torpedoes')} of ${id} ${torpedoes === 1 ? 'runs' : 'run'} after a ship that is gone.`,
+      : `${counted(torpedoes, 'torpedo', 'torpedoes')} of ${id} ${torpedoes === 1 ? 'runs' : 'run'} after a ship that is gone.`,
   'gun-rolls': ({ boat: id, ship: target, die, parts, total, result }) =>
     `${id} fires its gun at ${target}: ${added(die, parts, total)}, ${RESULT[result]}.`,
   'ship-damaged': ({ ship: id, light, heavy }) => `${id} has ${light} light and ${heavy} heavy damage.`,
@@ -105,7 +106,7 @@ export const log: GameText<Leader>['log'] = {
   'boat-reloads': ({ boat: id, ready, stored }) => `${id} reloads: ${ready} Ready, ${stored} Stored.`,
   'boat-returns': ({ boat: id }) => `${id} goes back to its area.`,
   'boat-searched': ({ boat: id, area: at }) => `${id} is done in ${area(at)}.`,
-  'convoy-attacked-again': ({ left }) => `The convoy is attacked again; ${count(left, 'contact')} left.`,
+  'convoy-attacked-again': ({ left }) => `The convoy is attacked again; ${counted(left, 'contact')} left.`,
   'final-shot': ({ boat: id, ship: target, weapon }) => `${id} finishes ${target} with ${WEAPON[weapon]}.`,
   'crew-promoted': ({ boat: id, level, xp }) => `The crew of ${id} rises to ${LEVEL[level]}; ${xp} XP left.`,
   'boat-goes-home': ({ boat: id }) => `${id} has made its patrols.`,
@@ -114,6 +115,6 @@ export const log: GameText<Leader>['log'] = {
   'boat-resupplied': ({ boat: id }) => `${id} takes on supplies.`,
   'mission-given-up': ({ boat: id, mission }) => `${id} gives up its ${MISSION[mission]} mission.`,
   'campaign-ends': ({ campaign, vp, losses, grade }) =>
-    `${CAMPAIGNS[campaign].name} ends with ${vp} VP, ${count(losses, 'boat')} lost: ${grade}.`,
+    `${CAMPAIGNS[campaign].name} ends with ${vp} VP, ${counted(losses, 'boat')} lost: ${grade}.`,
   conceded: () => 'The command is given up.',
 };

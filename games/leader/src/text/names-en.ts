@@ -2,6 +2,7 @@
 import type { Level } from '../data/boats.ts';
 import { type AreaId, CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, type Mission } from '../data/campaigns.ts';
 import type { ConditionId } from '../data/conditions.ts';
+import { type Ring, WAKE, ZONES, type ZoneId } from '../data/display.ts';
 import type { EventId } from '../data/events.ts';
 import type { Damage, FaceId } from '../data/hits.ts';
 import type { Deck, Stowed } from '../state.ts';
@@ -101,3 +102,9 @@ const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
 
 export const area = (id: AreaId): string => AREAS[id] ?? id;
 export const campaign = (id: CampaignId): string => CAMPAIGNS[id].name;
+
+const RINGS: Readonly<Record<Ring, string>> = { convoy: 'convoy', short: 'short', medium: 'medium', long: 'long' };
+
+/** A zone by its ring and the letters that are printed on the display. */
+export const zone = (id: ZoneId): string =>
+  id === WAKE ? `the wake (${id})` : `the ${RINGS[ZONES[id].ring]} zone ${id}`;

@@ -2,6 +2,7 @@
 import type { Level } from '../data/boats.ts';
 import type { AreaId, CampaignId, Mission } from '../data/campaigns.ts';
 import type { ConditionId } from '../data/conditions.ts';
+import { type Ring, WAKE, ZONES, type ZoneId } from '../data/display.ts';
 import type { EventId } from '../data/events.ts';
 import type { Damage, FaceId } from '../data/hits.ts';
 import type { Deck, Stowed } from '../state.ts';
@@ -143,3 +144,14 @@ export const AREA: Readonly<Record<AreaId, string>> = {
 
 export const area = (id: AreaId): string => AREA[id];
 export const campaign = (id: CampaignId): string => CAMPAIGN[id];
+
+const RINGS: Readonly<Record<Ring, string>> = {
+  convoy: 'de convoi',
+  short: 'courte',
+  medium: 'moyenne',
+  long: 'longue',
+};
+
+/** A zone by its ring and the letters that are printed on the display. */
+export const zone = (id: ZoneId): string =>
+  id === WAKE ? `le sillage (${id})` : `la zone ${RINGS[ZONES[id].ring]} ${id}`;

@@ -1,5 +1,6 @@
 /** Words and turns of phrase that prompts, choices and log lines share, in English. */
 import { signed } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import type { SpecialOptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS } from '../data/convoys.ts';
@@ -54,10 +55,9 @@ export const standing = (scored: number, vp: number): string =>
   vp === scored ? `${vp} VP` : `${vp} VP (${scored} − ${scored - vp} for boats lost)`;
 export const inAll = (vp: number): string => `${vp} VP in all campaigns`;
 
-export const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;
 export const convoy = (number: number): string => {
   const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
-  return `${type} contact: ${count(ships.length, 'ship')}, ${count(escorts.length, 'escort')}`;
+  return `${type} contact: ${counted(ships.length, 'ship')}, ${counted(escorts.length, 'escort')}`;
 };
 
 const MODIFIER: Readonly<Record<ModifierId, string>> = {

@@ -1,5 +1,6 @@
 /** Words and turns of phrase that prompts, choices and log lines share, in French. */
 import { signed } from '@derby/kernel';
+import { counted } from '@derby/kernel/french';
 import type { Grade, SpecialOptionId } from '../data/campaigns.ts';
 import type { Dud } from '../data/constants.ts';
 import { CONVOYS, type ContactType } from '../data/convoys.ts';
@@ -64,10 +65,9 @@ export const standing = (scored: number, vp: number): string =>
   vp === scored ? `${vp} PV` : `${vp} PV (${scored} − ${scored - vp} pour bateaux perdus)`;
 export const inAll = (vp: number): string => `${vp} PV en tout`;
 
-export const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n > 1 ? words : word}`;
 export const convoy = (number: number): string => {
   const { type, ships, escorts } = CONVOYS[number] ?? { type: 'lone', ships: [], escorts: [] };
-  return `contact ${TYPE[type]} : ${count(ships.length, 'navire')}, ${count(escorts.length, 'escorte')}`;
+  return `contact ${TYPE[type]} : ${counted(ships.length, 'navire')}, ${counted(escorts.length, 'escorte')}`;
 };
 
 const MODIFIER: Readonly<Record<ModifierId, string>> = {

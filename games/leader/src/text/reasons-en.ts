@@ -1,5 +1,6 @@
 /** Why a choice is advised, in English. */
 import { percent, type ReasonText, signed } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import { shipCard } from '../cards.ts';
 import type { Condition } from '../crew.ts';
 import type { MarkerKind } from '../data/ships.ts';
@@ -8,8 +9,7 @@ import type { Target } from '../reasons.ts';
 import type { Leader, Side } from '../state.ts';
 import { area, LEVEL } from './en.ts';
 import { halves } from './grammar.ts';
-import { DAMAGE } from './names-en.ts';
-import { count } from './phrases-en.ts';
+import { DAMAGE, zone } from './names-en.ts';
 
 const KIND: Readonly<Record<MarkerKind, string>> = {
   lone: 'unknown lone ship',
@@ -30,51 +30,51 @@ export const reasons: ReasonText<Leader> = {
   'boat-card': ({ boat, level, cost, torpedoes, ts, ev }) =>
     `${boat} as ${LEVEL[level]}: ${cost} SO, ${torpedoes} torpedoes, TS ${signed(ts)}, Evasion ${ev}.`,
   'so-left': ({ so }) => `${halves(so)} SO left.`,
-  'rest-for': ({ boats, stress }) => `${count(boats, 'boat')} in port would lose ${stress} Stress in all.`,
+  'rest-for': ({ boats, stress }) => `${counted(boats, 'boat')} in port would lose ${stress} Stress in all.`,
   'ground-from-port': ({ port, area: id, events, expected }) =>
-    `From ${area(port)} to ${area(id)}: ${count(events, 'Event')} on the way; a search there finds ${expected.toFixed(1)} contacts on average.`,
+    `From ${area(port)} to ${area(id)}: ${counted(events, 'Event')} on the way; a search there finds ${expected.toFixed(1)} contacts on average.`,
   'order-is-free': () => 'The adviser sees no gain in another order.',
-  'events-ahead': ({ area: id, events }) => `${area(id)}: ${count(events, 'Event')}.`,
+  'events-ahead': ({ area: id, events }) => `${area(id)}: ${counted(events, 'Event')}.`,
   'contact-odds': ({ area: id, some, expected, warnings }) =>
-    `A search in ${area(id)}: a contact with ${percent(some)}, ${expected.toFixed(1)} on average${warnings > 0 ? `, with ${count(warnings, 'Warning')}` : ''}.`,
-  company: ({ area: id, boats }) => `${count(boats, 'other boat')} in ${area(id)}.`,
+    `A search in ${area(id)}: a contact with ${percent(some)}, ${expected.toFixed(1)} on average${warnings > 0 ? `, with ${counted(warnings, 'Warning')}` : ''}.`,
+  company: ({ area: id, boats }) => `${counted(boats, 'other boat')} in ${area(id)}.`,
   'boat-state': ({ torpedoes, stress, unfitAt, crew, damages, hull: [results, of] }) =>
-    `The boat: ${count(torpedoes, 'torpedo', 'torpedoes')}, Stress ${stress} of ${unfitAt} (${CREW[crew]}), hull ${results} of ${of}${damages.length > 0 ? `, damaged: ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
+    `The boat: ${counted(torpedoes, 'torpedo', 'torpedoes')}, Stress ${stress} of ${unfitAt} (${CREW[crew]}), hull ${results} of ${of}${damages.length > 0 ? `, damaged: ${damages.map((one) => DAMAGE[one]).join(', ')}` : ''}.`,
   'refit-in-port': ({ area: id, relief }) =>
     `${area(id)}: −${relief} Stress in the Refit Segment, repairs and new torpedoes.`,
   'torpedo-for-vp': ({ torpedoes }) => `1 VP for one of ${torpedoes} torpedoes, without dice.`,
   'raid-odds': ({ hit }) => `1 VP with ${percent(hit)}.`,
   quarry: ({ ships, escorts, ready, nerve: left }) =>
-    `${count(ships, 'ship')} against ${count(escorts, 'escort')}; ${count(ready, 'torpedo', 'torpedoes')} ready, ${nerve(left)}.`,
+    `${counted(ships, 'ship')} against ${counted(escorts, 'escort')}; ${counted(ready, 'torpedo', 'torpedoes')} ready, ${nerve(left)}.`,
   'join-odds': ({ boat, joins, overheard, ready }) =>
-    `${boat} joins with ${percent(joins)}, with ${count(ready, 'torpedo', 'torpedoes')} ready; the call is overheard with ${percent(overheard)}.`,
+    `${boat} joins with ${percent(joins)}, with ${counted(ready, 'torpedo', 'torpedoes')} ready; the call is overheard with ${percent(overheard)}.`,
   'contacts-left': ({ left, ready, nerve: bearable }) =>
-    `${count(left, 'contact')} left; ${count(ready, 'torpedo', 'torpedoes')} ready, ${nerve(bearable)}.`,
+    `${counted(left, 'contact')} left; ${counted(ready, 'torpedo', 'torpedoes')} ready, ${nerve(bearable)}.`,
   'sure-kill': ({ ship: target, vp }) => `${ship(target)} is sunk without dice: ${vp} VP.`,
   position: ({ side, targets, nearest, escorts, detected, already }) =>
-    `${SIDE[side]}: ${targets === 0 ? 'no target' : `${count(targets, 'target')} within torpedo range, the nearest at ${nearest}`}; ${already ? 'Detected already' : `${count(escorts, 'escort')} in reach, Detected with ${percent(detected)}`}.`,
-  'under-the-guns': ({ ships }) => `${count(ships, 'ship')} could open fire on the boat.`,
+    `${SIDE[side]}: ${targets === 0 ? 'no target' : `${counted(targets, 'target')} within torpedo range, the nearest at ${nearest}`}; ${already ? 'Detected already' : `${counted(escorts, 'escort')} in reach, Detected with ${percent(detected)}`}.`,
+  'under-the-guns': ({ ships }) => `${counted(ships, 'ship')} could open fire on the boat.`,
   'may-still-dive': () => 'It may still dive at no cost before it moves, and so before any escort listens.',
   'nothing-to-gain': ({ ready, targets }) =>
-    `${count(ready, 'torpedo', 'torpedoes')} ready, ${targets === 0 ? 'no target' : count(targets, 'target')} within range.`,
+    `${counted(ready, 'torpedo', 'torpedoes')} ready, ${targets === 0 ? 'no target' : counted(targets, 'target')} within range.`,
   pace: ({ convoy, boat, back }) =>
-    `The convoy makes ${count(convoy, 'zone')}, the boat up to ${boat}${back === 0 ? ': it keeps up' : `; it falls back by ${back}`}.`,
+    `The convoy makes ${counted(convoy, 'zone')}, the boat up to ${boat}${back === 0 ? ': it keeps up' : `; it falls back by ${back}`}.`,
   'falls-out-of-battle': () => 'So far astern it is out of the battle.',
-  'drift-distance': ({ piece, zone, range }) =>
-    `In ${zone}, ${piece} is ${count(range, 'zone')} from the nearest boat.`,
+  'drift-distance': ({ piece, zone: at, range }) =>
+    `In ${zone(at)}, ${piece} is ${counted(range, 'zone')} from the nearest boat.`,
   'silence-odds': ({ freed, stress }) =>
     `The escorts lose the boat with ${percent(freed)}; otherwise ${stress} Stress.`,
-  'escort-distance': ({ ship: escort, range }) => `${escort.id} is ${count(range, 'zone')} from the nearest boat.`,
+  'escort-distance': ({ ship: escort, range }) => `${escort.id} is ${counted(range, 'zone')} from the nearest boat.`,
   'shot-odds': ({ ship: target, range, torpedoes, odds: chances }) =>
-    `${count(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, range ${range}: ${odds(chances)}.`,
+    `${counted(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, range ${range}: ${odds(chances)}.`,
   'spread-odds': ({ ship: target, range, sunk }) =>
-    `${ship(target)}, range ${range}, is sunk by ${sunk.map((chance, i) => `${count(i + 1, 'torpedo', 'torpedoes')} with ${percent(chance)}`).join(', ')}.`,
+    `${ship(target)}, range ${range}, is sunk by ${sunk.map((chance, i) => `${counted(i + 1, 'torpedo', 'torpedoes')} with ${percent(chance)}`).join(', ')}.`,
   'gun-odds': ({ ship: target, range, odds: chances }) => `Gun at ${ship(target)}, range ${range}: ${odds(chances)}.`,
-  'fat-odds': ({ ships, odds: chances }) => `A FAT finds one of ${count(ships, 'ship')}: ${odds(chances)}.`,
+  'fat-odds': ({ ships, odds: chances }) => `A FAT finds one of ${counted(ships, 'ship')}: ${odds(chances)}.`,
   'best-shot': ({ ship: target, torpedoes, sunk }) =>
-    `The best shot, ${count(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, sinks it with ${percent(sunk)}.`,
+    `The best shot, ${counted(torpedoes, 'torpedo', 'torpedoes')} at ${ship(target)}, sinks it with ${percent(sunk)}.`,
   'attack-coming': ({ ships, size: { heavy, light }, sunk }) =>
-    `${count(ships, 'attack')}: ${heavy} Heavy and ${light} Light without a reaction; the boat is lost with ${percent(sunk)}.`,
+    `${counted(ships, 'attack')}: ${heavy} Heavy and ${light} Light without a reaction; the boat is lost with ${percent(sunk)}.`,
   'crash-dive-odds': ({ evaded, sunk, stress }) =>
     `Crash Dive: each attack is evaded with ${percent(evaded)}, for ${stress} Stress; lost with ${percent(sunk)}.`,
   'deep-dive-odds': ({ unharmed, flooding, hull, sunk, stress }) =>

@@ -1,12 +1,12 @@
 /** Every prompt, choice and log line of U-boat Pens, in English. */
-import { type GameText, signed } from '@derby/kernel';
+import { capitalised, type GameText, signed } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import type { PlaceId } from '../data/map.ts';
 import { PEN } from '../data/pens.ts';
 import { ROUNDS } from '../data/rounds.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
 import type { Buyable, Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
-import { capitalised } from './capitalised.ts';
 import { liesAt } from './lies-at.ts';
 import { does, place, placeName, power, theHolder, thePower, within } from './names-en.ts';
 
@@ -39,7 +39,6 @@ const target = (id: Target): string =>
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'none');
 /** HOST-8.11  What the option adds to the dice. */
 const more = (bonus: number): string => (bonus > 0 ? ` and ${bonus} more` : '');
-const units = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 /** HOST-10.1  Whoever is still in the air: the phase cannot end before. */
 const toLand = (view: State): string => {
   const count = aloft(view);
@@ -167,11 +166,11 @@ export const en: GameText<Pens> = {
     fight: ([, at]) => `Fight ${within(at)}`,
     'let-be': ([, zone]) => `No attack ${within(zone)}`,
     hunt: ([, zone, count]) =>
-      `Hunt ${within(zone)} ${count === 0 ? 'from the air alone' : `with ${units(count, 'destroyer')}`}`,
+      `Hunt ${within(zone)} ${count === 0 ? 'from the air alone' : `with ${counted(count, 'destroyer')}`}`,
     intercept: ([, count, whose]) =>
       count === 0
         ? `${whose ? `${power(whose)}: nobody` : 'Nobody'} takes off`
-        : `${whose ? `${power(whose)}: ` : ''}${units(count, 'fighter')} ${count === 1 ? 'takes' : 'take'} off`,
+        : `${whose ? `${power(whose)}: ` : ''}${counted(count, 'fighter')} ${count === 1 ? 'takes' : 'take'} off`,
     target: ([, id, what]) => `${unit(id)} bombs ${target(what)}`,
     pierce: ([, id, what]) => `${unit(id)} attacks the boats in ${pen(what)}`,
     eject: ([, id], view) => `${unit(id)} (${berth(id, view)}) leaves the pen`,
@@ -222,18 +221,18 @@ export const en: GameText<Pens> = {
       `${unit(entry.unit)} flies from ${place(entry.from)} to ${place(entry.to)}${MISSION[entry.mission]}.`,
     loaded: (entry) => `${unit(entry.unit)} boards ${unit(entry.transport)}, bound for ${place(entry.bound)}.`,
     landed: (entry) =>
-      `${units(entry.units.length, 'unit')} ${entry.units.length === 1 ? 'lands' : 'land'} ${within(entry.territory)} from ${place(entry.zone)}.`,
+      `${counted(entry.units.length, 'unit')} ${entry.units.length === 1 ? 'lands' : 'land'} ${within(entry.territory)} from ${place(entry.zone)}.`,
     'landing-cancelled': (entry) =>
       `${unit(entry.transport)} cannot land its troops ${within(entry.territory)}; they return.`,
     'raid-begins': (entry) =>
-      `${does(entry.power, 'raids', 'raid')} ${place(entry.territory)} with ${units(entry.bombers, 'bomber')} and ${units(entry.escorts, 'escort')}.`,
+      `${does(entry.power, 'raids', 'raid')} ${place(entry.territory)} with ${counted(entry.bombers, 'bomber')} and ${counted(entry.escorts, 'escort')}.`,
     intercepted: (entry) =>
-      `${units(entry.fighters, 'fighter')} ${entry.fighters === 1 ? 'rises' : 'rise'} over ${place(entry.territory)}.`,
+      `${counted(entry.fighters, 'fighter')} ${entry.fighters === 1 ? 'rises' : 'rise'} over ${place(entry.territory)}.`,
     'air-battle': (entry) =>
       `Air battle: the raiders roll ${dice(entry.attack)}, the interceptors ${dice(entry.defence)}; each 1 hits.`,
     targeted: (entry) =>
       `${unit(entry.unit)} is sent against ${target(entry.target)}${entry.special ? ', after the boats inside' : ''}.`,
-    flak: (entry) => `Flak of ${target(entry.target)}: ${dice(entry.dice)}; ${units(entry.lost, 'bomber')} lost.`,
+    flak: (entry) => `Flak of ${target(entry.target)}: ${dice(entry.dice)}; ${counted(entry.lost, 'bomber')} lost.`,
     'factory-bombed': (entry) =>
       `Bombs on the factory of ${place(entry.territory)}: ${dice(entry.dice)}${more(entry.bonus)}; its damage is ${entry.damage}.`,
     'pen-bombed': (entry) =>
@@ -242,13 +241,13 @@ export const en: GameText<Pens> = {
       `The concrete gives way: ${unit(entry.unit)} rolls ${entry.die} and ${entry.lost ? 'is lost' : 'survives'}.`,
     'boat-ejected': (entry) => `${unit(entry.unit)} has to leave ${pen(entry.pen)} and lies ${within(entry.zone)}.`,
     'harbour-bombed': (entry) =>
-      `Bombs on the harbour of ${place(entry.zone)}: ${dice(entry.dice)}; ${units(entry.hits, 'hit')}.`,
+      `Bombs on the harbour of ${place(entry.zone)}: ${dice(entry.dice)}; ${counted(entry.hits, 'hit')}.`,
     'battle-begins': (entry) => `${does(entry.attacker, 'attacks', 'attack')} ${within(entry.at)}.`,
     bombardment: (entry) => `${unit(entry.unit)} bombards: ${entry.die}, ${entry.hit ? 'a hit' : 'no hit'}.`,
     volley: (entry) =>
       `${entry.by === 'attacker' ? 'Attack' : 'Defence'}${entry.step === 'surprise' ? ' by surprise' : ''}: ${entry.dice
         .map((die, i) => `${die}\u00a0(${entry.needs[i]})`)
-        .join(', ')}; ${units(entry.hits, 'hit')}.`,
+        .join(', ')}; ${counted(entry.hits, 'hit')}.`,
     damaged: (entry) => `${unit(entry.unit)} is damaged.`,
     lost: (entry) => `${does(entry.power, 'loses', 'lose')} ${unit(entry.unit)} ${within(entry.at)}.`,
     submerged: (entry) => `${unit(entry.unit)} submerges.`,
@@ -270,7 +269,7 @@ export const en: GameText<Pens> = {
     'left-pen': (entry) => `${unit(entry.unit)} comes out into ${place(entry.zone)}.`,
     shipped: (entry) => `${unit(entry.unit)} is shipped to ${place(entry.to)}.`,
     'convoy-attacked': (entry) =>
-      `Submarines attack the troop convoy ${within(entry.zone)}: ${dice(entry.dice)}; ${units(entry.hits, 'unit')} lost.`,
+      `Submarines attack the troop convoy ${within(entry.zone)}: ${dice(entry.dice)}; ${counted(entry.hits, 'unit')} lost.`,
     placed: (entry) => `${unit(entry.unit)} appears ${within(entry.at)}.`,
     'pen-placed': (entry) =>
       `${entry.free ? 'The free pen' : 'A pen'}, ${pen(entry.pen)}, is begun ${within(entry.at)}.`,

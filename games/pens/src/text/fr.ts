@@ -1,9 +1,9 @@
 /** Chaque question, choix et ligne du journal, en français. */
-import { capital, type GameText, signed } from '@derby/kernel';
+import { capital, capitalised, type GameText, signed } from '@derby/kernel';
+import { counted } from '@derby/kernel/french';
 import type { PlaceId } from '../data/map.ts';
 import type { Pens, State, Target, UnitId } from '../state.ts';
 import { aloft } from './aloft.ts';
-import { capitalised } from './capitalised.ts';
 import { liesAt } from './lies-at.ts';
 import {
   agreed,
@@ -42,13 +42,11 @@ const target = (id: Target): string =>
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(', ') : 'aucun');
 /** HOST-8.11  What the option adds to the dice. */
 const more = (bonus: number): string => (bonus > 0 ? ` et ${bonus} de plus` : '');
-const units = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
-const lostOf = (count: number, one: string, several: string): string => `${count} ${count > 1 ? several : one}`;
-const hits = (count: number): string => `${units(count, 'coup')} au but`;
+const hits = (count: number): string => `${counted(count, 'coup')} au but`;
 /** HOST-10.1  Qui vole encore : la phase ne peut finir avant. */
 const toLand = (view: State): string => {
   const count = aloft(view);
-  return count === 0 ? '' : ` ${units(count, 'avion')} ${count > 1 ? 'doivent' : 'doit'} encore se poser.`;
+  return count === 0 ? '' : ` ${counted(count, 'avion')} ${count > 1 ? 'doivent' : 'doit'} encore se poser.`;
 };
 /** Où l’on se bat. */
 const here = (battle: State['battle']): string => (battle ? ` ${within(battle.at)}` : '');
@@ -172,7 +170,7 @@ export const fr: GameText<Pens> = {
     send: ([, id]) => `Envoyer à l’Est : ${unit(id)}`,
     'stand-fast': () => 'Ne plus rien envoyer et payer le reste',
     repair: ([, what, points]) =>
-      `Réparer ${units(points, 'point')} : ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)}`,
+      `Réparer ${counted(points, 'point')} : ${what.startsWith('pen-') ? pen(what) : place(what as PlaceId)}`,
     buy: ([, what]) => `Acheter : ${type(what)}, ${price(what)} IPC`,
     move: ([, id, to], view) =>
       liesAt(id, to, view) ? `${unit(id)} attaque ${within(to)}` : `${unitAt(id, view)} vers ${the(to)}`,
@@ -185,9 +183,9 @@ export const fr: GameText<Pens> = {
     fight: ([, at]) => `Combattre ${within(at)}`,
     'let-be': ([, zone]) => `Ne pas attaquer ${within(zone)}`,
     hunt: ([, zone, count]) =>
-      `Chasser ${within(zone)} ${count === 0 ? 'par les airs seulement' : `avec ${units(count, 'destroyer')}`}`,
+      `Chasser ${within(zone)} ${count === 0 ? 'par les airs seulement' : `avec ${counted(count, 'destroyer')}`}`,
     intercept: ([, count, whose]) =>
-      `${count === 0 ? 'Personne ne décolle' : `Faire décoller ${units(count, 'chasseur')}`}${whose ? ` (${power(whose)})` : ''}`,
+      `${count === 0 ? 'Personne ne décolle' : `Faire décoller ${counted(count, 'chasseur')}`}${whose ? ` (${power(whose)})` : ''}`,
     target: ([, id, what]) => `${unit(id)} bombarde ${target(what)}`,
     pierce: ([, id, what]) => `${unit(id)} vise les bateaux du ${pen(what)}`,
     eject: ([, id], view) => `${unit(id)} (${berth(id, view)}) quitte le bunker`,
@@ -225,7 +223,7 @@ export const fr: GameText<Pens> = {
     'battleship-repaired': (entry) => `${agreed('Réparé', entry.unit)} : ${unit(entry.unit)}.`,
     'pen-opens': (entry) => `Désormais utilisable : ${pen(entry.pen)}.`,
     repaired: (entry) =>
-      `${does(entry.power, 'répare', 'réparent')} ${units(entry.points, 'point')} : ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
+      `${does(entry.power, 'répare', 'réparent')} ${counted(entry.points, 'point')} : ${entry.target.startsWith('pen-') ? pen(entry.target) : place(entry.target as PlaceId)}.`,
     bought: (entry) => `${does(entry.power, 'achète', 'achètent')} pour ${entry.cost} IPC : ${type(entry.type)}.`,
     refunded: (entry) =>
       `${does(entry.power, 'récupère', 'récupèrent')} ${entry.ipc} IPC, faute de place : ${type(entry.type)}.`,
@@ -237,17 +235,17 @@ export const fr: GameText<Pens> = {
     loaded: (entry) =>
       `${unitDoes(entry.unit, 'embarque', 'embarquent')} sur le ${unit(entry.transport)} pour ${the(entry.bound)}.`,
     landed: (entry) =>
-      `Débarquement ${within(entry.territory)} depuis ${the(entry.zone)} : ${units(entry.units.length, 'unité')}.`,
+      `Débarquement ${within(entry.territory)} depuis ${the(entry.zone)} : ${counted(entry.units.length, 'unité')}.`,
     'landing-cancelled': (entry) =>
       `Le ${unit(entry.transport)} ne peut débarquer ${within(entry.territory)} ; ses troupes rentrent.`,
     'raid-begins': (entry) =>
-      `${does(entry.power, 'mène', 'mènent')} un raid sur ${the(entry.territory)} : ${units(entry.bombers, 'bombardier')}, ${units(entry.escorts, 'escorte')}.`,
-    intercepted: (entry) => `Interception ${within(entry.territory)} : ${units(entry.fighters, 'chasseur')}.`,
+      `${does(entry.power, 'mène', 'mènent')} un raid sur ${the(entry.territory)} : ${counted(entry.bombers, 'bombardier')}, ${counted(entry.escorts, 'escorte')}.`,
+    intercepted: (entry) => `Interception ${within(entry.territory)} : ${counted(entry.fighters, 'chasseur')}.`,
     'air-battle': (entry) =>
       `Combat aérien : raid ${dice(entry.attack)}, intercepteurs ${dice(entry.defence)} ; chaque 1 touche.`,
     targeted: (entry) => `${unit(entry.unit)} vise ${target(entry.target)}${entry.special ? ' et ses bateaux' : ''}.`,
     flak: (entry) =>
-      `Flak (${target(entry.target)}) : ${dice(entry.dice)} ; ${lostOf(entry.lost, 'bombardier perdu', 'bombardiers perdus')}.`,
+      `Flak (${target(entry.target)}) : ${dice(entry.dice)} ; ${counted(entry.lost, 'bombardier perdu', 'bombardiers perdus')}.`,
     'factory-bombed': (entry) =>
       `Bombes sur l’usine ${from(entry.territory)} : ${dice(entry.dice)}${more(entry.bonus)} ; les dégâts passent à ${entry.damage}.`,
     'pen-bombed': (entry) =>
@@ -283,7 +281,7 @@ export const fr: GameText<Pens> = {
     shipped: (entry) =>
       `${unitDoes(entry.unit, 'est', 'sont')} ${agreed('expédié', entry.unit)} vers ${the(entry.to)}.`,
     'convoy-attacked': (entry) =>
-      `Convoi de troupes attaqué ${within(entry.zone)} : ${dice(entry.dice)} ; ${lostOf(entry.hits, 'unité perdue', 'unités perdues')}.`,
+      `Convoi de troupes attaqué ${within(entry.zone)} : ${dice(entry.dice)} ; ${counted(entry.hits, 'unité perdue', 'unités perdues')}.`,
     placed: (entry) => `Nouvelle unité ${within(entry.at)} : ${unit(entry.unit)}.`,
     'pen-placed': (entry) =>
       `${entry.free ? 'Bunker gratuit' : 'Bunker'} mis en chantier ${within(entry.at)} : ${pen(entry.pen)}.`,

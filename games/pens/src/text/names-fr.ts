@@ -1,9 +1,10 @@
 /** Les noms des puissances et des unités en français, et les mots qu’ils changent autour d’eux. */
+
+import { doing, type Noun, of, to } from '@derby/kernel/french';
 import { PEN } from '../data/pens.ts';
 import type { Power } from '../data/powers.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
 import type { Buyable, Controller, State, UnitId } from '../state.ts';
-import { doing, type Noun, of, to } from './grammar-fr.ts';
 import { placeName } from './places-fr.ts';
 
 const POWERS: Readonly<Record<Power, Noun>> = {

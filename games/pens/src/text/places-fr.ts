@@ -1,7 +1,8 @@
 /** Les lieux en français, et les mots qui les précèdent. */
+
+import { type Article, doing, type Noun, of, to, the as withArticle } from '@derby/kernel/french';
 import type { PlaceId } from '../data/map.ts';
 import { isZone } from '../geography.ts';
-import { type Article, doing, type Noun, of, to, the as withArticle } from './grammar-fr.ts';
 
 const PLACES: Readonly<Record<PlaceId, readonly [article: Article, name: string]>> = {
   NEU: ['le ', 'Nord-Est des États-Unis'],

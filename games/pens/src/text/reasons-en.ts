@@ -1,18 +1,16 @@
 /** Why a choice is advised, in English. */
-import { percent as figure, type ReasonText } from '@derby/kernel';
+import { capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { counted, decimal } from '@derby/kernel/english';
 import { UNITS } from '../data/units.ts';
 import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
-import { capitalised } from './capitalised.ts';
 import { type } from './en.ts';
 import { gain, points } from './figures.ts';
 import { place, placeDoes, within } from './names-en.ts';
 
 const percent = (share: number): string => figure(share, 'under ', 'over ');
-const decimal = (n: number): string => n.toFixed(1);
 const pen = (id: PenId): string => `pen ${id.split('-').at(-1)}`;
-const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
-const landUnits = (n: number): string => count(n, 'land unit');
+const landUnits = (n: number): string => counted(n, 'land unit');
 const left = (n: number): string => `${n} more`;
 
 const battle = ({ attackers, defenders, left: shares }: Battle): string =>
@@ -21,7 +19,7 @@ const battle = ({ attackers, defenders, left: shares }: Battle): string =>
     : `${attackers} against ${defenders}; by expected hits ${percent(shares.attackers)} of the attackers and ${percent(shares.defenders)} of the defenders are left`;
 
 const ground = ({ expected, others, hunters, toHarbour }: Ground): string =>
-  `${decimal(expected)} IPC of convoys for this boat; ${count(others, 'other Ready submarine')}, ${count(hunters, 'destroyer')} within a turn, ${toHarbour === 0 ? 'a harbour' : `${count(toHarbour, 'zone')} from a harbour`}`;
+  `${decimal(expected)} IPC of convoys for this boat; ${counted(others, 'other Ready submarine')}, ${counted(hunters, 'destroyer')} within a turn, ${toHarbour === 0 ? 'a harbour' : `${counted(toHarbour, 'zone')} from a harbour`}`;
 
 const BRINGS = {
   victory: 'its fall wins the war',
@@ -35,10 +33,10 @@ const onList = (rank: number | null, list: string): string =>
 const PLANNED = { transport: 'transports', fighter: 'fighters', bomber: 'bombers' } as const;
 
 const base = (steps: number, front: string): string =>
-  steps === 0 ? 'where the adviser wants its aircraft' : `${count(steps, 'step')} from ${front}`;
+  steps === 0 ? 'where the adviser wants its aircraft' : `${counted(steps, 'step')} from ${front}`;
 
 const staging = (steps: number): string =>
-  steps === 0 ? 'the staging area itself' : `${count(steps, 'zone')} from the staging area`;
+  steps === 0 ? 'the staging area itself' : `${counted(steps, 'zone')} from the staging area`;
 
 const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'not-advised': () => 'the adviser would choose something else here and has no reason for this.',
@@ -52,7 +50,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'pen-repaired': ({ pen: id, damage, before, after }) =>
     `${pen(id)}: with ${damage} damage it has room for ${before}, repaired for ${after}.`,
   berths: ({ berths, boats, share }) =>
-    `${count(berths, 'berth')} for ${count(boats, 'boat')}; the adviser wants berths for ${percent(share)} of them.`,
+    `${counted(berths, 'berth')} for ${counted(boats, 'boat')}; the adviser wants berths for ${percent(share)} of them.`,
   'pens-so-far': ({ pens, most }) => `pens built or ordered: ${pens}; the adviser pays for up to ${most}.`,
   'berlin-at-risk': ({ risk, tolerable }) =>
     `Berlin would fall with a chance of ${percent(risk)}; the adviser bears ${percent(tolerable)} and buys guards first.`,
@@ -67,7 +65,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   dash: ({ army, below, have, want }) =>
     `less what the East still takes, the German army is worth ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, under ${below}: time for an early landing. Transports for it: ${have} of the ${want} wanted.`,
   'hunters-wanted': ({ boats, have, want }) =>
-    `destroyers: ${have} of the ${want} wanted against ${count(boats, 'German boat')}.`,
+    `destroyers: ${have} of the ${want} wanted against ${counted(boats, 'German boat')}.`,
   plan: ({ type: id, have, want }) => `${PLANNED[id]}: ${have} of the ${want} in the force plan of this round.`,
   army: ({ troops, treasury }) =>
     `the rest, ${treasury} IPC, goes to the army in turn: infantry, artillery, infantry, armour. ${landUnits(troops)} so far.`,
@@ -75,7 +73,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'no-money': ({ treasury }) => `nothing that is wanted can be paid with ${treasury} IPC.`,
 
   'far-from-the-coast': ({ at, company }) =>
-    `${count(company, 'German unit')} ${within(at)}: the adviser sends first what stands in numbers and far from the western coasts.`,
+    `${counted(company, 'German unit')} ${within(at)}: the adviser sends first what stands in numbers and far from the western coasts.`,
   'sent-so-far': ({ sent, of }) => `sent so far: ${sent} of ${of} IPC.`,
 
   assault: ({ at, battle: fight }) => `${place(at)}, with all that can be sent: ${battle(fight)}.`,
@@ -83,17 +81,17 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   prize: ({ at, income, objective, brings }) =>
     `${place(at)}: income ${income}${objective ? ', an objective' : ''}${brings ? `; ${BRINGS[brings]}` : ''}.`,
   'landing-cover': ({ at, have, want }) =>
-    `transports lie ${within(at)} with ${count(have, 'warship')} beside them; the adviser wants ${want}.`,
+    `transports lie ${within(at)} with ${counted(have, 'warship')} beside them; the adviser wants ${want}.`,
   'sea-attack': ({ at, battle: fight, least }) =>
     `${place(at)}, with all that can be sent: ${battle(fight)}. The adviser asks for a lead of ${points(least)} points.`,
   prey: ({ at, submarines, moored, ready, convoys, destroyers }) =>
-    `${place(at)}: ${count(submarines, 'submarine')} (${ready} Ready, ${moored} moored), convoy value ${convoys}; ${count(destroyers, 'destroyer')} there already.`,
+    `${place(at)}: ${counted(submarines, 'submarine')} (${ready} Ready, ${moored} moored), convoy value ${convoys}; ${counted(destroyers, 'destroyer')} there already.`,
   'raid-moored': ({ at, boats, fighters }) =>
-    `${place(at)}: ${count(boats, 'submarine')} moored in the open, ${count(fighters, 'fighter')} on guard.`,
+    `${place(at)}: ${counted(boats, 'submarine')} moored in the open, ${counted(fighters, 'fighter')} on guard.`,
   'raid-pens': ({ at, boats, fighters }) =>
-    `${place(at)}: ${count(boats, 'boat')} in pens that can be broken open, ${count(fighters, 'fighter')} on guard.`,
+    `${place(at)}: ${counted(boats, 'boat')} in pens that can be broken open, ${counted(fighters, 'fighter')} on guard.`,
   'raid-factory': ({ at, damage, most, fighters }) =>
-    `${place(at)}: the factory has ${damage} damage of at most ${most}, ${count(fighters, 'fighter')} on guard.`,
+    `${place(at)}: the factory has ${damage} damage of at most ${most}, ${counted(fighters, 'fighter')} on guard.`,
   'no-attack': ({ sent, ashore, atSea }) =>
     `units with orders already: ${sent}; nothing else in reach promises enough: the adviser asks for a lead of at least ${points(ashore)} points ashore and ${points(atSea)} at sea, and for ground that can be held.`,
   'strongest-cargo': ({ type: id, attack }) => `${type(id)} attacks with ${attack}: the strongest that the hold takes.`,
@@ -116,17 +114,17 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'aircraft-kept': () => 'at the same price the adviser keeps aircraft.',
   'only-kind': ({ type: id, cost }) => `${type(id)}, ${cost} IPC: the hit can strike no other kind.`,
   interception: ({ fighters, raiders, shotDown, lost, balance }) =>
-    `${count(fighters, 'fighter')} against ${count(raiders, 'raider')}: on average ${decimal(shotDown)} shot down and ${decimal(lost)} lost, ${gain(balance, decimal)} IPC with the bombs that do not fall.`,
+    `${counted(fighters, 'fighter')} against ${counted(raiders, 'raider')}: on average ${decimal(shotDown)} shot down and ${decimal(lost)} lost, ${gain(balance, decimal)} IPC with the bombs that do not fall.`,
   'no-interception': ({ raiders, balance }) =>
-    `against ${count(raiders, 'raider')} fighters would lose more than they save: ${gain(balance, decimal)} IPC at best.`,
+    `against ${counted(raiders, 'raider')} fighters would lose more than they save: ${gain(balance, decimal)} IPC at best.`,
   'most-interceptors': ({ most }) => `the adviser sends up ${most} at most.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
-    `${pen(id)} shelters ${count(boats, 'boat')} and has ${damage} damage; at ${most} it shelters none.`,
+    `${pen(id)} shelters ${counted(boats, 'boat')} and has ${damage} damage; at ${most} it shelters none.`,
   'target-factory': ({ at, damage, most }) => `${place(at)}: the factory has ${damage} damage of at most ${most}.`,
-  'target-moored': ({ at, boats }) => `${count(boats, 'submarine')} moored ${within(at)}, outside every pen.`,
+  'target-moored': ({ at, boats }) => `${counted(boats, 'submarine')} moored ${within(at)}, outside every pen.`,
   'no-target': ({ at }) => `nothing worth bombing is left ${within(at)}.`,
   'attackers-stay': ({ targets }) =>
-    `submarines that attack stay up and fire: ${count(targets, 'enemy unit faces', 'enemy units face')} them.`,
+    `submarines that attack stay up and fire: ${counted(targets, 'enemy unit faces', 'enemy units face')} them.`,
   'defenders-dive': ({ attackers }) =>
     `attackers: ${attackers}, without a destroyer. A submarine that is attacked goes under and is out of the battle.`,
   'hunt-odds': ({ at, number, destroyers, aircraft, bonus, moored }) =>
@@ -147,11 +145,11 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
     `${pen(id)}, ${inside} of ${room} berths taken, is worth more than what can be sunk.`,
   'into-pen': ({ pen: id, inside, room, damage }) =>
     `a Spent boat refits undisturbed inside: ${pen(id)} has ${inside} of ${room} berths taken and ${damage} damage.`,
-  'pen-in-reach': ({ at, pens }) => `${place(at)}: ${count(pens, 'pen')} with a free berth.`,
+  'pen-in-reach': ({ at, pens }) => `${place(at)}: ${counted(pens, 'pen')} with a free berth.`,
   harbour: ({ at, destroyers, bombers, warships }) =>
-    `${placeDoes(at, 'is', 'are')} a harbour to refit in: ${count(destroyers, 'destroyer')} within a turn, ${count(bombers, 'Allied bomber')} near, ${count(warships, 'Allied warship')} there.`,
+    `${placeDoes(at, 'is', 'are')} a harbour to refit in: ${counted(destroyers, 'destroyer')} within a turn, ${counted(bombers, 'Allied bomber')} near, ${counted(warships, 'Allied warship')} there.`,
   'way-home': ({ at, steps }) =>
-    `${placeDoes(at, 'is', 'are')} ${count(steps, 'zone')} from the nearest harbour, where it can refit.`,
+    `${placeDoes(at, 'is', 'are')} ${counted(steps, 'zone')} from the nearest harbour, where it can refit.`,
   'air-base': ({ at, guards, steps, front }) =>
     `${place(at)}: ${landUnits(guards)} on guard, ${base(steps, place(front))}.`,
   'air-base-now': ({ guards, steps }) => `now: ${landUnits(guards)} on guard, ${base(steps, 'there')}.`,
@@ -159,28 +157,28 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'cannot-end': () =>
     'the phase cannot end before all aircraft have landed; no open move improves a position, and the adviser takes the first.',
   'berlin-weak': ({ defence, attack, margin }) =>
-    `Berlin defends with ${count(defence, 'point')}; one Ally could bring ${decimal(attack)}, and the adviser wants ${margin} times as much.`,
+    `Berlin defends with ${counted(defence, 'point')}; one Ally could bring ${decimal(attack)}, and the adviser wants ${margin} times as much.`,
   relief: ({ at, now, joined }) =>
     `${place(at)} would fall with a chance of ${percent(now)}, with one more defender ${percent(joined)}.`,
   leaving: ({ at, now, left: without }) =>
     `${place(at)}, which the unit leaves, would fall with a chance of ${percent(now)}, without it ${percent(without)}.`,
   garrison: ({ at, troops, invaders }) =>
-    `${place(at)}: ${landUnits(troops)}, ${count(invaders, 'enemy unit')} could come; by the adviser’s weights it needs one more.`,
+    `${place(at)}: ${landUnits(troops)}, ${counted(invaders, 'enemy unit')} could come; by the adviser’s weights it needs one more.`,
   'garrison-now': ({ at, troops, invaders }) =>
-    `now ${within(at)}: ${landUnits(troops)}, ${count(invaders, 'enemy unit')} could come.`,
+    `now ${within(at)}: ${landUnits(troops)}, ${counted(invaders, 'enemy unit')} could come.`,
   frontier: ({ at, troops }) =>
-    `Axis land lies beside ${place(at)}: the next attack can start there, where ${count(troops, 'land unit stands', 'land units stand')}.`,
+    `Axis land lies beside ${place(at)}: the next attack can start there, where ${counted(troops, 'land unit stands', 'land units stand')}.`,
   post: ({ at, troops }) => `${place(at)}: ${landUnits(troops)}; by the adviser’s weights it needs one more.`,
   'post-now': ({ at, troops }) => `now ${within(at)}: ${landUnits(troops)}.`,
   'axis-ships': ({ at, isNow, harbour, warships, destroyers }) =>
-    `${isNow ? `now ${within(at)}` : place(at)}: ${harbour ? 'a harbour' : 'no harbour'}, ${count(warships, 'Allied warship')} there, ${count(destroyers, 'destroyer')} within a turn.`,
-  staging: ({ at, steps, from }) => `${place(at)}: ${staging(steps)}, now ${count(from, 'zone')}.`,
+    `${isNow ? `now ${within(at)}` : place(at)}: ${harbour ? 'a harbour' : 'no harbour'}, ${counted(warships, 'Allied warship')} there, ${counted(destroyers, 'destroyer')} within a turn.`,
+  staging: ({ at, steps, from }) => `${place(at)}: ${staging(steps)}, now ${counted(from, 'zone')}.`,
   'convoy-guard': ({ at, isNow, convoys, company, steps }) =>
-    `${isNow ? `now ${within(at)}` : place(at)}: convoy value ${convoys}, ${count(company, 'other Allied warship')}, ${staging(steps)}.`,
+    `${isNow ? `now ${within(at)}` : place(at)}: convoy value ${convoys}, ${counted(company, 'other Allied warship')}, ${staging(steps)}.`,
   'troop-convoy': ({ to }) =>
     `the adviser ships troops wherever a convoy may go but to Gibraltar, from Late 1940 on; here to ${place(to)}.`,
   ferry: ({ to, troops }) =>
-    `Axis land lies beside ${place(to)}: the next attack can start there, where ${count(troops, 'land unit stands', 'land units stand')}.`,
+    `Axis land lies beside ${place(to)}: the next attack can start there, where ${counted(troops, 'land unit stands', 'land units stand')}.`,
   'nothing-improves': () => 'no move puts a unit in a better place.',
 
   'pen-site': ({ at, rank, pens }) => `${place(at)}: ${onList(rank, 'pen sites, the Bay first')}; pens there: ${pens}.`,

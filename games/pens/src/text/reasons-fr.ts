@@ -1,23 +1,21 @@
 /** Pourquoi un choix est conseillé, en français. */
-import { percent as figure, type ReasonText } from '@derby/kernel';
+import { capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { counted, decimal } from '@derby/kernel/french';
 import { UNITS } from '../data/units.ts';
 import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
 import type { PenId, Pens } from '../state.ts';
-import { capitalised } from './capitalised.ts';
 import { gain, points } from './figures.ts';
 import { numberOf, type } from './names-fr.ts';
 import { from, ofThe, placeDoes, the, within } from './places-fr.ts';
 
 const percent = (share: number): string => figure(share, 'moins de ', 'plus de ');
-const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 const pen = (id: PenId): string => `bunker ${numberOf(id)}`;
-const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n > 1 ? several : one}`;
-const landUnits = (n: number): string => count(n, 'unité terrestre', 'unités terrestres');
-const enemies = (n: number): string => count(n, 'unité ennemie peut', 'unités ennemies peuvent');
-const warships = (n: number): string => count(n, 'navire de guerre allié', 'navires de guerre alliés');
-const fighters = (n: number): string => count(n, 'chasseur');
-const zones = (n: number): string => count(n, 'zone');
-const stand = (n: number): string => count(n, 'unité terrestre s’y trouve', 'unités terrestres s’y trouvent');
+const landUnits = (n: number): string => counted(n, 'unité terrestre', 'unités terrestres');
+const enemies = (n: number): string => counted(n, 'unité ennemie peut', 'unités ennemies peuvent');
+const warships = (n: number): string => counted(n, 'navire de guerre allié', 'navires de guerre alliés');
+const fighters = (n: number): string => counted(n, 'chasseur');
+const zones = (n: number): string => counted(n, 'zone');
+const stand = (n: number): string => counted(n, 'unité terrestre s’y trouve', 'unités terrestres s’y trouvent');
 
 const battle = ({ attackers, defenders, left }: Battle): string =>
   defenders === 0
@@ -25,7 +23,7 @@ const battle = ({ attackers, defenders, left }: Battle): string =>
     : `${attackers} contre ${defenders} ; selon les coups attendus, il reste ${percent(left.attackers)} des attaquants et ${percent(left.defenders)} des défenseurs`;
 
 const ground = ({ expected, others, hunters, toHarbour }: Ground): string =>
-  `${decimal(expected)} IPC de convois pour ce bateau ; ${count(others, 'autre submersible Prêt', 'autres submersibles Prêts')}, ${count(hunters, 'destroyer')} à un tour, ${toHarbour === 0 ? 'un port' : `port à ${zones(toHarbour)}`}`;
+  `${decimal(expected)} IPC de convois pour ce bateau ; ${counted(others, 'autre submersible Prêt', 'autres submersibles Prêts')}, ${counted(hunters, 'destroyer')} à un tour, ${toHarbour === 0 ? 'un port' : `port à ${zones(toHarbour)}`}`;
 
 const BRINGS = {
   victory: 'sa chute gagne la guerre',
@@ -39,7 +37,7 @@ const onList = (rank: number | null, list: string): string =>
 const PLANNED = { transport: 'transports', fighter: 'chasseurs', bomber: 'bombardiers' } as const;
 
 const base = (steps: number, front: string): string =>
-  steps === 0 ? 'là où le conseiller veut ses avions' : `à ${count(steps, 'étape')} ${front}`;
+  steps === 0 ? 'là où le conseiller veut ses avions' : `à ${counted(steps, 'étape')} ${front}`;
 
 const staging = (steps: number): string =>
   steps === 0 ? 'la zone de rassemblement même' : `à ${zones(steps)} du rassemblement`;
@@ -54,13 +52,13 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'only-choice': () => 'rien d’autre n’est possible.',
 
   'factory-short': ({ room, treasury, price }) =>
-    `les usines peuvent encore produire ${count(room, 'unité')} ; à ${price} IPC environ chacune, ${treasury} IPC en paieraient davantage.`,
+    `les usines peuvent encore produire ${counted(room, 'unité')} ; à ${price} IPC environ chacune, ${treasury} IPC en paieraient davantage.`,
   'factory-repaired': ({ at, damage, before, after }) =>
     `usine ${from(at)} : ${before} par tour avec ${damage} de dégâts, ${after} une fois réparée.`,
   'pen-repaired': ({ pen: id, damage, before, after }) =>
-    `${pen(id)} : ${count(before, 'place')} avec ${damage} de dégâts, ${after} une fois réparé.`,
+    `${pen(id)} : ${counted(before, 'place')} avec ${damage} de dégâts, ${after} une fois réparé.`,
   berths: ({ berths, boats, share }) =>
-    `${count(berths, 'place')} en bunker pour ${count(boats, 'bateau', 'bateaux')} ; le conseiller en veut pour ${percent(share)}.`,
+    `${counted(berths, 'place')} en bunker pour ${counted(boats, 'bateau', 'bateaux')} ; le conseiller en veut pour ${percent(share)}.`,
   'pens-so-far': ({ pens, most }) =>
     `bunkers construits ou commandés : ${pens} ; le conseiller en paie ${most} au plus.`,
   'berlin-at-risk': ({ risk, tolerable }) =>
@@ -78,7 +76,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   dash: ({ army, below, have, want }) =>
     `moins ce que l’Est prendra encore, l’armée allemande vaut ${army < 0 ? '−' : ''}${Math.abs(army)} IPC, soit moins de ${below} : c’est le moment de débarquer. Transports pour cela : ${have} sur les ${want} voulus.`,
   'hunters-wanted': ({ boats, have, want }) =>
-    `destroyers : ${have} sur les ${want} voulus contre ${count(boats, 'bateau allemand', 'bateaux allemands')}.`,
+    `destroyers : ${have} sur les ${want} voulus contre ${counted(boats, 'bateau allemand', 'bateaux allemands')}.`,
   plan: ({ type: id, have, want }) => `${PLANNED[id]} : ${have} sur les ${want} du plan de forces de ce tour.`,
   army: ({ troops, treasury }) =>
     `le reste, ${treasury} IPC, va à l’armée, à tour de rôle : infanterie, artillerie, infanterie, blindés. Jusqu’ici ${landUnits(troops)}.`,
@@ -86,7 +84,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'no-money': ({ treasury }) => `rien de ce qui est voulu ne se paie avec ${treasury} IPC.`,
 
   'far-from-the-coast': ({ at, company }) =>
-    `${count(company, 'unité allemande', 'unités allemandes')} ${within(at)} : le conseiller envoie d’abord ce qui est en nombre et loin des côtes de l’Ouest.`,
+    `${counted(company, 'unité allemande', 'unités allemandes')} ${within(at)} : le conseiller envoie d’abord ce qui est en nombre et loin des côtes de l’Ouest.`,
   'sent-so-far': ({ sent, of }) => `déjà partis : ${sent} IPC sur ${of}.`,
 
   assault: ({ at, battle: fight }) => `${the(at)}, avec tout ce qui peut y aller : ${battle(fight)}.`,
@@ -94,15 +92,15 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   prize: ({ at, income, objective, brings }) =>
     `${the(at)} : revenu ${income}${objective ? ', objectif' : ''}${brings ? ` ; ${BRINGS[brings]}` : ''}.`,
   'landing-cover': ({ at, have, want }) =>
-    `des transports sont ${within(at)} avec ${count(have, 'navire de guerre', 'navires de guerre')} ; le conseiller en veut ${want}.`,
+    `des transports sont ${within(at)} avec ${counted(have, 'navire de guerre', 'navires de guerre')} ; le conseiller en veut ${want}.`,
   'sea-attack': ({ at, battle: fight, least }) =>
     `${the(at)}, avec tout ce qui peut y aller : ${battle(fight)}. Le conseiller demande une avance de ${points(least)} points.`,
   prey: ({ at, submarines, moored, ready, convoys, destroyers }) =>
-    `${the(at)} : ${count(submarines, 'submersible')} (${count(ready, 'Prêt')}, ${count(moored, 'amarré')}), convois de valeur ${convoys} ; ${count(destroyers, 'destroyer')} déjà sur place.`,
+    `${the(at)} : ${counted(submarines, 'submersible')} (${counted(ready, 'Prêt')}, ${counted(moored, 'amarré')}), convois de valeur ${convoys} ; ${counted(destroyers, 'destroyer')} déjà sur place.`,
   'raid-moored': ({ at, boats, fighters: guards }) =>
-    `${the(at)} : ${count(boats, 'submersible amarré', 'submersibles amarrés')} à découvert, ${fighters(guards)} en garde.`,
+    `${the(at)} : ${counted(boats, 'submersible amarré', 'submersibles amarrés')} à découvert, ${fighters(guards)} en garde.`,
   'raid-pens': ({ at, boats, fighters: guards }) =>
-    `${the(at)} : ${count(boats, 'bateau', 'bateaux')} dans des bunkers à ouvrir, ${fighters(guards)} en garde.`,
+    `${the(at)} : ${counted(boats, 'bateau', 'bateaux')} dans des bunkers à ouvrir, ${fighters(guards)} en garde.`,
   'raid-factory': ({ at, damage, most, fighters: guards }) =>
     `usine ${from(at)} : ${damage} de dégâts sur ${most} au plus, ${fighters(guards)} en garde.`,
   'no-attack': ({ sent, ashore, atSea }) =>
@@ -129,18 +127,18 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'aircraft-kept': () => 'à prix égal, le conseiller garde les avions.',
   'only-kind': ({ type: id, cost }) => `${type(id)}, ${cost} IPC : le coup ne peut toucher rien d’autre.`,
   interception: ({ fighters: rising, raiders, shotDown, lost, balance }) =>
-    `${fighters(rising)} contre ${count(raiders, 'assaillant')} : en moyenne ${decimal(shotDown)} abattu et ${decimal(lost)} perdu, soit ${gain(balance, decimal)} IPC avec les bombes évitées.`,
+    `${fighters(rising)} contre ${counted(raiders, 'assaillant')} : en moyenne ${decimal(shotDown)} abattu et ${decimal(lost)} perdu, soit ${gain(balance, decimal)} IPC avec les bombes évitées.`,
   'no-interception': ({ raiders, balance }) =>
-    `contre ${count(raiders, 'assaillant')}, les chasseurs perdraient plus qu’ils n’éviteraient : ${gain(balance, decimal)} IPC au mieux.`,
+    `contre ${counted(raiders, 'assaillant')}, les chasseurs perdraient plus qu’ils n’éviteraient : ${gain(balance, decimal)} IPC au mieux.`,
   'most-interceptors': ({ most }) => `le conseiller en fait décoller ${most} au plus.`,
   'target-pen': ({ pen: id, boats, damage, most }) =>
-    `${pen(id)} : ${count(boats, 'bateau', 'bateaux')} à l’abri, ${damage} de dégâts ; à ${most}, il n’abrite plus personne.`,
+    `${pen(id)} : ${counted(boats, 'bateau', 'bateaux')} à l’abri, ${damage} de dégâts ; à ${most}, il n’abrite plus personne.`,
   'target-factory': ({ at, damage, most }) => `usine ${from(at)} : ${damage} de dégâts sur ${most} au plus.`,
   'target-moored': ({ at, boats }) =>
-    `${count(boats, 'submersible amarré', 'submersibles amarrés')} ${within(at)}, hors de tout bunker.`,
+    `${counted(boats, 'submersible amarré', 'submersibles amarrés')} ${within(at)}, hors de tout bunker.`,
   'no-target': ({ at }) => `il ne reste rien ${within(at)} qui vaille une bombe.`,
   'attackers-stay': ({ targets }) =>
-    `les submersibles qui attaquent restent en surface et tirent, face à ${count(targets, 'unité ennemie', 'unités ennemies')}.`,
+    `les submersibles qui attaquent restent en surface et tirent, face à ${counted(targets, 'unité ennemie', 'unités ennemies')}.`,
   'defenders-dive': ({ attackers }) =>
     `attaquants : ${attackers}, sans destroyer. Un submersible attaqué plonge et quitte la bataille.`,
   'hunt-odds': ({ at, number, destroyers, aircraft, bonus, moored }) =>
@@ -158,12 +156,12 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'ground-now': ({ at, ground: found }) => `${where(true, at)} : ${ground(found)}.`,
   'now-in-pen': () => 'actuellement en bunker, où il est à l’abri et ne coule rien.',
   'pen-safer': ({ pen: id, inside, room }) =>
-    `le ${pen(id)}, ${count(inside, 'place prise', 'places prises')} sur ${room}, vaut mieux que ce que le bateau peut couler.`,
+    `le ${pen(id)}, ${counted(inside, 'place prise', 'places prises')} sur ${room}, vaut mieux que ce que le bateau peut couler.`,
   'into-pen': ({ pen: id, inside, room, damage }) =>
-    `un bateau Épuisé se remet en état à l’abri, sans être dérangé : ${pen(id)}, ${count(inside, 'place prise', 'places prises')} sur ${room}, ${damage} de dégâts.`,
-  'pen-in-reach': ({ at, pens }) => `${the(at)} : ${count(pens, 'bunker')} avec une place libre.`,
+    `un bateau Épuisé se remet en état à l’abri, sans être dérangé : ${pen(id)}, ${counted(inside, 'place prise', 'places prises')} sur ${room}, ${damage} de dégâts.`,
+  'pen-in-reach': ({ at, pens }) => `${the(at)} : ${counted(pens, 'bunker')} avec une place libre.`,
   harbour: ({ at, destroyers, bombers, warships: near }) =>
-    `${placeDoes(at, 'est un port', 'sont un port')} où se remettre en état : ${count(destroyers, 'destroyer')} à un tour, ${count(bombers, 'bombardier allié', 'bombardiers alliés')} à proximité, ${warships(near)} sur place.`,
+    `${placeDoes(at, 'est un port', 'sont un port')} où se remettre en état : ${counted(destroyers, 'destroyer')} à un tour, ${counted(bombers, 'bombardier allié', 'bombardiers alliés')} à proximité, ${warships(near)} sur place.`,
   'way-home': ({ at, steps }) =>
     `${placeDoes(at, 'est', 'sont')} à ${zones(steps)} du port le plus proche, où se remettre en état.`,
   'air-base': ({ at, guards, steps, front }) =>
@@ -173,7 +171,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'cannot-end': () =>
     'la phase ne peut finir avant que tous les avions soient posés ; aucun mouvement n’améliore une position, et le conseiller prend le premier.',
   'berlin-weak': ({ defence, attack, margin }) =>
-    `Berlin se défend avec ${count(defence, 'point')} ; un Allié peut en amener ${decimal(attack)}, et le conseiller veut ${decimal(margin)} fois autant.`,
+    `Berlin se défend avec ${counted(defence, 'point')} ; un Allié peut en amener ${decimal(attack)}, et le conseiller veut ${decimal(margin)} fois autant.`,
   relief: ({ at, now, joined }) =>
     `${the(at)} : risque de chute de ${percent(now)}, de ${percent(joined)} avec un défenseur de plus.`,
   leaving: ({ at, now, left }) =>
@@ -188,10 +186,10 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
     `${the(at)} : ${landUnits(troops)} ; selon les priorités du conseiller, il en faut une de plus.`,
   'post-now': ({ at, troops }) => `${where(true, at)} : ${landUnits(troops)}.`,
   'axis-ships': ({ at, isNow, harbour, warships: near, destroyers }) =>
-    `${where(isNow, at)} : ${harbour ? 'un port' : 'pas de port'}, ${warships(near)} sur place, ${count(destroyers, 'destroyer')} à un tour.`,
+    `${where(isNow, at)} : ${harbour ? 'un port' : 'pas de port'}, ${warships(near)} sur place, ${counted(destroyers, 'destroyer')} à un tour.`,
   staging: ({ at, steps, from: before }) => `${the(at)} : ${staging(steps)}, contre ${zones(before)} actuellement.`,
   'convoy-guard': ({ at, isNow, convoys, company, steps }) =>
-    `${where(isNow, at)} : convois de valeur ${convoys}, ${count(company, 'autre navire de guerre allié', 'autres navires de guerre alliés')}, ${staging(steps)}.`,
+    `${where(isNow, at)} : convois de valeur ${convoys}, ${counted(company, 'autre navire de guerre allié', 'autres navires de guerre alliés')}, ${staging(steps)}.`,
   'troop-convoy': ({ to }) =>
     `dès la fin de 1940, le conseiller expédie des troupes partout où un convoi peut aller, sauf à Gibraltar ; ici vers ${the(to)}.`,
   ferry: ({ to, troops }) =>
@@ -201,9 +199,9 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
   'pen-site': ({ at, rank, pens }) =>
     `${the(at)} : ${onList(rank, 'des sites de bunkers, le golfe de Gascogne d’abord')} ; bunkers sur place : ${pens}.`,
   slipway: ({ at, rank, factory, left }) =>
-    `${the(at)} : ${onList(rank, 'des zones de lancement')} ; usine ${from(factory)} : encore ${count(left, 'unité')}.`,
+    `${the(at)} : ${onList(rank, 'des zones de lancement')} ; usine ${from(factory)} : encore ${counted(left, 'unité')}.`,
   'factory-order': ({ at, rank, left }) =>
-    `usine ${from(at)} : ${onList(rank, 'des usines, les plus proches du front d’abord')} ; encore ${count(left, 'unité')}.`,
+    `usine ${from(at)} : ${onList(rank, 'des usines, les plus proches du front d’abord')} ; encore ${counted(left, 'unité')}.`,
 };
 
 const DOCTRINE: Readonly<Record<DoctrineName, string>> = {

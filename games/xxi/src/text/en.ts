@@ -1,5 +1,6 @@
 /** Every prompt, choice and log line of XXI, in English. */
 import { capital, type GameText, MONTHS } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import { nextModel, substituted } from '../construction.ts';
 import type { CounterId, Kind, ResourceId } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
@@ -52,7 +53,7 @@ function standing(id: CounterId, view: Readonly<Known>): string {
 const standIn = (kind: Kind | undefined): string =>
   kind ? `, with a second Command in place of the missing ${KIND[kind]}` : '';
 
-const pointsOf = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const pointsOf = (count: number): string => counted(count, 'point');
 
 /** XXI-2.4.2  The display holds no more than twelve. */
 const capped = (sum: number, points: number): string =>
@@ -123,8 +124,7 @@ export const en: GameText<Xxi> = {
   },
   prompts: {
     'XXI-16.1.6': () => 'Where should the Heavy AA counter stand?',
-    'XXI-7.0': (view) =>
-      `Which resource should move? ${view.points} transport ${view.points === 1 ? 'point' : 'points'} left.`,
+    'XXI-7.0': (view) => `Which resource should move? ${counted(view.points, 'transport point')} left.`,
     'XXI-16.1.8': () => 'Where should the Priority Transport go next?',
     'XXI-8.1a': (view) => `Should Type XXI model ${nextModel(view).model} be built?`,
     'XXI-8.4a': () => 'Which part should be used?',
@@ -173,7 +173,7 @@ export const en: GameText<Xxi> = {
     'draw-pile-refilled': ({ counters }) =>
       counters === 0
         ? 'There is nothing to refill the draw pile with.'
-        : `The draw pile is refilled with ${counters} ${counters === 1 ? 'counter' : 'counters'}.`,
+        : `The draw pile is refilled with ${counted(counters, 'counter')}.`,
     'draw-pile-empty': () => 'There is nothing left to draw.',
     'counter-placed': ({ counter: id, at }) => `${capital(counter(id))} ${deployed(at)}.`,
     'raid-called-off': () => 'A quiet autumn: the raid does not come.',

@@ -1,5 +1,6 @@
 /** Every prompt, choice and log line of XXI, in French. */
 import { capital, type GameText, MONTHS } from '@derby/kernel';
+import { counted, ofBare, ofWords } from '@derby/kernel/french';
 import { nextModel, substituted } from '../construction.ts';
 import { type CounterId, isResource, type Kind, letterOf, type ResourceId, resourceKind } from '../data/counters.ts';
 import { PLACES, type Space } from '../data/map.ts';
@@ -37,13 +38,13 @@ export const counter = countersBy({
 
 const list = (ids: readonly CounterId[]): string => (ids.length > 0 ? ids.map(counter).join(', ') : 'rien');
 const rolled = (dice: readonly number[], need: number): string => `obtient ${dice.join(', ')} (il faut ${need}+)`;
-const points = (count: number): string => `${count} point${count > 1 ? 's' : ''} de transport`;
+const points = (count: number): string => counted(count, 'point de transport', 'points de transport');
 
 /** Where a counter on the map lies, as a tail to its name. */
 function standing(id: CounterId, view: Readonly<Known>): string {
   const town = townOf(id, view);
   const yard = yardNameOf(id, view);
-  if (yard) return ` sur un emplacement ${of(yard)}`;
+  if (yard) return ` sur un emplacement ${ofBare(yard)}`;
   return town ? ` à ${town}` : '';
 }
 
@@ -52,16 +53,6 @@ const A_KIND: Readonly<Record<Kind, (letter: string) => string>> = {
   system: (letter) => `un système ${letter}`,
   crew: (letter) => `un équipage ${letter}`,
 };
-
-/** « d’un Commandement », « de la coque A », « du système D ». */
-const ofCounter = (name: string): string => {
-  if (name.startsWith('le ')) return `du ${name.slice(3)}`;
-  return name.startsWith('un ') ? `d’${name}` : `de ${name}`;
-};
-
-/** « d’Erfurt », « de Brême ». */
-const of = (town: string): string =>
-  /^[AEIOUYÉÈÂÎÔH]/.test(town) && !town.startsWith('Ha') ? `d’${town}` : `de ${town}`;
 
 /** XXI-16.1.9  What a second Command stands in for. */
 const standIn = (kind: Kind | undefined): string =>
@@ -180,9 +171,10 @@ export const fr: GameText<Xxi> = {
   },
   choices: {
     place: ([, , hub]) => `Le placer à ${place(hub)}`,
-    move: ([, id, to], view) => `Déplacer ${counter(id)} ${of(PLACES[spaceOf(view, id) ?? to].name)} à ${place(to)}`,
+    move: ([, id, to], view) =>
+      `Déplacer ${counter(id)} ${ofBare(PLACES[spaceOf(view, id) ?? to].name)} à ${place(to)}`,
     transfer: ([, id], view) =>
-      `Mettre ${counter(id)} sur un emplacement ${of(PLACES[spaceOf(view, id) ?? '12'].name)}${moved(view, id)}`,
+      `Mettre ${counter(id)} sur un emplacement ${ofBare(PLACES[spaceOf(view, id) ?? '12'].name)}${moved(view, id)}`,
     rush: ([, id], view) =>
       `Employer un Transport prioritaire pour ${counter(id)} à ${PLACES[spaceOf(view, id) ?? 'A'].name}${moved(view, id)}`,
     to: ([, space]) => `Jusqu’à ${place(space)}`,
@@ -212,24 +204,24 @@ export const fr: GameText<Xxi> = {
     'draw-pile-refilled': ({ counters }) =>
       counters === 0
         ? 'Il n’y a rien pour reconstituer la pioche.'
-        : `La pioche est reconstituée avec ${counters} ${counters === 1 ? 'pion' : 'pions'}.`,
+        : `La pioche est reconstituée avec ${counted(counters, 'pion')}.`,
     'draw-pile-empty': () => 'Il n’y a plus rien à tirer.',
     'counter-placed': ({ counter: id, at }) => `${capital(counter(id))} : ${deployed(at)}.`,
     'raid-called-off': () => 'Automne calme : le bombardement n’a pas lieu.',
     raid: ({ dice, hub, hit }) =>
       `Bombardement : ${dice.join(' + ')} = ${hub}, ${PLACES[hub].name}.${hit ? '' : ' Déjà dévasté ; les dés sont relancés.'}`,
     'flak-fires': ({ hub, dice, need, hit }) =>
-      `La Flak lourde ${of(PLACES[hub].name)} ${rolled(dice, need)} : ${hit ? 'l’attaque est repoussée' : 'l’attaque passe'}.`,
-    'flak-lost': ({ hub }) => `La Flak lourde ${of(PLACES[hub].name)} est perdue.`,
+      `La Flak lourde ${ofBare(PLACES[hub].name)} ${rolled(dice, need)} : ${hit ? 'l’attaque est repoussée' : 'l’attaque passe'}.`,
+    'flak-lost': ({ hub }) => `La Flak lourde ${ofBare(PLACES[hub].name)} est perdue.`,
     'hub-devastated': ({ hub, lost }) => `${place(hub)} est dévasté. Pertes : ${list(lost)}.`,
     'transport-rolled': ({ dice, fixed, extra, points: granted }) =>
       `Transport : ${sum(dice, fixed, extra)} = ${capped(total([...dice, fixed, extra]), granted)}.`,
     'resource-moves': ({ resource, from, to, left }) =>
-      `${capital(counter(resource))} va ${of(PLACES[from].name)} à ${PLACES[to].name} ; reste ${points(left)}.`,
+      `${capital(counter(resource))} va ${ofBare(PLACES[from].name)} à ${PLACES[to].name} ; reste ${points(left)}.`,
     'resource-transferred': ({ resource, yard }) =>
-      `${capital(counter(resource))} occupe un emplacement ${of(PLACES[yard].name)}.`,
+      `${capital(counter(resource))} occupe un emplacement ${ofBare(PLACES[yard].name)}.`,
     'resource-rushed': ({ resource, from, to }) =>
-      `Le Transport prioritaire porte ${counter(resource)} ${of(PLACES[from].name)} à ${PLACES[to].name}.`,
+      `Le Transport prioritaire porte ${counter(resource)} ${ofBare(PLACES[from].name)} à ${PLACES[to].name}.`,
     'points-lost': ({ points: lost }) => `${points(lost)} ${lost > 1 ? 'perdus' : 'perdu'}.`,
     'parts-outside': ({ yard, model }) =>
       `Tout est à ${PLACES[yard].name} pour le modèle ${model}, mais pas sur ses emplacements ; il ne peut y être construit.`,
@@ -255,7 +247,7 @@ export const fr: GameText<Xxi> = {
     'retreat-costs': ({ counter: id }) => `La retraite coûte ${counter(id)}.`,
     'retreat-costs-nothing': () => 'La retraite ne trouve rien à prendre.',
     'flotillas-refitted': ({ flotillas }) => `De nouveau à pleine force : ${list(flotillas)}.`,
-    'hub-repaired': ({ hub, paid }) => `${place(hub)} est déblayé au prix ${ofCounter(counter(paid))}.`,
+    'hub-repaired': ({ hub, paid }) => `${place(hub)} est déblayé au prix ${ofWords(counter(paid))}.`,
     'convoys-arrive': ({ convoys }) =>
       `${convoys.length === 1 ? 'Arrive' : 'Arrivent'} dans les Approches occidentales : ${list(convoys)}.`,
     'turn-marked': ({ turn, counter: id }) =>
