@@ -7,7 +7,7 @@ import { BASE_IDS, ZONE_IDS } from '@derby/planz/data/zones';
 import { isArea } from '@derby/planz/geography';
 import type { Place } from '@derby/planz/state';
 import { en } from '@derby/planz/text/en';
-import { isFaceUp, sideOf } from '@derby/planz/units';
+import { isConvoy, isFaceUp, sideOf } from '@derby/planz/units';
 import type { View } from '@derby/planz/view';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -85,6 +85,23 @@ function isSaid({ question }: Moment, choice: Choice, pageAfter: PageAfter): boo
 }
 
 describe('the board of War Plan Z', () => {
+  test('every convoy at sea or in port has its way home drawn, to Britain and no further', () => {
+    const record = records[2] as GameRecord;
+    const ways: number[] = [];
+    play(record, (moment) => {
+      const out = UNIT_IDS.filter((unit) => {
+        const at = moment.view.at[unit];
+        return isConvoy(unit) && at !== undefined && at !== 'force' && at !== 'convoys';
+      });
+      const routes = found(drawn(moment), /class="route"/g).length;
+      expect(routes).toBeLessThanOrEqual(out.length);
+      if (out.length > 0) ways.push(routes);
+      for (const label of found(drawn(moment), /aria-label="([^"]*to Britain)"/g))
+        expect(label).toMatch(/: \d zones? to Britain$/);
+    });
+    expect(Math.max(...ways)).toBeGreaterThan(1);
+  });
+
   test('every heap is drawn, and every kind of choice can be said', () => {
     const missing = new Set<string>();
     play(records[13]!, (moment) => {

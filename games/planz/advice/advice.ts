@@ -26,7 +26,8 @@ function evaluate(known: Known, seat: Side): number {
 }
 
 export const advice: Advice<PlanZ> = {
-  policy: (known, question) => answer(knownTo(known, question.seat), question),
+  policy: (known, question) => answer(knownTo(known, question.seat), question, 'book'),
+  counsel: (known, question) => answer(knownTo(known, question.seat), question, 'staff'),
   evaluate: (known, seat) => evaluate(knownTo(known, seat), seat),
   // A small step changes little that a search could see: the plan of the segment is weighed as a whole instead.
   isUnsearched: true,

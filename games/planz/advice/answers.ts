@@ -5,13 +5,14 @@ import { type AreaId, BRITAIN, CANADA } from '../src/data/areas.ts';
 import { UNITS, type UnitId } from '../src/data/units.ts';
 import type { ZoneId } from '../src/data/zones.ts';
 import { areaOf, areaOfZone, isArea, isBase, isZone } from '../src/geography.ts';
+import { MARKERS } from '../src/stacks.ts';
 import type { Order, PlanZ } from '../src/state.ts';
-import { isConvoy, isSubmarine } from '../src/units.ts';
+import { isConvoy, isOre, isSubmarine, isSurface, isThird } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
-import { isOurs } from './ashore.ts';
+import { defendersAt, isOurs } from './ashore.ts';
 import { estimate } from './estimate.ts';
 import { lossIn, shotAt, shotBy } from './gunnery.ts';
-import { foesAt, type Picture, pictureOf } from './picture.ts';
+import { type Doctrine, foesAt, ownAt, type Picture, pictureOf, ports, threat } from './picture.ts';
 import { convoyWay, type Operation, shouldIntercept, speedOf, wayTo } from './sea.ts';
 import { bestOf, ideas, LAST_AP_WORTH, LEAST_WORTH, operations, planWorth } from './staff.ts';
 import { PRIZES, worthOf, worthOfAll } from './worth.ts';
@@ -43,8 +44,8 @@ const ENDINGS: readonly Verb[] = [
 
 export const STAKES_FOR_PLAN = 6;
 
-export function answer(known: Known, question: Question<PlanZ>): Choice {
-  const picture = pictureOf(known, question.seat);
+export function answer(known: Known, question: Question<PlanZ>, doctrine: Doctrine): Choice {
+  const picture = pictureOf(known, question.seat, doctrine);
   const open = openOf(question.offers).map((one) => one.choice);
   const [only] = open;
   if (!only) throw new Error('Nothing is open, and yet a question was asked.');
@@ -76,6 +77,10 @@ function advised(picture: Picture, rule: Question<PlanZ>['rule'], open: Open): C
       return way(picture, open);
     case 'WPZ-10.4a':
       return target(picture, open);
+    case 'WPZ-9.2.1':
+      return flight(picture, open);
+    case 'WPZ-16.6':
+      return arranging(picture, open);
     case 'WPZ-11.1c':
       return attack(picture, open);
     case 'WPZ-12.4a':
@@ -122,6 +127,8 @@ function advised(picture: Picture, rule: Question<PlanZ>['rule'], open: Open): C
 /** The plan of the segment: an action, a plan marker, or nothing. */
 function segment(picture: Picture, open: Open): Choice | undefined {
   const { known, side } = picture;
+  const arranges = having(open, 'arrange');
+  if (arranges && taskForce(picture)) return arranges;
   const action = bestAction(picture, open);
   const marker = best(ofVerb(open, 'play'), (choice) => planWorth(picture, choice[1] as never));
   const worth = marker ? planWorth(picture, marker[1] as never) : 0;
@@ -198,14 +205,15 @@ function goalOf(picture: Picture, order: Readonly<Order>): string | undefined {
   const operation = operations(picture, order.kind).find(
     (one) => one.origin === order.origin && isSameForce(one, order),
   );
-  if (operation)
-    return isZone(operation.goal) && order.kind === 'amphibious' ? areaOfZone(operation.goal) : operation.goal;
+  if (operation) return isZone(operation.goal) && isLanding(order) ? areaOfZone(operation.goal) : operation.goal;
   const here = (order.path.at(-1) ?? order.origin) as string;
   const left = speedOf(order.force) * (order.kind === 'redeploy' ? 2 : 1) - order.path.length;
   if (order.kind === 'convoy-move' && isArea(here)) return convoyWay(picture, here).slice(0, left).at(-1) ?? here;
-  if (order.kind === 'amphibious' && isArea(here)) return coast(picture, here, left) ?? here;
+  if (isLanding(order) && isArea(here)) return coast(picture, here, left) ?? here;
   return here;
 }
+
+const isLanding = ({ kind }: Readonly<Order>): boolean => kind === 'amphibious' || kind === 'combined-assault';
 
 const isSameForce = ({ force: units }: Operation, order: Readonly<Order>): boolean =>
   units.length >= order.force.length && order.force.every((unit) => units.includes(unit));
@@ -232,18 +240,70 @@ function target(picture: Picture, open: Open): Choice | undefined {
         picture.known,
         isArea(at) ? 'airstrike-sea' : 'airstrike-land',
         order.flight,
-        foesAt(picture, at as AreaId),
+        isZone(at) ? defendersAt(picture, at) : foesAt(picture, at as AreaId),
       );
       return gain - loss;
     });
   return ofVerb(open, 'to')[0];
 }
 
+/** Aircraft for a combined action: the base with the most to throw at troops, then all that can fly. */
+function flight(picture: Picture, open: Open): Choice | undefined {
+  const fire = (unit: UnitId): number => UNITS[unit].full[3];
+  const base = best(ofVerb(open, 'flight'), ([, at]) =>
+    ownAt(picture, at as AreaId).reduce((sum, unit) => sum + fire(unit), 0),
+  );
+  return base ?? best(ofVerb(open, 'name'), ([, unit]) => fire(unit as UnitId));
+}
+
+/** Ships enough in one place, dear enough and near enough to the enemy, are hidden under a marker. */
+const FLEET = { ships: 4, worth: 7 } as const;
+
+interface Fleet {
+  readonly marker: string;
+  readonly area: AreaId;
+  readonly units: readonly UnitId[];
+}
+
+/** WPZ-16.5  The task force that is worth forming now; the least of its ships stays in sight. */
+function taskForce(picture: Picture): Fleet | undefined {
+  const { known, side } = picture;
+  if (picture.doctrine !== 'staff') return undefined;
+  const marker = MARKERS[side].find((one) => known.taskForces[one] === undefined && !known.arranged.includes(one));
+  if (!marker) return undefined;
+  const hidden = Object.values(known.taskForces).flatMap((one) => one.units ?? []);
+  const fleets = ports(picture).map((area) => {
+    const ships = ownAt(picture, area).filter(
+      (unit) => isSurface(unit) && !isConvoy(unit) && !isOre(unit) && !isThird(unit) && !hidden.includes(unit),
+    );
+    const units = [...ships].sort((one, other) => worthOf(known, other) - worthOf(known, one)).slice(0, -1);
+    return { marker, area, units };
+  });
+  return best(
+    fleets.filter(
+      ({ area, units }) =>
+        units.length >= FLEET.ships && worthOfAll(known, units) >= FLEET.worth && threat(picture, area) > 0,
+    ),
+    ({ units }) => worthOfAll(known, units),
+  );
+}
+
+/** The fleet goes under its marker ship by ship; nothing else is arranged. */
+function arranging(picture: Picture, open: Open): Choice | undefined {
+  const { forming } = picture.known;
+  const fleet = taskForce(picture);
+  if (!fleet) return having(open, 'done');
+  if (!forming) return having(open, 'form', fleet.marker, fleet.area) ?? having(open, 'done');
+  const missing = fleet.units.find((unit) => having(open, 'assign', unit));
+  return (missing && having(open, 'assign', missing)) ?? having(open, 'done');
+}
+
 /** Whether it comes to a fight, now that the enemy has been seen. */
 function attack(picture: Picture, open: Open): Choice | undefined {
   const order = orderIn(picture);
   const targets = ofVerb(open, 'target')[0];
-  if (targets) return targets;
+  const goal = order && bestOf(picture, order.kind, order.origin ?? '')?.goal;
+  if (targets) return having(open, 'target', goal ?? '') ?? targets;
   if (!order) return having(open, 'attack');
   const here = String(order.target ?? order.path.at(-1) ?? order.origin);
   const isAtSea = isArea(here);

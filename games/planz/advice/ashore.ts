@@ -1,14 +1,15 @@
 /** Operations against coasts and from bases: landings, marches, strikes from the air. */
+import { isHomeSoil } from '../src/control.ts';
 import { AREA_IDS, type AreaId } from '../src/data/areas.ts';
 import { FLIGHT_LIMIT } from '../src/data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { BASE_IDS, ISLAND_LIMIT, ZONE_IDS, ZONES, type ZoneId } from '../src/data/zones.ts';
-import { areaOf, areaOfZone, basesOf, distance, isSmall, LAND_WAYS, zonesOf } from '../src/geography.ts';
+import { areaOf, areaOfZone, basesOf, distance, isIsland, isSmall, LAND_WAYS, zonesOf } from '../src/geography.ts';
 import { hitChance } from '../src/odds.ts';
-import { isAir, isAirTransport, isCoastal, isGround, isThird, isTransport } from '../src/units.ts';
+import { isAir, isAirTransport, isCoastal, isConvoy, isGround, isOre, isThird, isTransport } from '../src/units.ts';
 import { clearing, estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, ports } from './picture.ts';
-import { isNeutralSea, type Operation, speedOf, wayTo } from './sea.ts';
+import { isNeutralSea, LOSS_WEIGHT, type Operation, speedOf, strongest, wayTo } from './sea.ts';
 import { PRIZES, stepsOf } from './worth.ts';
 
 const LEAST_CHANCE = 0.6;
@@ -33,11 +34,16 @@ export function isOurs(picture: Picture, zone: ZoneId): boolean {
   return power ? picture.known.powers[power] === picture.side : start === picture.side;
 }
 
-/** The chance that troops take a zone. */
-export function takes(picture: Picture, troops: readonly UnitId[], zone: ZoneId): number {
+/** The chance that troops take a zone, by themselves or with whoever fires for them. */
+export function takes(
+  picture: Picture,
+  troops: readonly UnitId[],
+  zone: ZoneId,
+  helpers: readonly UnitId[] = [],
+): number {
   const defenders = defendersOf(picture, zone);
   const steps = defenders.reduce((sum, unit) => sum + stepsOf(picture.known, unit), 0);
-  const hits = troops.reduce((sum, unit) => sum + hitChance(UNITS[unit].full[3]), 0);
+  const hits = [...troops, ...helpers].reduce((sum, unit) => sum + hitChance(UNITS[unit].full[3]), 0);
   const fire = defenders.reduce((sum, unit) => sum + hitChance(UNITS[unit].full[3]), 0);
   return clearing(hits * Math.max(0.4, 1 - (0.35 * fire) / Math.max(1, troops.length)), steps);
 }
@@ -53,6 +59,10 @@ const isNeutral = ({ known }: Picture, zone: ZoneId): boolean => {
   return power !== null && known.powers[power] === 'neutral';
 };
 
+/** The best against troops first. */
+const byFireOnTroops = (one: UnitId, other: UnitId): number =>
+  UNITS[other].full[3] - UNITS[one].full[3] || (one < other ? -1 : 1);
+
 /** Troops that transports of this area have aboard, or could take aboard. */
 function passengersOf(picture: Picture, area: AreaId, ships: readonly UnitId[]): UnitId[] {
   const nat = ships[0] && UNITS[ships[0]].nat;
@@ -63,31 +73,135 @@ function passengersOf(picture: Picture, area: AreaId, ships: readonly UnitId[]):
   const ashore = spare.flatMap((zone) =>
     ownAt(picture, zone).filter((unit) => isGround(unit) && UNITS[unit].mf > 0 && UNITS[unit].nat === nat),
   );
-  const best = [...ashore].sort((one, other) => UNITS[other].full[3] - UNITS[one].full[3] || (one < other ? -1 : 1));
+  const best = [...ashore].sort(byFireOnTroops);
   return [...aboard, ...best].slice(0, room);
 }
 
-export function landings(picture: Picture): Operation[] {
+/** What could be landed, and where. */
+interface Landing {
+  readonly origin: AreaId;
+  readonly nat: string;
+  readonly force: UnitId[];
+  readonly zone: ZoneId;
+  readonly troops: readonly UnitId[];
+}
+
+/** Every landing within reach of the transports of one power, wherever there is something to win. */
+function withinReach(picture: Picture): Landing[] {
   return ports(picture).flatMap((origin) => {
     const all = ownAt(picture, origin).filter(isTransport);
-    return [...new Set(all.map((ship) => UNITS[ship].nat))].flatMap((nat): Operation[] => {
+    return [...new Set(all.map((ship) => UNITS[ship].nat))].flatMap((nat): Landing[] => {
       const force = all.filter((ship) => UNITS[ship].nat === nat).slice(0, 2);
       const troops = passengersOf(picture, origin, force);
       if (troops.length === 0) return [];
-      return ZONE_IDS.flatMap((zone): Operation[] => {
+      return ZONE_IDS.flatMap((zone): Landing[] => {
         const goal = areaOfZone(zone);
         if (!PRIZES[picture.side][zone] || isOurs(picture, zone) || isHeld(picture, goal)) return [];
         const way = wayTo(picture, origin, goal, false);
         if (!way || way.length > speedOf(force)) return [];
-        const landing = isSmall(zone) ? troops.slice(0, ISLAND_LIMIT) : troops;
-        const chance = takes(picture, landing, zone);
-        if (chance < LEAST_CHANCE) return [];
-        const worth = prize(picture, zone, chance, landing.length);
-        return [{ kind: 'amphibious', worth, origin, force, goal: zone, battle: null }];
+        return [{ origin, nat, force, zone, troops: isSmall(zone) ? troops.slice(0, ISLAND_LIMIT) : troops }];
       });
     });
   });
 }
+
+export function landings(picture: Picture): Operation[] {
+  return withinReach(picture).flatMap(({ origin, force, zone, troops }): Operation[] => {
+    const chance = takes(picture, troops, zone);
+    if (chance < LEAST_CHANCE) return [];
+    const worth = prize(picture, zone, chance, troops.length);
+    return [{ kind: 'amphibious', worth, origin, force, goal: zone, battle: null }];
+  });
+}
+
+/** WPZ-23.3.4-CA  Aircraft of one base that could fly against troops in an area, the best first. */
+function bombersFor(picture: Picture, nat: string, goal: AreaId): UnitId[] {
+  const flights = BASE_IDS.map((base) =>
+    ownAt(picture, base)
+      .filter(
+        (unit) =>
+          isAir(unit) &&
+          !isAirTransport(unit) &&
+          UNITS[unit].nat === nat &&
+          UNITS[unit].full[3] > 0 &&
+          distance(areaOf(base), goal) <= UNITS[unit].mf,
+      )
+      .sort(byFireOnTroops)
+      .slice(0, FLIGHT_LIMIT),
+  );
+  return flights.reduce((most, flight) => (flight.length > most.length ? flight : most), []);
+}
+
+/** The second AP of a combined assault has to be earned. */
+const SECOND_AP = 0.5;
+
+/** Landings that aircraft and ships on the spot make possible where troops alone would fail. */
+export function assaults(picture: Picture): Operation[] {
+  return withinReach(picture).flatMap(({ origin, nat, force, zone, troops }): Operation[] => {
+    if (defendersOf(picture, zone).length === 0) return [];
+    const goal = areaOfZone(zone);
+    const guns = ownAt(picture, goal).filter((unit) => UNITS[unit].nat === nat && !isTransport(unit));
+    const chance = takes(picture, troops, zone, [...bombersFor(picture, nat, goal), ...guns]);
+    if (chance < LEAST_CHANCE) return [];
+    const worth = prize(picture, zone, chance, troops.length) - SECOND_AP;
+    return [{ kind: 'combined-assault', worth, origin, force, goal: zone, battle: null }];
+  });
+}
+
+/** What ships beside a coast could fire at: aircraft, guns, and on a small island everybody (WPZ-23.3.1-NB). */
+const coastalTargets = (picture: Picture, zone: ZoneId): UnitId[] => [
+  ...foesAt(picture, zone).filter((unit) => isCoastal(unit) || isIsland(zone)),
+  ...basesOf(zone).flatMap((base) => foesAt(picture, base).filter(isAir)),
+];
+
+/** Bombardments from where ships lie; enemy ships beside them are taken to join in. */
+export const bombardments =
+  (kind: 'bombardment' | 'carrier-bombardment') =>
+  (picture: Picture): Operation[] =>
+    ports(picture).flatMap((origin) => {
+      const ships = ownAt(picture, origin).filter(
+        (unit) =>
+          !isTransport(unit) && !isConvoy(unit) && !isOre(unit) && (kind === 'bombardment' || UNITS[unit].isCarrier),
+      );
+      return [...new Set(ships.map((ship) => UNITS[ship].nat))].flatMap((nat) =>
+        zonesOf(origin).flatMap((zone): Operation[] => {
+          const targets = coastalTargets(picture, zone);
+          if (isHomeSoil(zone) || isNeutral(picture, zone) || targets.length === 0) return [];
+          const force = strongest(ships.filter((ship) => UNITS[ship].nat === nat && UNITS[ship].full[3] > 0));
+          if (force.length === 0) return [];
+          const battle = estimate(picture.known, kind, force, [...targets, ...foesAt(picture, origin)]);
+          return [{ kind, worth: battle.gain - LOSS_WEIGHT * battle.loss, origin, force, goal: zone, battle }];
+        }),
+      );
+    });
+
+/** Strikes at troops and aircraft ashore. */
+export function landStrikes(picture: Picture): Operation[] {
+  return BASE_IDS.flatMap((origin) => {
+    const all = ownAt(picture, origin).filter((unit) => isAir(unit) && !isAirTransport(unit));
+    return [...new Set(all.map((unit) => UNITS[unit].nat))].flatMap((nat) =>
+      ZONE_IDS.flatMap((zone): Operation[] => {
+        const far = distance(areaOf(origin), areaOfZone(zone));
+        const targets = defendersAt(picture, zone);
+        if (isHomeSoil(zone) || isNeutral(picture, zone) || targets.length === 0) return [];
+        const force = all
+          .filter((unit) => UNITS[unit].nat === nat && UNITS[unit].mf >= far)
+          .sort(byFireOnTroops)
+          .slice(0, FLIGHT_LIMIT);
+        if (force.length === 0) return [];
+        const battle = estimate(picture.known, 'airstrike-land', force, targets);
+        const worth = battle.gain - LOSS_WEIGHT * battle.loss;
+        return [{ kind: 'airstrike-land', worth, origin, force, goal: zone, battle }];
+      }),
+    );
+  });
+}
+
+/** WPZ-11.3a  Enemy troops in a land zone, and the aircraft on its bases. */
+export const defendersAt = (picture: Picture, zone: ZoneId): UnitId[] => [
+  ...foesAt(picture, zone),
+  ...basesOf(zone).flatMap((base) => foesAt(picture, base).filter(isAir)),
+];
 
 export function marches(picture: Picture): Operation[] {
   return ZONE_IDS.flatMap((origin) => {

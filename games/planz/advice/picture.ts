@@ -17,8 +17,12 @@ const COMPANIONS: Readonly<Record<Side, readonly UnitId[]>> = {
 };
 const TASK_FORCE_SIZE = 3;
 
+/** How the staff works: by the book, or with every means it has. */
+export type Doctrine = 'book' | 'staff';
+
 export interface Picture {
   readonly known: Known;
+  readonly doctrine: Doctrine;
   readonly side: Side;
   readonly enemy: Side;
   /** Own ships at sea, area by area, task forces included. */
@@ -30,14 +34,16 @@ export interface Picture {
   readonly lurking: ReadonlyMap<Place, number>;
 }
 
-const PICTURES = new WeakMap<Known, Partial<Record<Side, Picture>>>();
+const PICTURES = new WeakMap<Known, Partial<Record<`${Side} ${Doctrine}`, Picture>>>();
 
 /** The picture of a view, drawn once. */
-export function pictureOf(known: Known, side: Side): Picture {
+export function pictureOf(known: Known, side: Side, doctrine: Doctrine = 'book'): Picture {
   const drawn = PICTURES.get(known) ?? {};
   PICTURES.set(known, drawn);
-  drawn[side] ??= draw(known, side);
-  return drawn[side];
+  const key = `${side} ${doctrine}` as const;
+  const picture = drawn[key] ?? draw(known, side, doctrine);
+  drawn[key] = picture;
+  return picture;
 }
 
 function sideIn(known: Known, unit: UnitId): Side | null {
@@ -46,7 +52,7 @@ function sideIn(known: Known, unit: UnitId): Side | null {
   return stand === 'german' || stand === 'allied' ? stand : null;
 }
 
-function draw(known: Known, side: Side): Picture {
+function draw(known: Known, side: Side, doctrine: Doctrine): Picture {
   const enemy = otherSide(side);
   const own = new Map<Place, UnitId[]>();
   const seen = new Map<Place, UnitId[]>();
@@ -64,7 +70,7 @@ function draw(known: Known, side: Side): Picture {
   const seas = [...foes].filter(([place]) => isArea(place));
   const held = new Set(seas.filter(([, units]) => units.some(isSurface)).map(([place]) => place));
   const lurking = new Map(seas.map(([place, units]) => [place, units.filter(isSubmarine).length]));
-  return { known, side, enemy, own, foes, held, lurking };
+  return { known, doctrine, side, enemy, own, foes, held, lurking };
 }
 
 function assumed(

@@ -15,14 +15,17 @@ import { answer, judgeInterception, STAKES_FOR_PLAN } from './answers.ts';
 import { takes } from './ashore.ts';
 import { estimate } from './estimate.ts';
 import { shotWorth } from './gunnery.ts';
-import { foesAt, lastSeen, type Picture, pictureOf, submarinesAt } from './picture.ts';
+import { type Doctrine, foesAt, lastSeen, type Picture, pictureOf, submarinesAt } from './picture.ts';
 import { convoyWay, type Operation } from './sea.ts';
 import { bestOf, ideas, planWorth } from './staff.ts';
 import { stepWorth, worthOfAll } from './worth.ts';
 
+const DOCTRINES: readonly Doctrine[] = ['staff', 'book'];
+
 export function explain(known: Known, question: Question<PlanZ>, choice: Choice): readonly PlanZReason[] {
-  if (notation(answer(known, question)) !== notation(choice)) return [{ what: 'not-advised' }];
-  const picture = pictureOf(known, question.seat);
+  const doctrine = DOCTRINES.find((one) => notation(answer(known, question, one)) === notation(choice));
+  if (!doctrine) return [{ what: 'not-advised' }];
+  const picture = pictureOf(known, question.seat, doctrine);
   const found = reasonsFor(picture, question, choice);
   if (found.length > 0) return found;
   const kind = known.order?.own?.kind;
@@ -118,7 +121,7 @@ function operationReasons(picture: Picture, { kind, goal, battle, force, origin 
     const submarines = way.reduce((sum, area) => sum + submarinesAt(picture, area), 0);
     return way[0] ? [{ what: 'convoy-way', goal: way[0], zones: way.length, submarines }] : [];
   }
-  if (isZone(goal)) return [{ what: 'prize', zone: goal, chance: takes(picture, force, goal) }];
+  if (isZone(goal) && !battle) return [{ what: 'prize', zone: goal, chance: takes(picture, force, goal) }];
   if (!battle) return [{ what: 'bound-for', goal: goal as Place }];
   const { gain, loss } = battle;
   return [{ what: 'battle', place: goal as Place, gain, loss }, ...memory(picture, goal as Place)];

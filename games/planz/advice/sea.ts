@@ -10,7 +10,17 @@ import { worthOfAll } from './worth.ts';
 
 /** Something a segment could be spent on: worth in victory points, and all that its small questions need. */
 export interface Operation {
-  readonly kind: 'naval-move' | 'convoy-move' | 'redeploy' | 'amphibious' | 'airstrike-sea' | 'ground-move';
+  readonly kind:
+    | 'naval-move'
+    | 'convoy-move'
+    | 'redeploy'
+    | 'amphibious'
+    | 'airstrike-sea'
+    | 'ground-move'
+    | 'bombardment'
+    | 'carrier-bombardment'
+    | 'airstrike-land'
+    | 'combined-assault';
   readonly worth: number;
   readonly origin: string;
   readonly force: readonly UnitId[];
@@ -19,7 +29,7 @@ export interface Operation {
   readonly battle: Estimate | null;
 }
 
-const LOSS_WEIGHT = 0.8;
+export const LOSS_WEIGHT = 0.8;
 /** German submarines wait where convoys have to pass. */
 const STATIONS: Readonly<Partial<Record<AreaId, number>>> = {
   AL: 1.3,
@@ -77,7 +87,7 @@ function groups(picture: Picture, area: AreaId): UnitId[][] {
   });
 }
 
-const strongest = (units: readonly UnitId[]): UnitId[] =>
+export const strongest = (units: readonly UnitId[]): UnitId[] =>
   [...units].sort((one, other) => UNITS[other].full[1] - UNITS[one].full[1] || (one < other ? -1 : 1));
 
 /** WPZ-10.3.1  More than six only from a base: those with own aircraft or troops ashore are taken for one. */

@@ -6,7 +6,7 @@ import { US } from '../src/data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { isNative } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
-import { landings, marches, strikes } from './ashore.ts';
+import { assaults, bombardments, landings, landStrikes, marches, strikes } from './ashore.ts';
 import { foesAt, lastSeen, type Picture } from './picture.ts';
 import { atSea, attacks, convoyMoves, escortReturns, type Operation, stations, waiting } from './sea.ts';
 import { worthOf } from './worth.ts';
@@ -25,6 +25,11 @@ const MANY_AP = 4;
 
 type Planner = (picture: Picture) => Operation[];
 
+/** What the book has no chapter for. */
+function beyondTheBook(planner: Planner): Planner {
+  return (picture) => (picture.doctrine === 'staff' ? planner(picture) : []);
+}
+
 const PLANNERS: Readonly<Record<Operation['kind'], Planner>> = {
   'naval-move': (picture) => [...attacks(picture), ...stations(picture)],
   'convoy-move': (picture) => (picture.side === 'allied' ? convoyMoves(picture) : []),
@@ -32,6 +37,10 @@ const PLANNERS: Readonly<Record<Operation['kind'], Planner>> = {
   amphibious: landings,
   'ground-move': marches,
   'airstrike-sea': strikes,
+  bombardment: beyondTheBook(bombardments('bombardment')),
+  'carrier-bombardment': beyondTheBook(bombardments('carrier-bombardment')),
+  'airstrike-land': beyondTheBook(landStrikes),
+  'combined-assault': beyondTheBook(assaults),
 };
 const isPlanned = (kind: Kind): kind is Operation['kind'] => kind in PLANNERS;
 

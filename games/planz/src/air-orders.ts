@@ -10,7 +10,7 @@ import { areaOfZone, basesOf, isArea } from './geography.ts';
 import { hostileGround, invade, neutralPowerOf, powerOf } from './neutrals.ts';
 import { canAttackAtSea, compose, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { isAir, isGround, mayJoin, navalAt, neutralShipsAt, otherSide, unitsAt } from './units.ts';
+import { hasAt, isAir, isGround, mayJoin, navalAt, neutralShipsAt, otherSide, unitsAt } from './units.ts';
 
 /** WPZ-11.3a  Enemy troops and aircraft in a land zone: aircraft on its bases have to take part. */
 export const defendersOn = (state: Readonly<State>, zone: ZoneId): UnitId[] => {
@@ -21,12 +21,17 @@ export const defendersOn = (state: Readonly<State>, zone: ZoneId): UnitId[] => {
   ];
 };
 
+export const hasDefenders = (state: Readonly<State>, zone: ZoneId): boolean => {
+  const enemy = otherSide(state.mover);
+  return hasAt(state, enemy, zone) || basesOf(zone).some((base) => hasAt(state, enemy, base, isAir));
+};
+
 /** WPZ-2.1d, WPZ-20.3d  Land that may be struck from the air: no home soil, no neutral's. */
 const isLandTarget = (state: Readonly<State>, zone: ZoneId): boolean =>
   !isHomeSoil(zone) &&
   mayEnterZone(state, state.mover, zone) &&
   neutralPowerOf(state, zone) === null &&
-  defendersOn(state, zone).length > 0;
+  hasDefenders(state, zone);
 
 const isSeaTarget = (state: Readonly<State>, area: AreaId): boolean =>
   mayFightIn(state, area) && canAttackAtSea(state, state.mover, area);
@@ -52,8 +57,16 @@ export const STRIKE_NAMING: Naming = {
   isReady: (_state, order) => order.force.length > 0,
 };
 
-export const isStrikeOrigin = (state: Readonly<State>, order: Readonly<Order>, base: BaseId): boolean =>
-  strikersOn(state, base).some((unit) => strikeTargets(state, order, base, UNITS[unit].mf).length > 0);
+/** The bases from which a strike could reach anything. */
+export function strikeOrigins(state: Readonly<State>, order: Readonly<Order>): (base: BaseId) => boolean {
+  const targets: readonly AreaId[] =
+    order.kind === 'airstrike-sea'
+      ? AREA_IDS.filter((area) => isSeaTarget(state, area))
+      : ZONE_IDS.filter((zone) => isLandTarget(state, zone)).map(areaOfZone);
+  return (base) =>
+    targets.length > 0 &&
+    strikersOn(state, base).some((unit) => targets.some((area) => inReach(state, base, UNITS[unit].mf, area)));
+}
 
 /** The aircraft named are the flight from here on. */
 export function takeForFlight(state: State): void {
@@ -183,4 +196,4 @@ function strike(t: Table, area: AreaId): void {
 
 /** Whether troops that would have to be fought stand in a zone. */
 export const isDefended = (state: Readonly<State>, zone: ZoneId): boolean =>
-  hostileGround(state, state.mover, zone).some(isGround) || defendersOn(state, zone).length > 0;
+  hostileGround(state, state.mover, zone).some(isGround) || hasDefenders(state, zone);

@@ -7,7 +7,7 @@ import { UNITS, type UnitId } from './data/units.ts';
 import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { isEligible } from './eligible.ts';
 import { chart, fliersOn, fly, flyHome, inReach, isFlight, rangeOf } from './flights.ts';
-import { areaOfZone, basesOf, zoneOf, zonesOf } from './geography.ts';
+import { areaOf, areaOfZone, basesIn, basesOf, distance, zoneOf } from './geography.ts';
 import { mustAssault } from './landing-places.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import { boundsOf, compose, orderOf } from './order.ts';
@@ -26,6 +26,7 @@ const canBeLifted = (order: Readonly<Order>, unit: UnitId): boolean =>
 function pairs(state: Readonly<State>, order: Readonly<Order>, base: BaseId): [UnitId, UnitId][] {
   const used = order.boarding.flat();
   if (isAirborne(order) && order.boarding.length > 0) return [];
+  if (!hasAt(state, state.mover, base, (unit) => isEligible(order.kind, unit))) return [];
   return fliersOn(state, base)
     .filter((unit) => isEligible(order.kind, unit) && !used.includes(unit))
     .flatMap((plane) =>
@@ -39,19 +40,28 @@ function pairs(state: Readonly<State>, order: Readonly<Order>, base: BaseId): [U
 }
 
 /** Where so many could be flown: a base to land on, or any zone to jump into. */
-function goals(state: Readonly<State>, order: Readonly<Order>, base: BaseId, planes: readonly UnitId[]): ZoneId[] {
+const goals = (state: Readonly<State>, order: Readonly<Order>, base: BaseId, planes: readonly UnitId[]): ZoneId[] =>
+  ZONE_IDS.filter((zone) => isGoal(state, order, base, planes, zone));
+
+function isGoal(
+  state: Readonly<State>,
+  order: Readonly<Order>,
+  base: BaseId,
+  planes: readonly UnitId[],
+  zone: ZoneId,
+): boolean {
   const range = rangeOf(planes);
   const bounds = boundsOf(state)?.zones;
-  return ZONE_IDS.filter(
-    (zone) =>
-      zone !== zoneOf(base) &&
-      zone !== 'CG-GIB' &&
-      (!bounds || bounds.includes(zone)) &&
-      mayEnterZone(state, state.mover, zone) &&
-      (isAirborne(order)
-        ? !isHomeSoil(zone) || roomIn(state, state.mover, zone) > 0
-        : isLandingStrip(state, zone, planes)) &&
-      inReach(state, base, range, areaOfZone(zone)),
+  return (
+    zone !== zoneOf(base) &&
+    zone !== 'CG-GIB' &&
+    distance(areaOf(base), areaOfZone(zone)) <= range &&
+    (!bounds || bounds.includes(zone)) &&
+    mayEnterZone(state, state.mover, zone) &&
+    (isAirborne(order)
+      ? !isHomeSoil(zone) || roomIn(state, state.mover, zone) > 0
+      : isLandingStrip(state, zone, planes)) &&
+    inReach(state, base, range, areaOfZone(zone))
   );
 }
 
@@ -61,9 +71,7 @@ const isLandingStrip = (state: Readonly<State>, zone: ZoneId, planes: readonly U
     (base) => isOpenTo(state, state.mover, base) && planes.every((plane) => mayUse(state, UNITS[plane].nat, base)),
   ) &&
   roomIn(state, state.mover, zone) >= planes.length &&
-  !zonesOf(areaOfZone(zone)).some((one) =>
-    basesOf(one).some((base) => hasAt(state, otherSide(state.mover), base, isAir)),
-  );
+  !basesIn(areaOfZone(zone)).some((base) => hasAt(state, otherSide(state.mover), base, isAir));
 
 const isViable = (
   state: Readonly<State>,
@@ -72,11 +80,14 @@ const isViable = (
   pair: readonly [UnitId, UnitId],
 ): boolean => {
   const planes = [...order.boarding.map(([plane]) => plane), pair[0]];
-  return isFlight(state, planes) && goals(state, order, base, planes).length > 0;
+  return isFlight(state, planes) && ZONE_IDS.some((zone) => isGoal(state, order, base, planes, zone));
 };
 
-export const isLiftOrigin = (state: Readonly<State>, order: Readonly<Order>, base: BaseId): boolean =>
-  pairs(state, order, base).some((pair) => isViable(state, order, base, pair));
+/** The bases from which somebody could be flown. */
+export const liftOrigins =
+  (state: Readonly<State>, order: Readonly<Order>): ((base: BaseId) => boolean) =>
+  (base) =>
+    pairs(state, order, base).some((pair) => isViable(state, order, base, pair));
 
 /** Who carries whom. */
 export function* load(t: Table): Play<void> {

@@ -1,11 +1,12 @@
 /** WPZ-23.3.4  Orders that carry units over the sea: how ships are named and what goes aboard. */
 import type { Play } from '@derby/kernel';
-import type { AreaId } from './data/areas.ts';
+import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { EVACUATION_SAFE, UNSUPPORTED_LIMIT } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
-import { boardable, hasRoom, marineShips, mustLand, passengers } from './landing-places.ts';
+import { distance } from './geography.ts';
+import { boardable, hasLandingZone, hasRoom, marineShips, mustLand, onTheQuay, passengers } from './landing-places.ts';
 import { eliminate } from './losses.ts';
-import { mayStay, nextZones } from './naval-movement.ts';
+import { hasNextZone, mayStay, speedOf } from './naval-movement.ts';
 import { shipsAt } from './naval-orders.ts';
 import { announce, compose, isForceSupported, type Naming, orderOf, publicFirst } from './order.ts';
 import { put } from './places.ts';
@@ -62,16 +63,28 @@ export const AMPHIBIOUS_NAMING: Naming = {
 
 /** WPZ-M.11  The order moves somewhere, or boards or lands where it is. */
 const canLeave = (state: Readonly<State>, order: Readonly<Order>): boolean =>
-  nextZones(state, order).length > 0 ||
-  mayStay(state, order) ||
-  (!mustLand(state, order) && boardable(state, order).length > 0);
+  hasNextZone(state, order) || mayStay(state, order) || (!mustLand(state, order) && boardable(state, order).length > 0);
 
-export function isAmphibiousOrigin(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {
-  const from = { ...order, origin: area };
-  return AMPHIBIOUS_NAMING.candidates(state, from).some((ship) => {
-    const alone = { ...from, force: [ship] };
-    return AMPHIBIOUS_NAMING.isViable(state, alone) && AMPHIBIOUS_NAMING.isReady(state, alone);
-  });
+/** Where such an order could start. What no single ship could do is found out before ships are tried one by one. */
+export function amphibiousOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
+  const alone: Order = { ...order };
+  const beaches = mustLand(state, order) ? AREA_IDS.filter((area) => hasLandingZone(state, order, area)) : null;
+  const isNear = (ship: UnitId, area: AreaId): boolean =>
+    !beaches || beaches.some((beach) => distance(area, beach) <= speedOf(order, ship));
+  return (area) => {
+    if (beaches?.length === 0) return false;
+    alone.origin = area;
+    alone.force = [];
+    const ships = AMPHIBIOUS_NAMING.candidates(state, alone);
+    if (ships.length === 0) return false;
+    const isQuayEmpty = onTheQuay(state, alone).length === 0;
+    return ships.some((ship) => {
+      const isVain = isQuayEmpty && (order.kind === 'evacuation' || cargoOf(state, ship).length === 0);
+      if ((isVain && (needsPassengers(state, order) || !isTransport(ship))) || !isNear(ship, area)) return false;
+      alone.force = [ship];
+      return AMPHIBIOUS_NAMING.isViable(state, alone) && AMPHIBIOUS_NAMING.isReady(state, alone);
+    });
+  };
 }
 
 /** WPZ-12.2a  What boards, and on which ship; the list is the order of any dice. */

@@ -6,7 +6,16 @@ import type { Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
 import { listUnknown } from './order.ts';
 import { whereIs } from './places.ts';
-import { MARKERS, markerArea, putOnTop, settleStacks, stacksOf, taskForceOf, topCandidates } from './stacks.ts';
+import {
+  MARKERS,
+  markerArea,
+  type Pile,
+  putOnTop,
+  settleStacks,
+  stacksOf,
+  taskForceOf,
+  topCandidates,
+} from './stacks.ts';
 import type { List, State, Table, TaskForce } from './state.ts';
 import { isConvoy, isFaceUp, isSurface, navalAt } from './units.ts';
 
@@ -14,13 +23,16 @@ type ArrangeVerb = 'top' | 'form' | 'dissolve' | 'assign' | 'done';
 
 /** Whether there is anything to arrange: with open units nobody would notice. */
 export const mayArrange = (state: Readonly<State>): boolean =>
-  state.arranging === 'open' && state.options.fogOfWar && (newTops(state).length > 0 || newMarkers(state).length > 0);
+  state.arranging === 'open' &&
+  state.options.fogOfWar &&
+  (newMarkers(state).length > 0 || stacksOf(state, state.mover).some((pile) => otherTops(state, pile).length > 0));
 
 /** WPZ-16.6  Each stack at most once. */
 const newTops = (state: Readonly<State>): UnitId[] =>
-  stacksOf(state, state.mover)
-    .filter(({ place }) => !state.arranged.includes(place))
-    .flatMap(({ place, units }) => topCandidates(units).filter((unit) => unit !== state.tops[state.mover][place]));
+  stacksOf(state, state.mover).flatMap((pile) => otherTops(state, pile));
+
+const otherTops = (state: Readonly<State>, { place, units }: Pile): readonly UnitId[] =>
+  state.arranged.includes(place) ? [] : topCandidates(units).filter((unit) => unit !== state.tops[state.mover][place]);
 
 /** WPZ-16.5  Ships that a marker might take: not convoys, and not another marker's. */
 function recruits(state: Readonly<State>, side: Side, marker: TaskForce, area: AreaId): UnitId[] {

@@ -1,12 +1,12 @@
 /** WPZ-23.3.1-NB, WPZ-23.3.1-CB, WPZ-23.3.4-AN  Bombardment: ships against the coast beside them, alone or with aircraft. */
 import type { Play } from '@derby/kernel';
-import { defendersOn } from './air-orders.ts';
+import { defendersOn, hasDefenders } from './air-orders.ts';
 import { beginBattle, hasTactical } from './battle.ts';
 import { isHomeSoil } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { UnitId } from './data/units.ts';
 import type { BaseId, ZoneId } from './data/zones.ts';
-import { chart, flightBases, flightFrom, fly, flyHome } from './flights.ts';
+import { chart, flightBases, flightFrom, fly, flyHome, hasFlightBase } from './flights.ts';
 import { isIsland, zonesOf } from './geography.ts';
 import { shipsAt } from './naval-orders.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
@@ -20,7 +20,7 @@ const targetsIn = (state: Readonly<State>, zone: ZoneId): UnitId[] =>
 
 /** A neutral's guns count too: to bombard them is to invade (WPZ-20.3a). */
 const hasTargets = (state: Readonly<State>, zone: ZoneId): boolean =>
-  targetsIn(state, zone).length > 0 ||
+  (hasDefenders(state, zone) && targetsIn(state, zone).length > 0) ||
   (neutralPowerOf(state, zone) !== null &&
     hostileGround(state, state.mover, zone).some((unit) => isCoastal(unit) || isIsland(zone)));
 
@@ -31,7 +31,7 @@ function bombardTargets(state: Readonly<State>, order: Readonly<Order>, area: Ar
       !isHomeSoil(zone) &&
       (!bounds || bounds.includes(zone)) &&
       hasTargets(state, zone) &&
-      (order.kind !== 'air-naval' || flightBases(state, order, area).length > 0),
+      (order.kind !== 'air-naval' || hasFlightBase(state, order, area)),
   );
 }
 
@@ -42,11 +42,17 @@ export const BOMBARD_NAMING: Naming = {
   isReady: (_state, order) => order.force.length > 0,
 };
 
-export function isBombardOrigin(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {
-  const from = { ...order, origin: area };
-  return BOMBARD_NAMING.candidates(state, from).some((unit) =>
-    BOMBARD_NAMING.isViable(state, { ...from, force: [unit] }),
-  );
+/** The sea zones from which such an order could be carried out. */
+export function bombardOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
+  const alone: Order = { ...order };
+  return (area) => {
+    if (!zonesOf(area).some((zone) => !isHomeSoil(zone) && hasTargets(state, zone))) return false;
+    alone.origin = area;
+    return BOMBARD_NAMING.candidates(state, alone).some((unit) => {
+      alone.force = [unit];
+      return BOMBARD_NAMING.isViable(state, alone);
+    });
+  };
 }
 
 /** WPZ-11.1f  One adjoining land zone. */

@@ -1,41 +1,87 @@
 /** WPZ-5.0, WPZ-14.0, WPZ-14.1a  Control of land zones and their bases, and what bases allow. */
 import { AREAS, type AreaId, FRENCH_WATERS, NO_ENTRY, US_WATERS } from './data/areas.ts';
-import type { Side } from './data/powers.ts';
+import { POWERS, type Power, type Side, type Stand } from './data/powers.ts';
 import type { Nationality } from './data/units.ts';
 import { BASES, type BaseId, ISLAND_LIMIT, MAJOR_CAPACITY, MINOR_CAPACITY, ZONES, type ZoneId } from './data/zones.ts';
-import { areaOfZone, basesOf, isSmall, zoneOf, zonesOf } from './geography.ts';
+import { areaOfZone, basesOf, isArea, isSmall, zoneOf, zonesOf } from './geography.ts';
+import { findingsOf } from './places.ts';
 import type { State } from './state.ts';
 import { hasAt, isAir, isGround, isNaval, otherSide, unitsAt, usStatus } from './units.ts';
 
 /** WPZ-5.2  `contested` and `nobody` score for nobody; `neutral` land is its power's. */
 export type Control = Side | 'contested' | 'neutral' | 'nobody';
 
+/** Who controls what, found out zone by zone and kept until a unit moves, or anything else changes on which it depends. */
+interface Findings {
+  readonly powers: readonly Stand[];
+  readonly level: number;
+  readonly isLiteral: boolean;
+  readonly controls: Map<ZoneId, Control>;
+}
+
+function findings(state: Readonly<State>): Findings {
+  const notes = findingsOf(state);
+  const kept = notes.control as Findings | undefined;
+  if (kept && isStillTrue(kept, state)) return kept;
+  const found: Findings = {
+    powers: POWERS.map((power) => state.powers[power]),
+    level: state.us.level,
+    isLiteral: state.options.literalAreaControl,
+    controls: new Map(),
+  };
+  notes.control = found;
+  return found;
+}
+
+function isStillTrue(kept: Findings, { powers, us, options }: Readonly<State>): boolean {
+  if (kept.level !== us.level || kept.isLiteral !== options.literalAreaControl) return false;
+  for (let i = 0; i < POWERS.length; i++) if (kept.powers[i] !== powers[POWERS[i] as Power]) return false;
+  return true;
+}
+
 /** WPZ-5.0, WPZ-5.1a … WPZ-5.2  Who controls a land zone at this moment. */
 export function controlOf(state: Readonly<State>, zone: ZoneId): Control {
+  const { controls } = findings(state);
+  const known = controls.get(zone);
+  if (known) return known;
+  const control = controlNow(state, zone);
+  controls.set(zone, control);
+  return control;
+}
+
+const controlNow = (state: Readonly<State>, zone: ZoneId): Control =>
+  controlBy(state, zone, (side, place) => hasAt(state, side, place, isArea(place) ? isNaval : isGround));
+
+/** What a state and a view have in common on which control depends. */
+type Standings = Readonly<Pick<State, 'options' | 'powers' | 'us'>>;
+/** Whether a side has troops in a land zone, or ships in a sea zone: everybody can see it (WPZ-16.3). */
+type Presence = (side: Side, place: AreaId | ZoneId) => boolean;
+
+export function controlBy(known: Standings, zone: ZoneId, isThere: Presence): Control {
   const [area, , , start, isPermanent] = ZONES[zone];
   if (isPermanent) {
     if (start !== 'us') return start as Side;
-    return usStatus(state) === 'neutral' ? 'neutral' : 'allied';
+    return usStatus(known) === 'neutral' ? 'neutral' : 'allied';
   }
-  const held = holder(state, zone);
-  if (state.options.literalAreaControl && (held === 'german' || held === 'allied'))
-    return hasAt(state, otherSide(held), area, isNaval) ? 'contested' : held;
+  const held = holder(known, zone, isThere);
+  if (known.options.literalAreaControl && (held === 'german' || held === 'allied'))
+    return isThere(otherSide(held), area) ? 'contested' : held;
   return held;
 }
 
-function holder(state: Readonly<State>, zone: ZoneId): Control {
-  const german = hasAt(state, 'german', zone, isGround);
-  const allied = hasAt(state, 'allied', zone, isGround);
+function holder(known: Standings, zone: ZoneId, isThere: Presence): Control {
+  const german = isThere('german', zone);
+  const allied = isThere('allied', zone);
   if (german && allied) return 'contested';
   if (german) return 'german';
-  return allied ? 'allied' : retained(state, zone);
+  return allied ? 'allied' : retained(known, zone);
 }
 
 /** WPZ-5.1b, WPZ-22.1.1a, WPZ-22.1.2a  Without ground units a zone is whoever's it was at the start, or whose side its power joined. */
-function retained(state: Readonly<State>, zone: ZoneId): Control {
+function retained({ powers }: Standings, zone: ZoneId): Control {
   const [, , power, start] = ZONES[zone];
   if (start === 'german' || start === 'allied') return start;
-  const stand = power ? state.powers[power] : 'neutral';
+  const stand = power ? powers[power] : 'neutral';
   return stand === 'occupied' ? 'nobody' : stand;
 }
 
@@ -49,8 +95,8 @@ export function isOpenTo(state: Readonly<State>, side: Side, base: BaseId): bool
 }
 
 /** WPZ-14.2a  Trondheim is major only if Norway was German from the start. */
-export const isMajor = (state: Readonly<State>, base: BaseId): boolean =>
-  BASES[base][1] === 'major' || (base === 'TRONDHEIM' && state.trondheimIsMajor);
+export const isMajor = (known: Readonly<Pick<State, 'trondheimIsMajor'>>, base: BaseId): boolean =>
+  BASES[base][1] === 'major' || (base === 'TRONDHEIM' && known.trondheimIsMajor);
 
 const isUsBase = (base: BaseId): boolean => US_WATERS.includes(areaOfZone(zoneOf(base)));
 

@@ -14,22 +14,23 @@ import { checkTracks } from './victory.ts';
 
 /** WPZ-23.1-MC  Convoys in the display that neither arrived nor were sunk this turn. */
 export const available = (state: Readonly<State>): UnitId[] =>
-  NATIVES.allied.filter(
-    (unit) => isConvoy(unit) && whereIs(state, unit) === 'convoys' && !state.spentConvoys.includes(unit),
-  );
+  CONVOYS.filter((unit) => whereIs(state, unit) === 'convoys' && !state.spentConvoys.includes(unit));
+
+const CONVOYS: readonly UnitId[] = NATIVES.allied.filter(isConvoy);
 
 /** WPZ-18.1  How many convoys each kind of place takes: Canadian ports two, American one or two, the south edge one. */
 const LIMITS = { canada: 2, us: { neutral: 0, limited: 1, full: 2 }, south: 1 } as const;
 
-const canadianPorts = (state: Readonly<State>): BaseId[] =>
-  BASE_IDS.filter((base) => CANADA.includes(areaOf(base)) && isMajor(state, base));
-const americanPorts = (state: Readonly<State>): BaseId[] =>
-  BASE_IDS.filter((base) => US_WATERS.includes(areaOf(base)) && isMajor(state, base));
+const portsIn = (areas: readonly AreaId[]): readonly BaseId[] =>
+  BASE_IDS.filter((base) => areas.includes(areaOf(base)));
+const CANADIAN_BASES = portsIn(CANADA);
+const AMERICAN_BASES = portsIn(US_WATERS);
+const canadianPorts = (state: Readonly<State>): BaseId[] => CANADIAN_BASES.filter((base) => isMajor(state, base));
+const americanPorts = (state: Readonly<State>): BaseId[] => AMERICAN_BASES.filter((base) => isMajor(state, base));
 
 /** Convoys that stand, or were placed in this action, where these places are. */
 const standing = (state: Readonly<State>, places: readonly (BaseId | AreaId)[]): number =>
-  NATIVES.allied.filter((unit) => isConvoy(unit) && (places as readonly string[]).includes(whereIs(state, unit)))
-    .length;
+  CONVOYS.filter((unit) => (places as readonly string[]).includes(whereIs(state, unit))).length;
 
 /** Where convoys could be placed now; with the option, in the sea zone of their port. */
 function assemblyPlaces(state: Readonly<State>): (BaseId | AreaId)[] {
@@ -77,9 +78,9 @@ export function* assemble(t: Table): Play<void> {
 /** WPZ-18.2  Convoys that end an action off Britain have arrived. */
 export function arrivals(t: Table): void {
   const { state } = t;
-  for (const unit of NATIVES.allied) {
+  for (const unit of CONVOYS) {
     const at = whereIs(state, unit);
-    if (!isConvoy(unit) || !isArea(at) || !BRITAIN.includes(at) || state.ended) continue;
+    if (!isArea(at) || !BRITAIN.includes(at) || state.ended) continue;
     const points = isReduced(state, unit) ? ARRIVAL.reduced : ARRIVAL.full;
     if (!isReduced(state, unit)) state.fullArrivals.now += 1;
     state.arrived += points;
@@ -94,5 +95,4 @@ export function arrivals(t: Table): void {
 
 /** WPZ-E.4  Convoys on the map, at sea or in port. */
 export const convoysOnMap = (state: Readonly<State>): number =>
-  NATIVES.allied.filter((unit) => isConvoy(unit) && (isArea(whereIs(state, unit)) || isBase(whereIs(state, unit))))
-    .length;
+  CONVOYS.filter((unit) => isArea(whereIs(state, unit)) || isBase(whereIs(state, unit))).length;

@@ -24,13 +24,16 @@ export function look(
     if (units) units.push(unit);
     else places.set(place, [unit]);
   }
-  return [...places].map(([place, units]) => ({
-    place,
-    turn: state.turn,
-    segment: state.segment,
-    units,
-    reduced: units.filter((unit) => isReduced(state, unit)),
-  }));
+  // What was seen never changes: frozen, it is shared by all copies of the state.
+  return [...places].map(([place, units]) =>
+    Object.freeze({
+      place,
+      turn: state.turn,
+      segment: state.segment,
+      units: Object.freeze(units),
+      reduced: Object.freeze(units.filter((unit) => isReduced(state, unit))),
+    }),
+  );
 }
 
 /** WPZ-16.0  A side examines the enemy in these areas and remembers it; places where nobody is any more are forgotten. */

@@ -5,20 +5,20 @@ import type { AreaId } from './data/areas.ts';
 import { FLIGHT_LIMIT } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId } from './data/zones.ts';
-import { areaOf, basesOf, distance, isArea, NEIGHBOURS, zonesOf } from './geography.ts';
+import { areaOf, basesIn, distance, isArea, NEIGHBOURS } from './geography.ts';
 import { knows } from './knowledge.ts';
 import { announce, compose, listUnknown, orderOf } from './order.ts';
 import { put, whereIs } from './places.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { areOneForce, hasAt, isAir, isAirTransport, isCarrier, navalAt, otherSide, unitsAt } from './units.ts';
+import { areOneForce, hasAt, isAir, isAirTransport, isCarrier, otherSide, unitsAt } from './units.ts';
 
 /** WPZ-10.4b  Enemy aircraft on a base of the area: everybody sees them. */
 const hasEnemyAircraft = (state: Readonly<State>, area: AreaId): boolean =>
-  zonesOf(area).some((zone) => basesOf(zone).some((base) => hasAt(state, otherSide(state.mover), base, isAir)));
+  basesIn(area).some((base) => hasAt(state, otherSide(state.mover), base, isAir));
 
 /** WPZ-10.4c  A carrier that the owner of the flight can see now. */
 const showsCarrier = (state: Readonly<State>, area: AreaId): boolean =>
-  navalAt(state, otherSide(state.mover), area).some((unit) => isCarrier(unit) && knows(state, state.mover, unit));
+  unitsAt(state, otherSide(state.mover), area).some((unit) => isCarrier(unit) && knows(state, state.mover, unit));
 
 /** WPZ-10.4c  A carrier, seen or unseen. */
 const hasCarrier = (state: Readonly<State>, area: AreaId): boolean =>
@@ -35,12 +35,24 @@ export const rangeOf = (flight: readonly UnitId[]): number =>
 /** Whether a flight can come from here to its goal in so many areas, past nothing that would stop it. */
 export function reaches(state: Readonly<State>, from: AreaId, goal: AreaId, range: number): boolean {
   if (from === goal) return true;
-  if (distance(from, goal) > range) return false;
-  return NEIGHBOURS[from].some(
-    (next) =>
-      mayEnterArea(state.mover, next) &&
-      (next === goal || (range > 1 && !stopsFlight(state, next) && reaches(state, next, goal, range - 1))),
-  );
+  const far = distance(from, goal);
+  if (far > range || !mayEnterArea(state.mover, goal)) return false;
+  if (far === 1) return true;
+  const seen = [from];
+  let edge = [from];
+  for (let left = range - 1; left > 0 && edge.length > 0; left--) {
+    const next: AreaId[] = [];
+    for (const area of edge)
+      for (const one of NEIGHBOURS[area]) {
+        if (distance(one, goal) > left || seen.includes(one)) continue;
+        seen.push(one);
+        if (!mayEnterArea(state.mover, one) || stopsFlight(state, one)) continue;
+        if (distance(one, goal) === 1) return true;
+        next.push(one);
+      }
+    edge = next;
+  }
+  return false;
 }
 
 /** Areas a flight can reach from its base. */
@@ -49,7 +61,7 @@ export const inReach = (state: Readonly<State>, base: BaseId, range: number, goa
 
 /** Aircraft on a base that could fly a mission: transports have nothing to fight with. */
 export const fliersOn = (state: Readonly<State>, base: BaseId): UnitId[] =>
-  isOpenTo(state, state.mover, base)
+  hasAt(state, state.mover, base) && isOpenTo(state, state.mover, base)
     ? unitsAt(state, state.mover, base).filter((unit) => isAir(unit) && mayUse(state, UNITS[unit].nat, base))
     : [];
 
@@ -131,18 +143,22 @@ export function* carrierMet(t: Table): Play<boolean> {
 
 /** WPZ-9.2.1  Bases from which a flight could take part at the goal of a combined action. */
 export const flightBases = (state: Readonly<State>, order: Readonly<Order>, goal: AreaId): BaseId[] =>
-  BASE_IDS.filter((base) => flightFrom(state, order, base, goal).length > 0);
+  BASE_IDS.filter((base) => strikersOn(state, base).some((unit) => mayFlyWith(state, order, base, goal, unit)));
+
+export const hasFlightBase = (state: Readonly<State>, order: Readonly<Order>, goal: AreaId): boolean =>
+  BASE_IDS.some((base) => strikersOn(state, base).some((unit) => mayFlyWith(state, order, base, goal, unit)));
 
 export const flightFrom = (state: Readonly<State>, order: Readonly<Order>, base: BaseId, goal: AreaId): UnitId[] =>
-  strikersOn(state, base).filter(
-    (unit) =>
-      !order.flight.includes(unit) &&
-      isFlight(state, [...order.flight, unit]) &&
-      areOneForce(state, state.mover, [unit, ...order.force]) &&
-      inReach(
-        state,
-        base,
-        Math.min(UNITS[unit].mf, order.flight.length > 0 ? rangeOf(order.flight) : UNITS[unit].mf),
-        goal,
-      ),
+  strikersOn(state, base).filter((unit) => mayFlyWith(state, order, base, goal, unit));
+
+function mayFlyWith(state: Readonly<State>, order: Readonly<Order>, base: BaseId, goal: AreaId, unit: UnitId): boolean {
+  const { mf } = UNITS[unit];
+  const range = order.flight.length > 0 ? Math.min(mf, rangeOf(order.flight)) : mf;
+  return (
+    distance(areaOf(base), goal) <= range &&
+    !order.flight.includes(unit) &&
+    isFlight(state, [...order.flight, unit]) &&
+    areOneForce(state, state.mover, [unit, ...order.force]) &&
+    inReach(state, base, range, goal)
   );
+}

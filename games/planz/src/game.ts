@@ -10,7 +10,7 @@ import { resample, view } from './view.ts';
 
 export const planz: GameModule<PlanZ> = {
   id: 'planz',
-  edition: 1,
+  edition: 2,
   seats: ['german', 'allied'],
   rules: RULES,
   options: OPTIONS,

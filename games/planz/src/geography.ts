@@ -54,6 +54,11 @@ export const basesOf = (zone: ZoneId): readonly BaseId[] => ZONE_BASES[zone];
 export const zoneOf = (base: BaseId): ZoneId => BASES[base][0];
 export const areaOfZone = (zone: ZoneId): AreaId => ZONES[zone][0];
 
+const AREA_BASES = emptyLists<AreaId, BaseId>(AREA_IDS);
+for (const base of BASE_IDS) AREA_BASES[ZONES[BASES[base][0]][0]].push(base);
+/** The bases of all land zones that adjoin a sea zone. */
+export const basesIn = (area: AreaId): readonly BaseId[] => AREA_BASES[area];
+
 /** The area a place lies in. */
 export function areaOf(place: Place): AreaId {
   if (isArea(place)) return place;

@@ -1,6 +1,6 @@
 /** WPZ-23.3.3-GM, WPZ-23.3.4-AG  Ground moves and attacks, alone or with aircraft. */
 import type { Play } from '@derby/kernel';
-import { defendersOn } from './air-orders.ts';
+import { defendersOn, hasDefenders } from './air-orders.ts';
 import { beginBattle, hasTactical } from './battle.ts';
 import { chooseFlight } from './bombardment.ts';
 import { isHomeSoil, mayEnterZone } from './control.ts';
@@ -8,9 +8,9 @@ import { UNITS, type UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
 import { isEligible } from './eligible.ts';
 import { examineHere } from './examine.ts';
-import { chart, flightBases, fly, flyHome } from './flights.ts';
+import { chart, fly, flyHome, hasFlightBase } from './flights.ts';
 import { areaOfZone, LAND_WAYS } from './geography.ts';
-import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
+import { hasHostileGround, hostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import {
   announce,
   boundsOf,
@@ -32,15 +32,14 @@ const zoneNow = (order: Readonly<Order>): ZoneId => whereOf(order) as ZoneId;
 const movesLeft = (order: Readonly<Order>): number =>
   Math.min(...order.force.map((unit) => UNITS[unit].mf)) - order.path.length;
 
-/** Whoever would fight here: troops, and aircraft on the bases. */
-const enemiesIn = (state: Readonly<State>, zone: ZoneId): UnitId[] => [
-  ...new Set([...hostileGround(state, state.mover, zone), ...defendersOn(state, zone)]),
-];
+/** Whether anybody would fight here: troops, or aircraft on the bases. */
+const hasEnemiesIn = (state: Readonly<State>, zone: ZoneId): boolean =>
+  hasHostileGround(state, state.mover, zone) || hasDefenders(state, zone);
 
 const mayAttackIn = (state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): boolean =>
   !isHomeSoil(zone) &&
-  enemiesIn(state, zone).length > 0 &&
-  (order.kind !== 'air-ground' || flightBases(state, order, areaOfZone(zone)).length > 0);
+  hasEnemiesIn(state, zone) &&
+  (order.kind !== 'air-ground' || hasFlightBase(state, order, areaOfZone(zone)));
 
 /** WPZ-M.11  Where the move may end: anywhere, or where the order has to attack or to be. */
 function mayEndIn(state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): boolean {
@@ -53,7 +52,7 @@ const mayStay = (state: Readonly<State>, order: Readonly<Order>): boolean =>
   mayEndIn(state, order, zoneNow(order)) && mayAttackIn(state, order, zoneNow(order));
 
 /** WPZ-10.5b  Troops stop where enemy troops are. */
-const isStopped = (state: Readonly<State>, zone: ZoneId): boolean => hostileGround(state, state.mover, zone).length > 0;
+const isStopped = (state: Readonly<State>, zone: ZoneId): boolean => hasHostileGround(state, state.mover, zone);
 
 function leadsSomewhere(state: Readonly<State>, order: Readonly<Order>, zone: ZoneId, left: number): boolean {
   if (mayEndIn(state, order, zone)) return true;
@@ -79,11 +78,16 @@ export const GROUND_NAMING: Naming = {
   isReady: (_state, order) => order.force.length > 0,
 };
 
-export function isGroundOrigin(state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): boolean {
-  const from = { ...order, origin: zone };
-  return GROUND_NAMING.candidates(state, from).some((unit) =>
-    GROUND_NAMING.isViable(state, { ...from, force: [unit] }),
-  );
+/** The land zones from which such an order could be carried out. */
+export function groundOrigins(state: Readonly<State>, order: Readonly<Order>): (zone: ZoneId) => boolean {
+  const alone: Order = { ...order };
+  return (zone) => {
+    alone.origin = zone;
+    return GROUND_NAMING.candidates(state, alone).some((unit) => {
+      alone.force = [unit];
+      return GROUND_NAMING.isViable(state, alone);
+    });
+  };
 }
 
 /** WPZ-10.5a  The next zone, units left behind, or the end. */
@@ -160,9 +164,8 @@ function endMarch(t: Table): void {
   order.target = zoneNow(order);
   const isFighting =
     mayAttackIn(state, order, zoneNow(order)) && hostileGround(state, state.mover, zoneNow(order)).length > 0;
-  if (order.kind === 'air-ground' && enemiesIn(state, zoneNow(order)).length > 0) order.step = 'flight';
-  else if (isFighting || (order.path.length === 0 && enemiesIn(state, zoneNow(order)).length > 0))
-    order.step = 'attack';
+  if (order.kind === 'air-ground' && hasEnemiesIn(state, zoneNow(order))) order.step = 'flight';
+  else if (isFighting || (order.path.length === 0 && hasEnemiesIn(state, zoneNow(order)))) order.step = 'attack';
   else {
     standStill(t);
     order.step = 'end';

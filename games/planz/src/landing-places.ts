@@ -5,7 +5,7 @@ import type { Side } from './data/powers.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { type BaseId, ISLAND_LIMIT, type ZoneId } from './data/zones.ts';
 import { basesOf, isIsland, isSmall, zonesOf } from './geography.ts';
-import { hostileGround, neutralPowerOf } from './neutrals.ts';
+import { hasHostileGround, hostileGround, neutralPowerOf } from './neutrals.ts';
 import { boundsOf } from './order.ts';
 import type { Order, Place, State } from './state.ts';
 import {
@@ -48,18 +48,17 @@ export const marineShips = (order: Readonly<Order>): UnitId[] =>
   order.force.filter((unit) => !isTransport(unit) && UNITS[unit].carriesMarines);
 
 /** Zones beside a sea zone in which this order might land, if it has anything to land. */
-export function landingZones(state: Readonly<State>, order: Readonly<Order>, area: AreaId): ZoneId[] {
-  const side = state.mover;
-  if (!isQuiet(state, side, area)) return [];
-  const bounds = boundsOf(state)?.zones;
-  return zonesOf(area).filter(
-    (zone) => mayEnterZone(state, side, zone) && (!bounds || bounds.includes(zone)) && mayLandIn(state, order, zone),
-  );
-}
+export const landingZones = (state: Readonly<State>, order: Readonly<Order>, area: AreaId): ZoneId[] =>
+  isQuiet(state, state.mover, area) ? zonesOf(area).filter((zone) => mayLandIn(state, order, zone)) : [];
+
+export const hasLandingZone = (state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean =>
+  zonesOf(area).some((zone) => mayLandIn(state, order, zone)) && isQuiet(state, state.mover, area);
 
 function mayLandIn(state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): boolean {
   const side = state.mover;
-  const isHostile = hostileGround(state, side, zone).length > 0;
+  const bounds = boundsOf(state)?.zones;
+  if (!mayEnterZone(state, side, zone) || (bounds && !bounds.includes(zone))) return false;
+  const isHostile = hasHostileGround(state, side, zone);
   if (carriesAir(order.kind)) return landingBases(state, order, zone).length > 0;
   // WPZ-23.3.1-RD, R-106  A redeployment lands only where nobody would mind.
   if (order.kind === 'redeploy') return !isHostile && neutralPowerOf(state, zone) === null;
@@ -84,7 +83,7 @@ export function passengers(state: Readonly<State>, order: Readonly<Order>): Unit
 
 /** Whether something aboard could land here at once. */
 export const hasLandingHere = (state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean =>
-  passengers(state, order).length > 0 && landingZones(state, order, area).length > 0;
+  passengers(state, order).length > 0 && hasLandingZone(state, order, area);
 
 /** WPZ-12.4a, WPZ-11.1c  On a small island, or where a coastal gun stands, a landing against anybody must fight. */
 export function mustAssault(state: Readonly<State>, side: Side, zone: ZoneId): boolean {
@@ -94,28 +93,38 @@ export function mustAssault(state: Readonly<State>, side: Side, zone: ZoneId): b
 
 /** WPZ-12.1, WPZ-12.3c  Whether a ship of the order still has room for this passenger. */
 export function hasRoom(state: Readonly<State>, order: Readonly<Order>, unit: UnitId, ship: UnitId): boolean {
+  if (!isTransport(ship) && !(isMarine(unit) && UNITS[ship].carriesMarines)) return false;
+  if (!areOneForce(state, state.mover, [unit, ship])) return false;
   const joining = order.boarding.filter(([, aboard]) => aboard === ship).map(([one]) => one);
   const aboard = [...cargoOf(state, ship), ...joining];
-  if (!areOneForce(state, state.mover, [unit, ship])) return false;
-  if (!isTransport(ship)) return isMarine(unit) && UNITS[ship].carriesMarines && aboard.length === 0;
+  if (!isTransport(ship)) return aboard.length === 0;
   return aboard.length < capacityOf(state, ship) && aboard.every((one) => isAir(one) === isAir(unit));
 }
 
 /** WPZ-12.2a, WPZ-12.2b  Units that could board here in this kind of action. */
 export function boardable(state: Readonly<State>, order: Readonly<Order>): UnitId[] {
+  const units = onTheQuay(state, order);
+  return units.length > 0 ? units.filter((unit) => order.force.some((ship) => hasRoom(state, order, unit, ship))) : [];
+}
+
+/** Units that wait where a ship with room could take them. */
+export function onTheQuay(state: Readonly<State>, order: Readonly<Order>): UnitId[] {
   const side = state.mover;
   const area = order.origin as AreaId;
-  if (!isQuiet(state, side, area)) return [];
-  const taken = order.boarding.map(([unit]) => unit);
-  return zonesOf(area)
-    .filter((zone) => mayBoardFrom(state, order, zone))
-    .flatMap((zone): readonly Place[] => (carriesAir(order.kind) ? basesOf(zone) : [zone]))
-    .flatMap((place) => unitsAt(state, side, place))
-    .filter(
-      (unit) => (carriesAir(order.kind) ? isAir(unit) : isGround(unit) && UNITS[unit].mf > 0) && !taken.includes(unit),
-    )
-    .filter((unit) => order.force.some((ship) => hasRoom(state, order, unit, ship)));
+  const units: UnitId[] = [];
+  if (!isQuiet(state, side, area)) return units;
+  for (const zone of zonesOf(area)) {
+    if (!mayBoardFrom(state, order, zone)) continue;
+    const places: readonly Place[] = carriesAir(order.kind) ? basesOf(zone) : [zone];
+    for (const place of places)
+      for (const unit of unitsAt(state, side, place)) if (mayBoard(order, unit)) units.push(unit);
+  }
+  return units;
 }
+
+const mayBoard = (order: Readonly<Order>, unit: UnitId): boolean =>
+  (carriesAir(order.kind) ? isAir(unit) : isGround(unit) && UNITS[unit].mf > 0) &&
+  !order.boarding.some(([one]) => one === unit);
 
 /** WPZ-23.3.4-AM, WPZ-23.3.4-EV  Boarding needs a base that is held or contested; evacuation is for places without one. */
 function mayBoardFrom(state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): boolean {

@@ -17,7 +17,7 @@ import {
   passengers,
 } from './landing-places.ts';
 import { areaNow } from './naval-movement.ts';
-import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
+import { hasHostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import { announce, compose, orderOf, standStill } from './order.ts';
 import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
@@ -80,9 +80,12 @@ const isBound = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
 function listLanders(list: List<LandVerb>, state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): void {
   const bound = isBound(state, order);
   const isComplete = order.landing.length > 0 && bound.every((unit) => order.landing.includes(unit));
-  const isHostile = hostileGround(state, state.mover, zone).length > 0;
+  // WPZ-23.3.4-TA  Aircraft land on a base, contested or not: they assault nobody.
+  const isLift = order.kind === 'sealift-air';
+  const isHostile = !isLift && hasHostileGround(state, state.mover, zone);
   if (isComplete) {
-    if (!mustAssault(state, state.mover, zone) && order.kind !== 'combined-assault') list.open(['go-ashore']);
+    if (isLift || (!mustAssault(state, state.mover, zone) && order.kind !== 'combined-assault'))
+      list.open(['go-ashore']);
     if (isHostile) {
       list.open(['attack']);
       if (hasTactical(state, state.mover)) list.open(['attack-with-plan']);
@@ -91,12 +94,16 @@ function listLanders(list: List<LandVerb>, state: Readonly<State>, order: Readon
   // WPZ-23.3.4-AM  No more than two on a small island or in Gibraltar.
   const open = isSmall(zone) ? ISLAND_LIMIT - order.landing.length : Number.POSITIVE_INFINITY;
   const missing = bound.filter((unit) => !order.landing.includes(unit));
+  let hasRoom = false;
   for (const unit of passengers(state, order)) {
     if (order.landing.includes(unit) || open <= 0) continue;
     if (open <= missing.length && !missing.includes(unit)) continue;
-    for (const place of placesFor(state, order, unit, zone)) list.open(['land', unit, place]);
+    for (const place of placesFor(state, order, unit, zone)) {
+      list.open(['land', unit, place]);
+      hasRoom = true;
+    }
   }
-  if (!isComplete && passengers(state, order).length === order.landing.length) list.open(['stay-aboard']);
+  if (!isComplete && !hasRoom) list.open(['stay-aboard']);
 }
 
 /** Troops land in the zone, aircraft on one of its bases. */

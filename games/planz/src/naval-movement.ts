@@ -4,7 +4,7 @@ import { type AreaId, BRITAIN, NO_ENTRY } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { isArea, NEIGHBOURS, zonesOf } from './geography.ts';
-import { hasLandingHere, landingZones, mustLand } from './landing-places.ts';
+import { hasLandingHere, hasLandingZone, mustLand } from './landing-places.ts';
 import { canAttackAtSea, whereOf } from './order.ts';
 import type { Order, State } from './state.ts';
 import { hasAt, isConvoy, isNaval, isSubmarine, isSurface, navalAt, otherSide } from './units.ts';
@@ -15,7 +15,7 @@ export const speedOf = (order: Readonly<Order>, unit: UnitId): number =>
 
 /** The slowest unit of the force sets how far all of it can still go. */
 export const movesLeft = (order: Readonly<Order>, force: readonly UnitId[] = order.force): number =>
-  Math.min(...force.map((unit) => speedOf(order, unit))) - order.path.length;
+  force.reduce((least, unit) => Math.min(least, speedOf(order, unit)), Number.POSITIVE_INFINITY) - order.path.length;
 
 export const areaNow = (order: Readonly<Order>): AreaId => whereOf(order) as AreaId;
 
@@ -25,12 +25,12 @@ export const enemySurface = (state: Readonly<State>, side: Side, area: AreaId): 
 
 /** WPZ-10.3b, WPZ-10.3c  Surface units stop where enemy surface units are; nothing stops submarines. */
 export const isStopped = (state: Readonly<State>, side: Side, force: readonly UnitId[], area: AreaId): boolean =>
-  force.some(isSurface) && enemySurface(state, side, area).length > 0;
+  hasAt(state, otherSide(side), area, isSurface) && force.some(isSurface);
 
 /** WPZ-10.3.2  Where only enemy submarines are, they may intercept. */
 export const isInterceptable = (state: Readonly<State>, side: Side, force: readonly UnitId[], area: AreaId): boolean =>
   force.some(isSurface) &&
-  enemySurface(state, side, area).length === 0 &&
+  !hasAt(state, otherSide(side), area, isSurface) &&
   hasAt(state, otherSide(side), area, isSubmarine);
 
 /** WPZ-23.3.1-RD  A redeployment keeps clear of enemy ships and of bases that are not safely its own. */
@@ -52,7 +52,7 @@ const isFreeOfConvoys = (state: Readonly<State>, order: Readonly<Order>, area: A
 /** WPZ-M.11  Whether the force may end its move in an area by choice. */
 export function mayEndAt(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {
   if (order.force.some(isConvoy)) return isFreeOfConvoys(state, order, area);
-  return !mustLand(state, order) || landingZones(state, order, area).length > 0;
+  return !mustLand(state, order) || hasLandingZone(state, order, area);
 }
 
 /** Whether the force may stay where it stands without having moved: only if it then does something. */
@@ -66,27 +66,47 @@ export function mayStay(state: Readonly<State>, order: Readonly<Order>): boolean
       return false;
     default:
       return mustLand(state, order)
-        ? landingZones(state, order, area).length > 0
+        ? hasLandingZone(state, order, area)
         : order.announced || order.boarding.length > 0 || hasLandingHere(state, order, area);
   }
 }
 
-/** WPZ-M.11  Whether some way of at most so many zones leads to a legal end. */
-function leadsSomewhere(state: Readonly<State>, order: Readonly<Order>, area: AreaId, left: number): boolean {
-  if (isStopped(state, state.mover, order.force, area)) return !mustLand(state, order);
-  if (mayEndAt(state, order, area)) return true;
-  return (
-    left > 0 &&
-    NEIGHBOURS[area].some((next) => mayEnter(state, order, next) && leadsSomewhere(state, order, next, left - 1))
-  );
+/** WPZ-M.11  Whether some way of at most so many zones leads to a legal end; no zone is looked at twice. */
+function leadsSomewhere(state: Readonly<State>, order: Readonly<Order>, start: AreaId, left: number): boolean {
+  const seen = [start];
+  let edge = [start];
+  for (let moves = left; edge.length > 0; moves--) {
+    const next: AreaId[] = [];
+    for (const area of edge) {
+      const isHeldUp = isStopped(state, state.mover, order.force, area);
+      if (isHeldUp ? !mustLand(state, order) : mayEndAt(state, order, area)) return true;
+      if (isHeldUp || moves <= 0) continue;
+      for (const one of NEIGHBOURS[area])
+        if (!seen.includes(one) && mayEnter(state, order, one)) {
+          seen.push(one);
+          next.push(one);
+        }
+    }
+    edge = next;
+  }
+  return false;
 }
 
 /** The zones that the force may enter next. */
 export function nextZones(state: Readonly<State>, order: Readonly<Order>): AreaId[] {
-  if (!isArea(whereOf(order)) || order.force.length === 0) return [];
-  const left = movesLeft(order);
+  const left = movesIn(order);
   if (left <= 0) return [];
-  return NEIGHBOURS[areaNow(order)].filter(
-    (next) => mayEnter(state, order, next) && leadsSomewhere(state, order, next, left - 1),
-  );
+  return NEIGHBOURS[areaNow(order)].filter((next) => isWay(state, order, next, left));
 }
+
+/** Whether there is any. */
+export function hasNextZone(state: Readonly<State>, order: Readonly<Order>): boolean {
+  const left = movesIn(order);
+  return left > 0 && NEIGHBOURS[areaNow(order)].some((next) => isWay(state, order, next, left));
+}
+
+const movesIn = (order: Readonly<Order>): number =>
+  isArea(whereOf(order)) && order.force.length > 0 ? movesLeft(order) : 0;
+
+const isWay = (state: Readonly<State>, order: Readonly<Order>, next: AreaId, left: number): boolean =>
+  mayEnter(state, order, next) && leadsSomewhere(state, order, next, left - 1);

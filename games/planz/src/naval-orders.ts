@@ -8,10 +8,11 @@ import { UNSUPPORTED_LIMIT } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { isEligible } from './eligible.ts';
 import { examineHere } from './examine.ts';
-import { basesOf, zonesOf } from './geography.ts';
+import { basesIn } from './geography.ts';
 import {
   areaNow,
   enemySurface,
+  hasNextZone,
   isClear,
   isInterceptable,
   isStopped,
@@ -33,21 +34,31 @@ import {
   standStill,
 } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { areOneForce, isConvoy, isSubmarine, isSurface, navalAt, otherSide, unitsAt, without } from './units.ts';
+import {
+  areOneForce,
+  hasAt,
+  isConvoy,
+  isNaval,
+  isSubmarine,
+  isSurface,
+  navalAt,
+  otherSide,
+  unitsAt,
+  without,
+} from './units.ts';
 
 /** Own ships in a sea zone, and for convoys those in its ports, that can be in such a force. */
 export function shipsAt(state: Readonly<State>, kind: Kind, area: AreaId): UnitId[] {
+  const ships: UnitId[] = [];
+  if (kind !== 'convoy-move' && !hasAt(state, state.mover, area)) return ships;
   const bounds = boundsOf(state)?.force;
-  const inPort =
-    kind === 'convoy-move'
-      ? zonesOf(area).flatMap((zone) => basesOf(zone).flatMap((base) => unitsAt(state, state.mover, base)))
-      : [];
-  return [...navalAt(state, state.mover, area), ...inPort].filter(
-    (unit) =>
-      isEligible(kind, unit) &&
-      (bounds !== 'british' || UNITS[unit].nat === 'GBR') &&
-      (bounds !== 'submarines' || isSubmarine(unit)),
-  );
+  const add = (unit: UnitId): void => {
+    if (!isEligible(kind, unit) || (bounds === 'british' && UNITS[unit].nat !== 'GBR')) return;
+    if (bounds !== 'submarines' || isSubmarine(unit)) ships.push(unit);
+  };
+  for (const unit of unitsAt(state, state.mover, area)) if (isNaval(unit)) add(unit);
+  if (kind === 'convoy-move') for (const base of basesIn(area)) unitsAt(state, state.mover, base).forEach(add);
+  return ships;
 }
 
 /** WPZ-10.3.1  An unsupported force has at most six units, unless it stays and attacks. */
@@ -61,7 +72,7 @@ const maySetOut = (state: Readonly<State>, { force, origin, path }: Readonly<Ord
   path.length > 0 || force.length <= UNSUPPORTED_LIMIT || isForceSupported(state, state.mover, force, origin as AreaId);
 
 const canGoOn = (state: Readonly<State>, order: Readonly<Order>): boolean =>
-  maySetOut(state, order) && nextZones(state, order).length > 0;
+  maySetOut(state, order) && hasNextZone(state, order);
 
 /** WPZ-7.7.2c  A plan may ask for at least one surface unit. */
 const lacksSurface = (state: Readonly<State>, order: Readonly<Order>): boolean =>
@@ -94,12 +105,19 @@ export const NAVAL_NAMING: Naming = {
   },
 };
 
-/** Whether such an order could be carried out from a sea zone. */
-export function isNavalOrigin(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {
-  const from = { ...order, origin: area };
-  const ships = NAVAL_NAMING.candidates(state, from);
-  if (ships.length === 0 || (order.kind === 'redeploy' && !isClear(state, state.mover, area))) return false;
-  return ships.some((unit) => NAVAL_NAMING.isViable(state, { ...from, force: [unit] }));
+/** The sea zones from which such an order could be carried out. */
+export function navalOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
+  const alone: Order = { ...order };
+  return (area) => {
+    alone.origin = area;
+    alone.force = [];
+    const ships = NAVAL_NAMING.candidates(state, alone);
+    if (ships.length === 0 || (order.kind === 'redeploy' && !isClear(state, state.mover, area))) return false;
+    return ships.some((unit) => {
+      alone.force = [unit];
+      return NAVAL_NAMING.isViable(state, alone);
+    });
+  };
 }
 
 type WayVerb = 'to' | 'drop' | 'stop';
@@ -137,7 +155,7 @@ function mayDrop(state: Readonly<State>, order: Readonly<Order>, unit: UnitId): 
   if (rest.force.length === 0) return false;
   if (isConvoy(unit) && !mayEndAt(state, order, areaNow(order))) return false;
   if (order.kind === 'emergency-transport' || order.kind === 'combined-assault') return false;
-  return nextZones(state, rest).length > 0;
+  return hasNextZone(state, rest);
 }
 
 function dropOff(t: Table, unit: UnitId): void {
@@ -205,7 +223,7 @@ function mayGoOn(state: Readonly<State>, order: Readonly<Order>): boolean {
   if (rest.force.length === 0 || order.leaving.length === 0) return false;
   const left = order.leaving.filter(isSurface).length;
   const enemies = enemySurface(state, state.mover, areaNow(order)).length;
-  return (left >= 2 * enemies || !rest.force.some(isSurface)) && nextZones(state, rest).length > 0;
+  return (left >= 2 * enemies || !rest.force.some(isSurface)) && hasNextZone(state, rest);
 }
 
 /** Whether leaving units behind could lead anywhere at all. */

@@ -36,3 +36,7 @@ export function invade(t: Table, power: Power, by: Side): void {
 /** Ground units that would fight a side here: its enemy's, and a neutral's that an invasion would make so. */
 export const hostileGround = (state: Readonly<State>, side: Side, zone: ZoneId): UnitId[] =>
   standing(state, zone).filter((unit) => isGround(unit) && sideOf(state, unit) !== side);
+
+/** Whether there are any. */
+export const hasHostileGround = (state: Readonly<State>, side: Side, zone: ZoneId): boolean =>
+  standing(state, zone).some((unit) => isGround(unit) && sideOf(state, unit) !== side);

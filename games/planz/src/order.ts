@@ -21,7 +21,7 @@ import {
   taskForceOf,
 } from './stacks.ts';
 import type { List, Order, Place, State, Table, TaskForce } from './state.ts';
-import { isSubmarine, isSurface, navalAt, neutralShipsAt, otherSide } from './units.ts';
+import { hasAt, hasNeutralShips, isFaceUp, isNaval, isSubmarine, isSurface, otherSide } from './units.ts';
 
 export const blankOrder = (kind: Kind): Order => ({
   kind,
@@ -177,15 +177,18 @@ const nationsOf = (force: readonly UnitId[]): Nationality[] => {
 
 /** WPZ-11.1a, WPZ-20.3d  Whether there is anybody here whom ships or aircraft could attack at sea. */
 export const canAttackAtSea = (state: Readonly<State>, side: Side, area: AreaId): boolean =>
-  mayFightIn(state, area) &&
-  (navalAt(state, otherSide(side), area).length > 0 || neutralShipsAt(state, area).length > 0);
+  mayFightIn(state, area) && (hasAt(state, otherSide(side), area, isNaval) || hasNeutralShips(state, area));
 
 /** WPZ-16.7  Units as they are listed: first what everybody sees, then the rest in order of their counters. */
 export function publicFirst(state: Readonly<State>, side: Side, units: readonly UnitId[]): UnitId[] {
+  if (units.length < 2) return [...units];
   const tops = new Set(Object.values(state.tops[side]));
-  const isPublic = (unit: UnitId): boolean =>
-    tops.has(unit) || (isOpen(state, unit) === false && !taskForceOf(state, unit));
-  return [...units.filter(isPublic), ...units.filter((unit) => !isPublic(unit))];
+  const [inSight, others]: [UnitId[], UnitId[]] = [[], []];
+  for (const unit of units) {
+    const isPublic = tops.has(unit) || (isFaceUp(unit) && taskForceOf(state, unit) === undefined);
+    (isPublic ? inSight : others).push(unit);
+  }
+  return inSight.concat(others);
 }
 
 /** What a family of actions says about naming a force. */
@@ -207,7 +210,7 @@ export function* nameForce(t: Table, naming: Naming): Play<boolean> {
   const { state } = t;
   if (!state.order) return false;
   if (choice[0] === 'ready') return true;
-  state.order.force.push(...namedBy(state, choice, naming));
+  state.order.force.push(...namedBy(state, choice, left(state, state.order, naming)));
   return false;
 }
 
@@ -220,11 +223,16 @@ type ForceChoice =
 
 function listForce(list: List<ForceVerb>, state: Readonly<State>, naming: Naming): void {
   const order = orderOf(state);
+  const units = left(state, order, naming);
+  const then: Order = { ...order };
+  const isViableWith = (named: readonly UnitId[]): boolean => {
+    then.force = order.force.concat(named);
+    return named.length > 0 && naming.isViable(state, then);
+  };
   if (naming.isReady(state, order)) list.open(['ready']);
-  for (const choice of shortWays(state, order, naming))
-    if (isViableWith(state, order, naming, choice)) list.open(choice);
-  for (const unit of list.among(left(state, order, naming)))
-    if (isViableWith(state, order, naming, ['name', unit])) list.open(['name', unit]);
+  for (const choice of shortWays(state, order, units))
+    if (isViableWith(namedBy(state, choice, units))) list.open(choice);
+  for (const unit of list.among(units)) if (isViableWith([unit])) list.open(['name', unit]);
 }
 
 const left = (state: Readonly<State>, order: Readonly<Order>, naming: Naming): UnitId[] =>
@@ -235,8 +243,7 @@ const left = (state: Readonly<State>, order: Readonly<Order>, naming: Naming): U
   );
 
 /** Short ways stand at the beginning only: all of a nationality, its surface ships, its submarines, a task force. */
-function shortWays(state: Readonly<State>, order: Readonly<Order>, naming: Naming): ForceChoice[] {
-  const units = left(state, order, naming);
+function shortWays(state: Readonly<State>, order: Readonly<Order>, units: readonly UnitId[]): ForceChoice[] {
   const ways: ForceChoice[] = [];
   if (order.force.length === 0 && units.length > 1)
     for (const nat of nationsOf(units)) {
@@ -252,9 +259,7 @@ function shortWays(state: Readonly<State>, order: Readonly<Order>, naming: Namin
   return ways;
 }
 
-function namedBy(state: Readonly<State>, choice: ForceChoice, naming: Naming): UnitId[] {
-  const order = orderOf(state);
-  const units = left(state, order, naming);
+function namedBy(state: Readonly<State>, choice: ForceChoice, units: readonly UnitId[]): UnitId[] {
   switch (choice[0]) {
     case 'name':
       return [choice[1]];
@@ -269,11 +274,6 @@ function namedBy(state: Readonly<State>, choice: ForceChoice, naming: Naming): U
       return units.filter((unit) => UNITS[unit].nat === choice[1] && isWanted(unit));
     }
   }
-}
-
-function isViableWith(state: Readonly<State>, order: Readonly<Order>, naming: Naming, choice: ForceChoice): boolean {
-  const named = namedBy(state, choice, naming);
-  return named.length > 0 && naming.isViable(state, { ...order, force: [...order.force, ...named] });
 }
 
 type Lister<C extends Choice> = (list: Listing<C, Rule>, state: Readonly<State>) => void;

@@ -5,16 +5,16 @@ import {
   chartStrike,
   declareStrike,
   flyStrike,
-  isStrikeOrigin,
   joinStrike,
   STRIKE_NAMING,
   strikeCarrier,
   strikeNeutrals,
+  strikeOrigins,
   takeForFlight,
 } from './air-orders.ts';
-import { aimLift, chartLift, declareDrop, flyLift, isLiftOrigin, joinDrop, load } from './airlift.ts';
-import { AMPHIBIOUS_NAMING, board, isAmphibiousOrigin } from './amphibious-orders.ts';
-import { aimGuns, BOMBARD_NAMING, chartForGuns, flightForGuns, isBombardOrigin, openFire } from './bombardment.ts';
+import { aimLift, chartLift, declareDrop, flyLift, joinDrop, liftOrigins, load } from './airlift.ts';
+import { AMPHIBIOUS_NAMING, amphibiousOrigins, board } from './amphibious-orders.ts';
+import { aimGuns, BOMBARD_NAMING, bombardOrigins, chartForGuns, flightForGuns, openFire } from './bombardment.ts';
 import { endOrder } from './cleanup.ts';
 import { assemble, canAssemble } from './convoys.ts';
 import { AREA_IDS } from './data/areas.ts';
@@ -25,21 +25,21 @@ import {
   chartForTroops,
   flightForTroops,
   GROUND_NAMING,
-  isGroundOrigin,
+  groundOrigins,
   joinTroops,
   marchOn,
 } from './ground-orders.ts';
 import { scout, signals } from './intelligence.ts';
 import { chartForLanding, flightForLanding, joinAssault, land } from './landing.ts';
 import { attack, attackedNeutrals, attackingSubmarines } from './naval-attack.ts';
-import { isNavalOrigin, meet, NAVAL_NAMING, sail, submarines } from './naval-orders.ts';
+import { meet, NAVAL_NAMING, navalOrigins, sail, submarines } from './naval-orders.ts';
 import { blankOrder, chooseOrigin, compose, type Naming, nameForce, orderOf } from './order.ts';
 import { canMobilisePlan, mobilisePlan } from './plans.ts';
 import {
   CONTESTED_NAMING,
   canRebase,
   canShift,
-  isContestedOrigin,
+  contestedOrigins,
   rebase,
   rebaseContested,
   rebaseGround,
@@ -49,8 +49,8 @@ import { canRaise, emplace, gunOffers, mobilise, poolOf, raise } from './reinfor
 import type { List, Order, OrderStep, Place, State, Table } from './state.ts';
 
 type Step = (t: Table) => Play<void> | void;
-/** Whether an order of this kind could start in a place. */
-type IsOrigin<P extends Place> = (state: Readonly<State>, order: Readonly<Order>, place: P) => boolean;
+/** Where an order of this kind could start. */
+type Origins<P extends Place> = (state: Readonly<State>, order: Readonly<Order>) => (place: P) => boolean;
 
 interface Procedure {
   /** Whether the side to move could carry it out to its end (WPZ-M.11). */
@@ -69,16 +69,13 @@ const naming = (how: Naming, next: OrderStep, then: (state: State) => void = () 
 /** An order that begins with a place. */
 const from = <P extends Place>(
   places: readonly P[],
-  isOrigin: IsOrigin<P>,
+  origins: Origins<P>,
   kind: Kind,
   steps: Procedure['steps'],
 ): Procedure => ({
-  isPossible: (state) => {
-    const order = blankOrder(kind);
-    return places.some((place) => isOrigin(state, order, place));
-  },
+  isPossible: (state) => places.some(origins(state, blankOrder(kind))),
   steps: {
-    origin: (t) => chooseOrigin(t, (state) => places.filter((place) => isOrigin(state, orderOf(state), place))),
+    origin: (t) => chooseOrigin(t, (state) => places.filter(origins(state, orderOf(state)))),
     end: endOrder,
     ...steps,
   },
@@ -106,7 +103,7 @@ const single = (isPossible: (state: Readonly<State>) => boolean, step: Step): Pr
 const sea = { path: sail, meet, submarines } as const;
 
 const navalMove = (kind: 'naval-move' | 'convoy-move'): Procedure =>
-  from(AREA_IDS, isNavalOrigin, kind, {
+  from(AREA_IDS, navalOrigins, kind, {
     ...sea,
     force: naming(NAVAL_NAMING, 'path'),
     attack,
@@ -115,7 +112,7 @@ const navalMove = (kind: 'naval-move' | 'convoy-move'): Procedure =>
   });
 
 const landing = (kind: Kind): Procedure =>
-  from(AREA_IDS, isAmphibiousOrigin, kind, {
+  from(AREA_IDS, amphibiousOrigins, kind, {
     ...sea,
     force: naming(AMPHIBIOUS_NAMING, 'board'),
     board,
@@ -126,7 +123,7 @@ const landing = (kind: Kind): Procedure =>
   });
 
 const strike = (kind: 'airstrike-land' | 'airstrike-sea'): Procedure =>
-  from(BASE_IDS, isStrikeOrigin, kind, {
+  from(BASE_IDS, strikeOrigins, kind, {
     force: naming(STRIKE_NAMING, 'target', takeForFlight),
     target: aimStrike,
     path: chartStrike,
@@ -138,7 +135,7 @@ const strike = (kind: 'airstrike-land' | 'airstrike-sea'): Procedure =>
   });
 
 const guns = (kind: 'bombardment' | 'carrier-bombardment' | 'air-naval'): Procedure =>
-  from(AREA_IDS, isBombardOrigin, kind, {
+  from(AREA_IDS, bombardOrigins, kind, {
     force: naming(BOMBARD_NAMING, 'target'),
     target: aimGuns,
     flight: flightForGuns,
@@ -147,7 +144,7 @@ const guns = (kind: 'bombardment' | 'carrier-bombardment' | 'air-naval'): Proced
   });
 
 const troops = (kind: 'ground-move' | 'air-ground'): Procedure =>
-  from(ZONE_IDS, isGroundOrigin, kind, {
+  from(ZONE_IDS, groundOrigins, kind, {
     force: naming(GROUND_NAMING, 'path'),
     path: marchOn,
     flight: flightForTroops,
@@ -157,7 +154,7 @@ const troops = (kind: 'ground-move' | 'air-ground'): Procedure =>
   });
 
 const lift = (kind: 'airlift' | 'seaplane-lift' | 'airborne'): Procedure =>
-  from(BASE_IDS, isLiftOrigin, kind, {
+  from(BASE_IDS, liftOrigins, kind, {
     force: load,
     target: aimLift,
     path: chartLift,
@@ -179,7 +176,7 @@ export const PROCEDURES: Readonly<Record<Kind, Procedure>> = {
   'ground-scouting': once(always, scout),
   signals: once(always, signals),
   'naval-move': navalMove('naval-move'),
-  redeploy: from(AREA_IDS, isNavalOrigin, 'redeploy', {
+  redeploy: from(AREA_IDS, navalOrigins, 'redeploy', {
     ...sea,
     force: naming(NAVAL_NAMING, 'board'),
     board,
@@ -192,7 +189,7 @@ export const PROCEDURES: Readonly<Record<Kind, Procedure>> = {
   'airstrike-land': strike('airstrike-land'),
   'airstrike-sea': strike('airstrike-sea'),
   rebase: single((state) => canRebase(state, blankOrder('rebase')), rebase),
-  'rebase-contested': from(BASE_IDS, isContestedOrigin, 'rebase-contested', {
+  'rebase-contested': from(BASE_IDS, contestedOrigins, 'rebase-contested', {
     force: naming(CONTESTED_NAMING, 'units'),
     units: rebaseContested,
   }),

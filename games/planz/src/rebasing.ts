@@ -6,7 +6,7 @@ import { MOUNTAIN_PASS, MOUNTAIN_PASS_OTHERS } from './data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { fliersOn, rangeOf } from './flights.ts';
-import { areaOf, basesOf, distance, isBase, LAND_WAYS, NEIGHBOURS, zonesOf } from './geography.ts';
+import { areaOf, basesIn, basesOf, distance, isBase, LAND_WAYS, NEIGHBOURS } from './geography.ts';
 import { neutralPowerOf } from './neutrals.ts';
 import { announce, compose, type Naming, orderOf, publicFirst } from './order.ts';
 import { put, standing, whereIs } from './places.ts';
@@ -16,16 +16,28 @@ import { areOneForce, hasAt, isAir, isGround, otherSide, placeOf, sideOf, unitsA
 
 /** R-129  Aircraft on enemy bases bar the way; carriers at sea do not. */
 const isBarred = (state: Readonly<State>, area: AreaId): boolean =>
-  !mayEnterArea(state.mover, area) ||
-  zonesOf(area).some((zone) => basesOf(zone).some((base) => hasAt(state, otherSide(state.mover), base, isAir)));
+  !mayEnterArea(state.mover, area) || basesIn(area).some((base) => hasAt(state, otherSide(state.mover), base, isAir));
 
 /** Whether a rebasing flight of so many areas gets there. */
 function canTransfer(state: Readonly<State>, from: AreaId, to: AreaId, range: number): boolean {
-  if (from === to) return !isBarred(state, to);
-  if (distance(from, to) > range) return false;
-  return NEIGHBOURS[from].some(
-    (next) => !isBarred(state, next) && (next === to || (range > 1 && canTransfer(state, next, to, range - 1))),
-  );
+  if (isBarred(state, to)) return false;
+  const seen = [from];
+  let edge = [from];
+  for (let left = range; edge.length > 0; left--) {
+    const next: AreaId[] = [];
+    for (const area of edge) {
+      const far = distance(area, to);
+      if (far <= 1 && far <= left) return true;
+      if (left <= 1) continue;
+      for (const one of NEIGHBOURS[area])
+        if (distance(one, to) < left && !seen.includes(one)) {
+          seen.push(one);
+          if (!isBarred(state, one)) next.push(one);
+        }
+    }
+    edge = next;
+  }
+  return false;
 }
 
 /** Room on a base when all errands so far are counted. */
@@ -39,13 +51,24 @@ function roomThen(state: Readonly<State>, order: Readonly<Order>, base: BaseId):
 function transfersOf(state: Readonly<State>, order: Readonly<Order>, unit: UnitId): BaseId[] {
   const from = whereIs(state, unit);
   if (!isBase(from) || !isHeldBy(state, state.mover, from)) return [];
-  return BASE_IDS.filter(
-    (base) =>
-      base !== from &&
-      isHeldBy(state, state.mover, base) &&
-      mayUse(state, UNITS[unit].nat, base) &&
-      roomThen(state, order, base) > 0 &&
-      canTransfer(state, areaOf(from), areaOf(base), UNITS[unit].mf * 2),
+  return BASE_IDS.filter((base) => mayTransfer(state, order, unit, from, base));
+}
+
+function mayTransfer(
+  state: Readonly<State>,
+  order: Readonly<Order>,
+  unit: UnitId,
+  from: BaseId,
+  base: BaseId,
+): boolean {
+  const range = UNITS[unit].mf * 2;
+  return (
+    base !== from &&
+    distance(areaOf(from), areaOf(base)) <= range &&
+    isHeldBy(state, state.mover, base) &&
+    mayUse(state, UNITS[unit].nat, base) &&
+    roomThen(state, order, base) > 0 &&
+    canTransfer(state, areaOf(from), areaOf(base), range)
   );
 }
 
@@ -58,7 +81,17 @@ const movable = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): 
 };
 
 export const canRebase = (state: Readonly<State>, order: Readonly<Order>): boolean =>
-  ownUnits(state, isAir).some((unit) => transfersOf(state, order, unit).length > 0);
+  BASE_IDS.some(
+    (from) =>
+      hasAt(state, state.mover, from, isAir) &&
+      isHeldBy(state, state.mover, from) &&
+      hasAt(
+        state,
+        state.mover,
+        from,
+        (unit) => isAir(unit) && BASE_IDS.some((base) => mayTransfer(state, order, unit, from, base)),
+      ),
+  );
 
 /** Each aircraft by itself: to which base. */
 export function* rebase(t: Table): Play<void> {
@@ -94,30 +127,39 @@ function runErrands(t: Table): void {
 export const CONTESTED_NAMING: Naming = {
   candidates: (state, order) => fliersOn(state, order.origin as BaseId),
   isViable: (state, order) =>
-    areOneForce(state, state.mover, order.force) && goals(state, order, order.force).length > 0,
+    areOneForce(state, state.mover, order.force) && BASE_IDS.some((base) => isGoal(state, order, order.force, base)),
   isReady: (_state, order) => order.force.length > 0,
 };
 
-function goals(state: Readonly<State>, order: Readonly<Order>, force: readonly UnitId[]): BaseId[] {
+const goals = (state: Readonly<State>, order: Readonly<Order>): BaseId[] =>
+  BASE_IDS.filter((base) => isGoal(state, order, order.force, base));
+
+function isGoal(state: Readonly<State>, order: Readonly<Order>, force: readonly UnitId[], base: BaseId): boolean {
   const from = order.origin as BaseId;
   const range = rangeOf(force) * 2;
-  return BASE_IDS.filter(
-    (base) =>
-      base !== from &&
-      isOpenTo(state, state.mover, base) &&
-      force.every((unit) => mayUse(state, UNITS[unit].nat, base)) &&
-      roomThen(state, order, base) >= force.length &&
-      canTransfer(state, areaOf(from), areaOf(base), range),
+  return (
+    base !== from &&
+    distance(areaOf(from), areaOf(base)) <= range &&
+    isOpenTo(state, state.mover, base) &&
+    force.every((unit) => mayUse(state, UNITS[unit].nat, base)) &&
+    roomThen(state, order, base) >= force.length &&
+    canTransfer(state, areaOf(from), areaOf(base), range)
   );
 }
 
-export const isContestedOrigin = (state: Readonly<State>, order: Readonly<Order>, base: BaseId): boolean =>
-  fliersOn(state, base).some((unit) => goals(state, { ...order, origin: base }, [unit]).length > 0);
+/** The bases from which aircraft could be moved so. */
+export function contestedOrigins(state: Readonly<State>, order: Readonly<Order>): (base: BaseId) => boolean {
+  const from: Order = { ...order };
+  return (base) => {
+    from.origin = base;
+    return fliersOn(state, base).some((unit) => BASE_IDS.some((goal) => isGoal(state, from, [unit], goal)));
+  };
+}
 
 export function* rebaseContested(t: Table): Play<void> {
   const [, base] = yield* compose(t, 'WPZ-23.3.2-RC', (list: List<'to'>, state) => {
     const now = state.order;
-    const bases = now ? goals(state, now, now.force) : [];
+    const bases = now ? goals(state, now) : [];
     for (const one of bases) list.open(['to', one]);
     if (bases.length === 0) list.open(['to', 'WILHELMSHAVEN']);
   });
@@ -163,7 +205,7 @@ const isBaseZone = (state: Readonly<State>, zone: ZoneId): boolean =>
   basesOf(zone).some((base) => isHeldBy(state, state.mover, base));
 
 const marchers = (state: Readonly<State>): UnitId[] =>
-  ZONE_IDS.filter((zone) => isBaseZone(state, zone)).flatMap((zone) =>
+  ZONE_IDS.filter((zone) => hasAt(state, state.mover, zone) && isBaseZone(state, zone)).flatMap((zone) =>
     unitsAt(state, state.mover, zone).filter((unit) => isGround(unit) && UNITS[unit].mf > 0),
   );
 

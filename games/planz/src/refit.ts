@@ -5,10 +5,10 @@ import type { AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { REFIT_TABLE, type RefitGroup, type RefitResult } from './data/refit.ts';
 import { RALLY_LIMIT, REFIT_LIMIT } from './data/tracks.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { UNITS, type UnitId } from './data/units.ts';
 import { basesOf, isArea, isZone } from './geography.ts';
 import { announce, compose, orderOf, publicFirst } from './order.ts';
-import { put, whereIs } from './places.ts';
+import { byCounter, put, standing, whereIs } from './places.ts';
 import { deployPlaces } from './reinforcements.ts';
 import { isInSight, note } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
@@ -16,12 +16,12 @@ import {
   areOneForce,
   isCarrier,
   isGround,
+  isNative,
   isNaval,
   isOre,
   isThird,
   isTransport,
   isType,
-  NATIVES,
   sideOf,
   without,
 } from './units.ts';
@@ -39,9 +39,9 @@ export function refitResult(side: Side, unit: UnitId, die: number): RefitResult 
 export const refittable = (state: Readonly<State>, order: Readonly<Order>, limit: number): UnitId[] =>
   order.force.length >= limit
     ? []
-    : NATIVES[state.mover].filter(
+    : standing(state, 'refit').filter(
         (unit) =>
-          whereIs(state, unit) === 'refit' &&
+          isNative(unit, state.mover) &&
           !order.force.includes(unit) &&
           areOneForce(state, state.mover, [unit, ...order.force]),
       );
@@ -104,13 +104,14 @@ function canRally(state: Readonly<State>, kind: RallyKind, unit: UnitId): boolea
 export const ralliable = (state: Readonly<State>, order: Readonly<Order>): UnitId[] => {
   const kind = rallyKind(order);
   if (order.force.length >= RALLY_LIMIT[kind]) return [];
-  return UNIT_IDS.filter(
-    (unit) =>
-      state.reduced.includes(unit) &&
-      canRally(state, kind, unit) &&
-      !order.force.includes(unit) &&
-      areOneForce(state, state.mover, [unit, ...order.force]),
-  );
+  return [...state.reduced]
+    .sort(byCounter)
+    .filter(
+      (unit) =>
+        canRally(state, kind, unit) &&
+        !order.force.includes(unit) &&
+        areOneForce(state, state.mover, [unit, ...order.force]),
+    );
 };
 
 /** WPZ-15.3  Reduced units return to full strength. */

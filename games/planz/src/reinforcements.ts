@@ -8,7 +8,7 @@ import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
 import { areaOfZone, basesOf, isIsland, zoneOf } from './geography.ts';
 import { announce, boundsOf, compose, orderOf } from './order.ts';
 import { pick } from './picks.ts';
-import { put, whereIs } from './places.ts';
+import { put, standing, whereIs } from './places.ts';
 import { forget, settleStacks } from './stacks.ts';
 import type { Deploy, List, Place, State, Table } from './state.ts';
 import {
@@ -17,9 +17,10 @@ import {
   hasAt,
   isCoastal,
   isGround,
+  isNative,
   isNaval,
   isTransport,
-  NATIVES,
+  isType,
   otherSide,
   sideOf,
   usStatus,
@@ -86,7 +87,7 @@ export function mobilise(t: Table): void {
 }
 
 export const poolOf = (state: Readonly<State>, side: Side): UnitId[] =>
-  NATIVES[side].filter((unit) => whereIs(state, unit) === 'pool');
+  standing(state, 'pool').filter((unit) => isNative(unit, side));
 
 /** WPZ-13.2, WPZ-13.5  One of the waiting units gets its place, or goes back to the pool. */
 export function* deployment(t: Table): Play<void> {
@@ -133,12 +134,14 @@ function placeUnit(t: Table, side: Side, unit: UnitId, where: Place | UnitId): v
 const isShip = (where: Place | UnitId): where is UnitId => where in UNITS;
 
 /** WPZ-23.1-ET  Transports of the pool that could be deployed. */
-const raisable = (state: Readonly<State>): UnitId[] =>
-  poolOf(state, state.mover).filter(
-    (unit) => ['TR', 'LS', 'AT', 'SPT'].includes(UNITS[unit].type) && deployPlaces(state, unit, []).length > 0,
-  );
+const isRaisable = (state: Readonly<State>, unit: UnitId): boolean =>
+  isType(unit, ['TR', 'LS', 'AT', 'SPT']) && deployPlaces(state, unit, []).length > 0;
 
-export const canRaise = (state: Readonly<State>): boolean => raisable(state).length > 0;
+const raisable = (state: Readonly<State>): UnitId[] =>
+  poolOf(state, state.mover).filter((unit) => isRaisable(state, unit));
+
+export const canRaise = (state: Readonly<State>): boolean =>
+  standing(state, 'pool').some((unit) => isNative(unit, state.mover) && isRaisable(state, unit));
 
 export function* raise(t: Table): Play<void> {
   const [, unit] = yield* compose(t, 'WPZ-23.1-ET', (list: List<'raise'>, state) => {
@@ -156,12 +159,9 @@ export function* raise(t: Table): Play<void> {
 export function gunOffers(state: Readonly<State>): [UnitId, BaseId][] {
   const side = state.mover;
   const bounds = boundsOf(state)?.zones;
-  return NATIVES[side]
+  return standing(state, 'special')
     .filter(
-      (unit) =>
-        isCoastal(unit) &&
-        whereIs(state, unit) === 'special' &&
-        (UNITS[unit].nat !== 'USA' || state.lost.includes(unit)),
+      (unit) => isCoastal(unit) && isNative(unit, side) && (UNITS[unit].nat !== 'USA' || state.lost.includes(unit)),
     )
     .flatMap((unit) => gunPlaces(state, side, unit).map((base): [UnitId, BaseId] => [unit, base]))
     .filter(([, base]) => {

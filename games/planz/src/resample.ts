@@ -16,6 +16,7 @@ import type { Battle, Order, Place, State, TaskForce, Where } from './state.ts';
 import {
   capacityOf,
   cargoOf,
+  isFaceUp,
   isGround,
   isMarine,
   isNaval,
@@ -224,6 +225,8 @@ function followOrder(order: Order, state: Readonly<State>): void {
   order.force = [...standing(state, 'force')];
   order.flight = [...standing(state, 'flight')];
   order.landing = [];
+  // Who was to land on which base is nobody else's business; convoys are put down in sight of all.
+  order.errands = order.errands.filter(([unit]) => isFaceUp(unit));
   // Aircraft that have not taken off are still only thought of.
   if (order.flight.length === 0) Object.assign(order, { base: null, flown: [] });
 }
@@ -232,7 +235,7 @@ function followOrder(order: Order, state: Readonly<State>): void {
 const awaitsLanding = ({ context, step }: Readonly<Battle>): boolean =>
   LANDINGS.includes(context) && step !== 5 && step !== 'over';
 
-/** Troops that are about to land: at least one, as many as the ships hold. */
+/** Troops that are about to land: there is at least one. More would be missing from the stacks that can be counted. */
 function embarkForBattle(
   state: State,
   side: Side,
@@ -244,8 +247,11 @@ function embarkForBattle(
   const isDue = battle.attacker === side && awaitsLanding(battle);
   const ships = battle.attacker === side ? battle.attackers : battle.defenders;
   for (const ship of ships) {
-    const wanted = battle.cargo === ship ? 2 : isDue ? cargoRoom(state, ship) : 0;
-    for (let i = 0; i < wanted; i++) {
+    const wanted = battle.cargo === ship ? 2 : isDue && landing.length === 0 ? Math.min(1, cargoRoom(state, ship)) : 0;
+    // Whoever has examined the ship knows its cargo: nobody else is aboard.
+    const aboard = cargoOf(state, ship);
+    if (isDue) landing.push(...aboard.filter(isGround));
+    for (let i = aboard.length; i < wanted; i++) {
       const unit = take((one) => isPassenger(one, ship));
       if (!unit) break;
       put(state, unit, ship);

@@ -5,9 +5,9 @@ import { SIDES, type Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
 import { BASE_IDS, ZONE_IDS } from './data/zones.ts';
 import { isArea } from './geography.ts';
-import { standing, whereIs } from './places.ts';
+import { findingsOf, whereIs } from './places.ts';
 import type { Place, State, Table, TaskForce } from './state.ts';
-import { byLossOrder, isFaceUp, isReduced, isSurface, placeOf, sideOf, without } from './units.ts';
+import { byLossOrder, concealedAt, isFaceUp, isReduced, isSurface, placeOf, unitsAt, without } from './units.ts';
 
 export const MARKERS: Readonly<Record<Side, readonly TaskForce[]>> = {
   german: ['TF-1', 'TF-2'],
@@ -35,22 +35,44 @@ export const isOpen = (state: Readonly<State>, unit: UnitId): boolean =>
 export interface Pile {
   readonly side: Side;
   readonly place: Place;
-  readonly units: UnitId[];
+  readonly units: readonly UnitId[];
 }
 
 /** Every place on the map, in an order that tells nothing. */
 const PLACES: readonly Place[] = [...AREA_IDS, ...ZONE_IDS, ...BASE_IDS];
+/** Units of a side that lie in a task force. */
+const inTaskForces = (state: Readonly<State>, side: Side): readonly UnitId[] => {
+  const [one, other] = MARKERS[side].map((marker) => state.taskForces[marker]) as [UnitId[], UnitId[]];
+  return one.length === 0 ? other : other.length === 0 ? one : one.concat(other);
+};
+
+const outside = (units: readonly UnitId[], taken: readonly UnitId[]): readonly UnitId[] =>
+  taken.length > 0 && units.some((unit) => taken.includes(unit))
+    ? units.filter((unit) => !taken.includes(unit))
+    : units;
+
+/** Stacks as they were found, and who lay in task forces then. */
+interface Kept {
+  readonly taken: readonly UnitId[];
+  readonly piles: readonly Pile[];
+}
+
+export const isSameList = (one: readonly UnitId[], other: readonly UnitId[]): boolean =>
+  one.length === other.length && one.every((unit, index) => unit === other[index]);
 
 /** Every stack of a side, place by place. */
-export function stacksOf(state: Readonly<State>, side: Side): Pile[] {
-  const inTaskForce = MARKERS[side].flatMap((marker) => state.taskForces[marker]);
+export function stacksOf(state: Readonly<State>, side: Side): readonly Pile[] {
+  const taken = inTaskForces(state, side);
+  unitsAt(state, side, 'AO'); // so that notes are of the sides as they are now
+  const notes = findingsOf(state);
+  const kept = notes[side] as Kept | undefined;
+  if (kept && isSameList(kept.taken, taken)) return kept.piles;
   const piles: Pile[] = [];
   for (const place of PLACES) {
-    const here = standing(state, place);
-    if (here.length === 0) continue;
-    const units = here.filter((unit) => !isFaceUp(unit) && sideOf(state, unit) === side && !inTaskForce.includes(unit));
+    const units = outside(concealedAt(state, side, place), taken);
     if (units.length > 0) piles.push({ side, place, units });
   }
+  notes[side] = { taken: [...taken], piles } satisfies Kept;
   return piles;
 }
 
@@ -59,6 +81,9 @@ export function topCandidates(units: readonly UnitId[]): readonly UnitId[] {
   const surface = units.filter(isSurface);
   return surface.length > 0 ? surface : units;
 }
+
+const isTopCandidate = (units: readonly UnitId[], unit: UnitId): boolean =>
+  units.includes(unit) && (isSurface(unit) || !units.some(isSurface));
 
 /** WPZ-16.6  The first of those who may, in the loss order and then by ID. */
 export const defaultTop = (units: readonly UnitId[]): UnitId | undefined =>
@@ -84,16 +109,30 @@ function takeBackMarkers(t: Table, side: Side): void {
 
 function settleTops(t: Table, side: Side): void {
   const { state } = t;
+  const piles = stacksOf(state, side);
+  if (areSettled(state, side, piles)) return;
   const tops: Partial<Record<Place, UnitId>> = {};
-  for (const { place, units } of stacksOf(state, side)) {
+  for (const { place, units } of piles) {
     const old = state.tops[side][place];
-    const isStillThere = old && (topCandidates(units).includes(old) || isAloft(state, old, place));
-    const top = isStillThere ? old : defaultTop(units);
+    const top = old && mayStayOnTop(state, old, place, units) ? old : defaultTop(units);
     if (!top) continue;
     tops[place] = top;
     if (top !== old) show(t, side, place, top);
   }
   state.tops[side] = tops;
+}
+
+const mayStayOnTop = (state: Readonly<State>, unit: UnitId, place: Place, units: readonly UnitId[]): boolean =>
+  isTopCandidate(units, unit) || isAloft(state, unit, place);
+
+/** Whether every stack has its top unit, and none is left over. */
+function areSettled(state: Readonly<State>, side: Side, piles: readonly Pile[]): boolean {
+  const tops = state.tops[side];
+  for (const { place, units } of piles) {
+    const top = tops[place];
+    if (!top || !mayStayOnTop(state, top, place, units)) return false;
+  }
+  return Object.keys(tops).length === piles.length;
 }
 
 /** WPZ-9.2e  Aircraft on a mission come back to their base, and to their place in its stack. */

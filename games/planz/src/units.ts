@@ -5,7 +5,7 @@ import type { Side } from './data/powers.ts';
 import { US, type UsStatus } from './data/tracks.ts';
 import { LOSS_ORDER, type UnitType } from './data/types.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
-import { standing, whereIs } from './places.ts';
+import { standing, standingOf, whereIs } from './places.ts';
 import type { Box, Place, State, Where } from './state.ts';
 
 export const otherSide = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
@@ -55,8 +55,18 @@ const FACE_UP: ReadonlySet<UnitId> = new Set(UNIT_IDS.filter((unit) => UNITS[uni
 export const isFaceUp = (unit: UnitId): boolean => FACE_UP.has(unit);
 
 /** Every unit of a side that is in this place. */
-export const unitsAt = (state: Readonly<State>, side: Side, place: Where): UnitId[] =>
-  standing(state, place).filter((unit) => sideOf(state, unit) === side);
+export const unitsAt = (state: Readonly<State>, side: Side, place: Where): readonly UnitId[] =>
+  standingOf(state, 'own', side, place, isOf);
+
+const isOf = (state: Readonly<Pick<State, 'powers'>>, side: Side, unit: UnitId): boolean =>
+  sideOf(state, unit) === side;
+
+/** Those of them that lie face down (WPZ-16.4). */
+export const concealedAt = (state: Readonly<State>, side: Side, place: Where): readonly UnitId[] =>
+  standingOf(state, 'concealed', side, place, isConcealed);
+
+const isConcealed = (state: Readonly<Pick<State, 'powers'>>, side: Side, unit: UnitId): boolean =>
+  !isFaceUp(unit) && sideOf(state, unit) === side;
 
 export const navalAt = (state: Readonly<State>, side: Side, place: Where): UnitId[] =>
   unitsAt(state, side, place).filter(isNaval);
@@ -67,11 +77,14 @@ export const hasAt = (
   side: Side,
   place: Where,
   isSo: (unit: UnitId) => boolean = () => true,
-): boolean => standing(state, place).some((unit) => isSo(unit) && sideOf(state, unit) === side);
+): boolean => unitsAt(state, side, place).some(isSo);
 
 /** WPZ-20.3d  Ships of powers that are still neutral. */
 export const neutralShipsAt = (state: Readonly<State>, area: Where): UnitId[] =>
   standing(state, area).filter((unit) => isNaval(unit) && sideOf(state, unit) === null);
+
+export const hasNeutralShips = (state: Readonly<State>, area: Where): boolean =>
+  standing(state, area).some((unit) => isThird(unit) && isNaval(unit) && sideOf(state, unit) === null);
 
 const BOXES: readonly Where[] = [
   'pool',
@@ -117,10 +130,15 @@ export function usStatus(state: Readonly<Pick<State, 'us'>>): UsStatus {
 
 /** WPZ-7.6  Whether these may act together: one nationality, convoys with any, or a plan that lifts the limit. */
 export function areOneForce(state: Readonly<State>, side: Side, units: readonly UnitId[]): boolean {
-  if (state.plans[side].mixed) return true;
-  const nations = new Set(units.map((unit) => UNITS[unit].nat));
-  nations.delete('ANY');
-  return nations.size <= 1;
+  if (units.length < 2 || state.plans[side].mixed) return true;
+  let nation: string | undefined;
+  for (const unit of units) {
+    const { nat } = UNITS[unit];
+    if (nat === 'ANY') continue;
+    if (nation !== undefined && nat !== nation) return false;
+    nation = nat;
+  }
+  return true;
 }
 
 /** Whether a unit may act with those already named. */

@@ -1,17 +1,20 @@
 /** WPZ-16.0  Who may see what. A view is built up from what its viewer knows; nothing is cut out of the state. */
 
 import { copyOf } from '@derby/kernel';
+import { type Control, controlBy } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { PlanId } from './data/plans.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
-import { isInSetup, isVeiled, justExamined, knows, type Watcher } from './knowledge.ts';
-import { whereIs } from './places.ts';
+import type { ZoneId } from './data/zones.ts';
+import { isInSetup, isVeiled, justExamined, knownUnits, type Watcher } from './knowledge.ts';
+import { byCounter, NUMBERS, whereIs } from './places.ts';
 
 export { resample } from './resample.ts';
 
-import { ALL_MARKERS, isOpen, markerArea, markerSide, stacksOf } from './stacks.ts';
+import { ALL_MARKERS, isOpen, isSameList, markerArea, markerSide, type Pile, stacksOf } from './stacks.ts';
 import type { Battle, Order, OrderStep, Place, Seen, State, TaskForce, Where } from './state.ts';
+import { isFaceUp, sideOf } from './units.ts';
 
 /** WPZ-16.3  A stack as everybody sees it. */
 export interface Stack {
@@ -112,9 +115,7 @@ export const knownTo = (position: Readonly<State> | Readonly<View>, seat: Side):
   'stacks' in position ? position : view(position, seat);
 
 export function view(state: Readonly<State>, viewer: Watcher): View {
-  const known = UNIT_IDS.filter((unit) => knows(state, viewer, unit));
-  const seen = new Set(known);
-  const at = Object.fromEntries(known.map((unit) => [unit, whereIs(state, unit)]));
+  const known = knownUnits(state, viewer);
   const isMover = viewer === state.mover;
   return {
     viewer,
@@ -134,7 +135,7 @@ export function view(state: Readonly<State>, viewer: Watcher): View {
     us: { ...state.us, toSend: viewer === 'allied' ? state.us.toSend : 0 },
     powers: { ...state.powers },
     trondheimIsMajor: state.trondheimIsMajor,
-    reduced: UNIT_IDS.filter((unit) => (seen.has(unit) ? state.reduced : state.damaged).includes(unit)),
+    reduced: reducedSeen(state, known),
     spentConvoys: [...state.spentConvoys],
     taken: copyOf(state.taken),
     last: copyOf(state.last),
@@ -143,7 +144,7 @@ export function view(state: Readonly<State>, viewer: Watcher): View {
     armsRace: { ...state.armsRace },
     lost: [...state.lost],
     ended: copyOf(state.ended),
-    at,
+    at: placesSeen(state, viewer, known),
     stacks: stacksSeen(state, viewer),
     taskForces: markersSeen(state, viewer),
     plans: { german: plansSeen(state, viewer, 'german'), allied: plansSeen(state, viewer, 'allied') },
@@ -158,20 +159,84 @@ export function view(state: Readonly<State>, viewer: Watcher): View {
   };
 }
 
-function stacksSeen(state: Readonly<State>, viewer: Watcher): Stack[] {
-  return SIDES.filter((side) => viewer === side || !isInSetup(state, side))
-    .flatMap((side) =>
-      stacksOf(state, side).map(({ place, units }) => ({
-        side,
-        place,
-        count: units.length,
-        top: state.tops[side][place] ?? (units[0] as UnitId),
-      })),
-    )
-    .sort((one, other) =>
-      one.place < other.place ? -1 : one.place > other.place ? 1 : one.side < other.side ? -1 : 1,
-    );
+/** WPZ-5.0, WPZ-16.3  Who controls a land zone, as everybody can see: whose stacks and face-up units are where. */
+export const controlSeen = (known: Known, zone: ZoneId): Control =>
+  controlBy(
+    known,
+    zone,
+    (side, place) =>
+      known.stacks.some((stack) => stack.place === place && stack.side === side) ||
+      ALL_MARKERS.some((marker) => known.taskForces[marker]?.area === place && markerSide(marker) === side) ||
+      FACE_UP.some((unit) => known.at[unit] === place && sideOf(known, unit) === side),
+  );
+
+const FACE_UP: readonly UnitId[] = UNIT_IDS.filter(isFaceUp);
+
+/** The last record of places that was made for a viewer of a game: as long as all it tells stays true it is handed out again. */
+interface Told {
+  readonly known: Uint8Array;
+  readonly places: readonly Where[];
+  readonly at: View['at'];
 }
+const TOLD = new WeakMap<State['at'], Partial<Record<Watcher, Told>>>();
+
+function placesSeen(state: Readonly<State>, viewer: Watcher, known: Uint8Array): View['at'] {
+  let told = TOLD.get(state.at);
+  if (!told) {
+    told = {};
+    TOLD.set(state.at, told);
+  }
+  const before = told[viewer];
+  if (before && isStillTrue(before, state.at, known)) return before.at;
+  const at: Partial<Record<UnitId, Where>> = {};
+  for (let number = 0; number < known.length; number++)
+    if (known[number]) at[UNIT_IDS[number] as UnitId] = state.at[number] as Where;
+  told[viewer] = { known, places: state.at.slice(), at: Object.freeze(at) };
+  return at;
+}
+
+function isStillTrue({ known, places }: Told, at: State['at'], knownNow: Uint8Array): boolean {
+  for (let number = 0; number < known.length; number++)
+    if (known[number] !== knownNow[number] || (known[number] && places[number] !== at[number])) return false;
+  return true;
+}
+
+function reducedSeen(state: Readonly<State>, known: Uint8Array): UnitId[] {
+  const units = state.reduced.filter((unit) => known[NUMBERS[unit]]);
+  for (const unit of state.damaged) if (!known[NUMBERS[unit]]) units.push(unit);
+  return units.sort(byCounter);
+}
+
+/** Stacks as they were last shown, and what they were made of. */
+interface Shown {
+  readonly german: readonly Pile[];
+  readonly allied: readonly Pile[];
+  readonly tops: readonly UnitId[];
+  readonly stacks: readonly Stack[];
+}
+const SHOWN = new WeakMap<State['at'], Shown>();
+const NO_PILES: readonly Pile[] = [];
+
+function stacksSeen(state: Readonly<State>, viewer: Watcher): readonly Stack[] {
+  const [german, allied] = SIDES.map((side) =>
+    viewer === side || !isInSetup(state, side) ? stacksOf(state, side) : NO_PILES,
+  ) as [readonly Pile[], readonly Pile[]];
+  const piles = [...german, ...allied];
+  const tops = piles.map(({ side, place, units }) => state.tops[side][place] ?? (units[0] as UnitId));
+  const shown = SHOWN.get(state.at);
+  if (shown && shown.german === german && shown.allied === allied && isSameList(shown.tops, tops)) return shown.stacks;
+  const stacks = piles
+    .map(
+      ({ side, place, units }, index): Stack =>
+        Object.freeze({ side, place, count: units.length, top: tops[index] as UnitId }),
+    )
+    .sort(byPlace);
+  SHOWN.set(state.at, { german, allied, tops, stacks: Object.freeze(stacks) });
+  return stacks;
+}
+
+const byPlace = (one: Stack, other: Stack): number =>
+  one.place < other.place ? -1 : one.place > other.place ? 1 : one.side < other.side ? -1 : 1;
 
 function markersSeen(state: Readonly<State>, viewer: Watcher): View['taskForces'] {
   const examined = justExamined(state, viewer);

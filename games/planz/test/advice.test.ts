@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { estimate } from '../advice/estimate.ts';
 import { foesAt, pictureOf } from '../advice/picture.ts';
-import { bestOf } from '../advice/staff.ts';
+import { bestOf, operations } from '../advice/staff.ts';
+import type { Side } from '../src/data/powers.ts';
 import { planz } from '../src/game.ts';
+import { taskForceOf } from '../src/stacks.ts';
 import type { State } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
+import { isConvoy, isSurface, navalAt } from '../src/units.ts';
 import { knownTo } from '../src/view.ts';
-import { bare } from './position.ts';
+import { bare, stand } from './position.ts';
 
 const german = (state: State) => pictureOf(knownTo(state, 'german'), 'german');
 const allied = (state: State) => pictureOf(knownTo(state, 'allied'), 'allied');
@@ -58,6 +61,56 @@ describe('operations', () => {
     const { gain, loss } = estimate(known, 'naval', ['G-CL-1'], ['B-CL-1']);
     expect(gain).toBeGreaterThan(0);
     expect(Math.abs(gain - loss)).toBeLessThan(0.3);
+  });
+});
+
+describe('beyond the book', () => {
+  const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, 'staff');
+
+  test('ships bombard aircraft ashore beside them; the book has no such chapter', () => {
+    const places = { 'G-BB-1': 'AF', 'G-BB-2': 'AF', 'G-CA-1': 'AF', 'B-F-1': 'NARVIK', 'B-INF-1': 'AF-NAR' } as const;
+    const state = stand(bare(places), { norway: 'allied' });
+    expect(bestOf(staff(state, 'german'), 'bombardment')).toMatchObject({ origin: 'AF', goal: 'AF-NAR' });
+    expect(bestOf(german(state), 'bombardment')).toBeUndefined();
+  });
+
+  test('aircraft open a coast that troops alone would not take', () => {
+    const state = bare(
+      {
+        'B-TR-1': 'AM',
+        'B-MAR-1': 'AM-GBR',
+        'B-INF-2': 'AM-GBR',
+        'G-INF-1': 'AD-ICE',
+        'B-LR-1': 'SCAPA_FLOW',
+        'B-BB-1': 'AD',
+        'B-BB-2': 'AD',
+        'B-BB-3': 'AD',
+        'B-BB-4': 'AD',
+      },
+      { mover: 'allied' },
+    );
+    expect(operations(staff(state, 'allied'), 'amphibious').map(({ goal }) => goal)).not.toContain('AD-ICE');
+    expect(bestOf(staff(state, 'allied'), 'combined-assault')).toMatchObject({ origin: 'AM', goal: 'AD-ICE' });
+  });
+
+  test('[WPZ-16.5] fleets near the enemy go under a marker, but for the least of their ships', () => {
+    const match = Match.start(planz, { seed: 'fleets', options: { defaultSetup: true } });
+    const sizes: number[] = [];
+    for (let i = 0; i < 300 && match.question && sizes.length < 2; i++) {
+      const { question } = match;
+      const choice = advice.counsel?.(match.view(question.seat), question, new FastDice('fleets')) as Choice;
+      const { forming } = match.state;
+      if (choice[0] === 'done' && forming) {
+        sizes.push(forming.units.length);
+        const left = navalAt(match.state as State, question.seat, forming.area).filter(
+          (unit) => isSurface(unit) && !isConvoy(unit) && taskForceOf(match.state as State, unit) === undefined,
+        );
+        expect(left.some((unit) => !forming.units.includes(unit))).toBe(true);
+      }
+      match.take(choice);
+    }
+    expect(sizes).toHaveLength(2);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -1,8 +1,6 @@
 /** WPZ-18, WPZ-23.1  What is brought up: plans, convoys, transports, coastal guns. */
 import { describe, expect, test } from 'vitest';
-import { bare, offersNow, play } from './position.ts';
-
-const allied = { mover: 'allied' } as const;
+import { allied, bare, offersNow, play } from './position.ts';
 
 describe('18 and 23.1', () => {
   test('[WPZ-23.1-MP] [WPZ-7.7] [WPZ-7.7.1] a plan is drawn from seven and kept face down', () => {

@@ -123,4 +123,15 @@ describe('control', () => {
     const state = bare({ 'B-CD-2': 'special' });
     expect(controlOf(state, 'DC-BER')).toBe('allied');
   });
+
+  test('[WPZ-23.3.4-TA] aircraft land on a contested base and assault nobody, not even where a landing of troops must', () => {
+    const state = stand(
+      bare({ 'G-LS-1': 'AF', 'G-F-1': 'G-LS-1', 'G-INF-1': 'AF-NAR', 'B-INF-1': 'AF-NAR', 'N-CD-1': 'AF-NAR' }),
+      { norway: 'allied' },
+    );
+    // Nothing but to go ashore is left then.
+    const { state: then, log } = play(state, ['action sealift-air', 'stop', 'land-at AF-NAR']);
+    expect(whereIs(then, 'G-F-1')).toBe('NARVIK');
+    expect(log.map(({ entry }) => entry.what)).not.toContain('battle-begins');
+  });
 });

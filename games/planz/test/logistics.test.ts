@@ -4,6 +4,7 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { incidents, turnRecord } from '../src/administration.ts';
 import { scouted } from '../src/intelligence.ts';
+import { eliminate } from '../src/losses.ts';
 import { whereIs } from '../src/places.ts';
 import { deployPlaces } from '../src/reinforcements.ts';
 import { advance } from '../src/sequence.ts';
@@ -46,6 +47,28 @@ describe('reinforcements', () => {
     expect(offersNow(state, ['action coastal-defense'])).toContain('emplace G-CD-1 AZORES');
     const alone = stand(bare({ 'G-TR-1': 'CE' }), { azores: 'german' });
     expect(play(alone, ['pass']).barred[0]).toHaveProperty('action coastal-defense', 'WPZ-M.11');
+  });
+
+  test('[WPZ-23.1-CD] [WPZ-21.1-1] [WPZ-13.2c] R-115: the American gun first comes through the pool, and once lost by this action', () => {
+    const waiting = bare({ 'B-TR-1': 'BA', 'B-CD-1': 'special' }, { ...allied, ...us(8) });
+    const isOffered = (state: State): boolean =>
+      offersNow(state, ['action coastal-defense']).some((offer) => offer.startsWith('emplace U-CD-1'));
+    expect([whereIs(waiting, 'U-CD-1'), isOffered(waiting)]).toEqual(['special', false]);
+    const picked = bare({ 'B-TR-1': 'BA', 'U-CD-1': 'pool' }, { ...allied, ...us(8) });
+    picked.deploy = { side: 'allied', units: ['U-CD-1'], ships: [], mayReturn: true };
+    expect(deployPlaces(picked, 'U-CD-1', [])).toContain('BA-CAN');
+    const { state: placed } = play(picked, ['deploy U-CD-1 BA-CAN', 'pass']);
+    expect(whereIs(placed, 'U-CD-1')).toBe('BA-CAN');
+    const standing = bare({ 'B-TR-1': 'BA', 'U-CD-1': 'BA-CAN' }, { ...allied, ...us(8) });
+    const { state: lost } = run<PlanZ>(
+      standing,
+      function* (t) {
+        yield* t.checkpoint();
+        eliminate(t, 'U-CD-1');
+      },
+      { choices: [], dice: [] },
+    );
+    expect([whereIs(lost, 'U-CD-1'), isOffered(lost)]).toEqual(['special', true]);
   });
 
   test('[WPZ-17.6] the Italian submarines appear in CG alone', () => {

@@ -2,9 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { whereIs } from '../src/places.ts';
-import { bare, offersNow, play } from './position.ts';
+import { allied, bare, offersNow, play } from './position.ts';
 
-const allied = { mover: 'allied' } as const;
 const SIX = ['G-SS-1', 'G-SS-2', 'G-SS-3', 'G-SS-4', 'G-SS-5', 'G-SS-6'] as const;
 const pack = () => bare({ ...Object.fromEntries(SIX.map((unit) => [unit, 'BD'])), 'G-SSC-1': 'BD' });
 

@@ -121,3 +121,24 @@ export function offersNow(state: State, before: readonly string[] = []): string[
   }
   return seen[0] ?? [];
 }
+
+/** The Allied segment. */
+export const allied = { mover: 'allied' } as const satisfies Partial<State>;
+
+/** Norway as it defends itself. */
+export const norway = {
+  'N-CD-1': 'AF-NAR',
+  'N-CD-2': 'AF-TRO',
+  'N-CD-3': 'AN2-NOR',
+  'N-INF-1': 'AN2-NOR',
+  'N-DD-1': 'AF',
+} as const;
+
+/** Narvik with a German garrison, and a British landing before it. */
+export const narvik = {
+  'G-INF-2': 'AF-NAR',
+  'G-B-1': 'NARVIK',
+  'G-NB-1': 'NARVIK',
+  'B-TR-1': 'AF',
+  'B-INF-1': 'B-TR-1',
+} as const;

@@ -3,12 +3,14 @@ import { FastDice, Match, notation, openOf, Refused } from '@derby/kernel';
 import { asAdvised } from '@derby/kernel/testing/play';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
-import { UNIT_IDS } from '../src/data/units.ts';
+import { UNIT_IDS, type UnitId } from '../src/data/units.ts';
 import { planz } from '../src/game.ts';
+import { blankOrder } from '../src/order.ts';
 import { put, whereIs } from '../src/places.ts';
-import type { State } from '../src/state.ts';
+import type { Order, State } from '../src/state.ts';
+import { cargoOf, isCoastal, isGround, NATIVES } from '../src/units.ts';
 import { knownTo, view } from '../src/view.ts';
-import { bare, play } from './position.ts';
+import { at, bare, play, stand } from './position.ts';
 
 const carriers = (): State => {
   const state = bare({ 'G-CV-1': 'AO', 'G-CVL-1': 'AO', 'G-DD-1': 'AO', 'B-CA-1': 'AM' });
@@ -62,6 +64,96 @@ describe('looking', () => {
     put(state, 'G-CA-1', 'AN2');
     put(state, 'G-BB-1', 'force');
     expect(view(state, 'allied').taskForces['TF-1']).toEqual({ area: null, units: null });
+  });
+});
+
+describe('imagined worlds', () => {
+  test('[WPZ-12.3b] [WPZ-16.0] whoever has examined a ship imagines nobody aboard but those it saw there', () => {
+    const state = bare(
+      { 'G-TR-1': 'AN2', 'G-F-1': 'G-TR-1', 'G-NB-1': 'G-TR-1', 'B-BB-1': 'AN2' },
+      { mover: 'allied' },
+    );
+    state.seen.allied = [{ place: 'AN2', turn: 3, segment: 1, units: ['G-TR-1', 'G-F-1', 'G-NB-1'], reduced: [] }];
+    state.reduced = ['G-TR-1'];
+    // The owner says which of the two is lost with a step of the ship.
+    state.battle = {
+      context: 'naval',
+      attacker: 'allied',
+      area: 'AN2',
+      zone: null,
+      step: 4,
+      attackers: ['B-BB-1'],
+      defenders: ['G-TR-1'],
+      landing: [],
+      isDesperate: false,
+      plan: { attacker: false, defender: false },
+      first: 'allied',
+      turn: 'allied',
+      fired: [],
+      waiting: [],
+      shooter: null,
+      hit: null,
+      cargo: 'G-TR-1',
+    };
+    planz.resample(state, 'allied', new FastDice('cargo'));
+    expect(cargoOf(state, 'G-TR-1')).toEqual(['G-F-1', 'G-NB-1']);
+  });
+});
+
+describe('an assault that another imagines', () => {
+  test('[WPZ-16.3] [WPZ-12.4d] takes nobody from the stacks that can be counted', () => {
+    const [lander, ...ashore] = NATIVES.german.filter((unit) => isGround(unit) && !isCoastal(unit)) as [UnitId];
+    const ships = ['G-TR-1', 'G-TR-2', 'G-TR-3'] as const;
+    const state = bare(Object.fromEntries(ashore.map((unit) => [unit, 'AO-GER'])));
+    at(state, { [ships[0]]: 'AN2', [ships[1]]: 'AN2', [ships[2]]: 'AN2', [lander]: ships[0], 'D-CD-1': 'AN2-DEN' });
+    stand(state, { denmark: 'allied' });
+    state.battle = {
+      context: 'combined-assault',
+      attacker: 'german',
+      area: 'AN2',
+      zone: 'AN2-DEN',
+      step: 4,
+      attackers: [...ships],
+      defenders: ['D-CD-1'],
+      landing: [lander],
+      isDesperate: true,
+      plan: { attacker: false, defender: false },
+      first: 'german',
+      turn: 'german',
+      fired: [],
+      waiting: [],
+      shooter: null,
+      hit: null,
+      cargo: null,
+    };
+    const before = view(state, 'allied').stacks;
+    planz.resample(state, 'allied', new FastDice('assault'));
+    expect(view(state, 'allied').stacks).toEqual(before);
+    expect(state.battle.landing).toHaveLength(1);
+  });
+});
+
+describe('a landing that another imagines', () => {
+  const landing = (over: Partial<Order>): Order => ({
+    ...blankOrder('sealift-air'),
+    announced: true,
+    step: 'land',
+    origin: 'AE',
+    path: ['AF'],
+    force: ['G-LS-1'],
+    target: 'AF-NAR',
+    ...over,
+  });
+
+  test('[WPZ-23.3.4-TA] [WPZ-16.7] has nobody bound for a base, and an end even where the base is full', () => {
+    const state = stand(bare({ 'G-LS-1': 'AF', 'G-F-1': 'G-LS-1', 'G-INF-1': 'AF-NAR' }), { norway: 'german' });
+    state.order = landing({ landing: ['G-F-1'], errands: [['G-F-1', 'NARVIK']] });
+    planz.resample(state, 'allied', new FastDice('landing'));
+    expect((state.order as Order).errands).toEqual([]);
+    const base = { 'G-F-2': 'NARVIK', 'G-NB-1': 'NARVIK' } as const;
+    const full = stand(bare({ 'G-LS-1': 'AF', 'G-F-1': 'G-LS-1', ...base }), { norway: 'german' });
+    full.order = landing({});
+    expect(whereIs(play(full, []).state, 'G-F-1')).toBe('G-LS-1');
   });
 });
 

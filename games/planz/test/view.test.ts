@@ -1,8 +1,10 @@
 /** WPZ-16  What each seat and a spectator see. */
 
 import { describe, expect, test } from 'vitest';
-import { view } from '../src/view.ts';
-import { bare, hold } from './position.ts';
+import { controlOf } from '../src/control.ts';
+import { ZONE_IDS } from '../src/data/zones.ts';
+import { controlSeen, view } from '../src/view.ts';
+import { bare, hold, stand } from './position.ts';
 
 describe('16 fog of war', () => {
   const state = () =>
@@ -53,5 +55,19 @@ describe('16 fog of war', () => {
     hold(open, 'german', 'GP-RUDEL');
     const { at, plans } = view(open, 'allied');
     expect([at['G-BB-1'], plans.german.faces]).toEqual(['BE', null]);
+  });
+
+  test('[WPZ-5.0] [WPZ-16.3] who controls a land zone can be told from any view', () => {
+    const held = stand(bare({ 'B-INF-1': 'AF-NAR', 'G-CD-1': 'AN2-NOR', 'G-INF-1': 'CE-AZO', 'B-INF-4': 'CE-AZO' }), {
+      norway: 'german',
+    });
+    for (const viewer of ['german', 'allied', 'spectator'] as const)
+      for (const zone of ZONE_IDS) expect(controlSeen(view(held, viewer), zone), zone).toBe(controlOf(held, zone));
+    expect((['AF-NAR', 'AN2-NOR', 'CE-AZO', 'AF-TRO'] as const).map((zone) => controlOf(held, zone))).toEqual([
+      'allied',
+      'german',
+      'contested',
+      'german',
+    ]);
   });
 });

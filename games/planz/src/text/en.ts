@@ -1,12 +1,12 @@
 /** Every question, choice and log line, in English. */
-import type { GameText } from '@derby/kernel';
+import { capitalised, type GameText } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import type { PlanZ } from '../state.ts';
 import type { View } from '../view.ts';
-import { capitalised } from './capitalised.ts';
 import { choices } from './choices-en.ts';
 import { isLift, lacksTarget } from './figures.ts';
 import { log } from './log-en.ts';
-import { counted, SIDES, taskForce, unit, within } from './names-en.ts';
+import { SIDES, taskForce, unit, within } from './names-en.ts';
 import { KINDS, PLANS } from './words-en.ts';
 
 export { AREA_NAMES, BASE_NAMES, counter, NATIONS, place, TYPE_NAMES, unit, within, ZONE_NAMES } from './names-en.ts';

@@ -1,11 +1,10 @@
 /** Chaque question, choix et ligne du journal, en français. */
-import type { GameText } from '@derby/kernel';
+import { capitalised, type GameText } from '@derby/kernel';
+import { counted } from '@derby/kernel/french';
 import type { PlanZ } from '../state.ts';
 import type { View } from '../view.ts';
-import { capitalised } from './capitalised.ts';
 import { choices } from './choices-fr.ts';
 import { isLift, lacksTarget } from './figures.ts';
-import { counted } from './grammar-fr.ts';
 import { log } from './log-fr.ts';
 import { SIDES, taskForce, within } from './places-fr.ts';
 import { unit, unitIs } from './units-fr.ts';

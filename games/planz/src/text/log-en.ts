@@ -1,5 +1,6 @@
 /** Every log line in English. What a line holds is what its reader may know. */
-import type { GameText } from '@derby/kernel';
+import { does, type GameText } from '@derby/kernel';
+import { counted, listed } from '@derby/kernel/english';
 import { SIGNALS_SUCCESS } from '../data/tracks.ts';
 import { UNITS, type UnitId } from '../data/units.ts';
 import type { Log } from '../log.ts';
@@ -9,8 +10,6 @@ import {
   base,
   briefly,
   CLASSES,
-  counted,
-  listed,
   OF_SIDE,
   POWERS,
   place,
@@ -29,7 +28,6 @@ type Entry<W extends Log['what']> = Extract<Log, { readonly what: W }>;
 const nobody = 'nobody';
 const them = (list: readonly UnitId[]): string => (list.length > 0 ? units(list) : nobody);
 const side = (list: readonly UnitId[]): string => (list.length > 0 ? briefly(list) : nobody);
-const does = (list: readonly unknown[], one: string, several: string): string => (list.length === 1 ? one : several);
 
 /** "4 + 2 for the plan + 1 for home waters = 7". */
 function total(die: number, bonus: number): string {

@@ -1,12 +1,12 @@
 /** Chaque ligne du journal en français. Une ligne ne contient que ce que son lecteur peut savoir. */
-import type { GameText } from '@derby/kernel';
+import { does, type GameText } from '@derby/kernel';
+import { counted, isPlural, listed, the } from '@derby/kernel/french';
 import { SIGNALS_SUCCESS } from '../data/tracks.ts';
 import { UNITS, type UnitId } from '../data/units.ts';
 import { isBase } from '../geography.ts';
 import type { Log } from '../log.ts';
 import type { PlanZ, Seen } from '../state.ts';
 import { bonuses, mountainNeed } from './figures.ts';
-import { counted, does, isPlural, listed, the } from './grammar-fr.ts';
 import { from, inPort, OF_SIDE, POWERS, place, SIDES, stand, taskForce, within } from './places-fr.ts';
 import { briefly, CLASSES, unit, unitIs, unitNoun, units } from './units-fr.ts';
 import { BOXES, CONTEXTS, INCIDENTS, KINDS, PLANS, REFIT_RESULTS, STEPS, standing, US_STAGES } from './words-fr.ts';

@@ -1,4 +1,5 @@
 /** The names of units and places in English, and the words that go with them in a sentence. */
+import { listed } from '@derby/kernel/english';
 import type { AreaId } from '../data/areas.ts';
 import type { Power, Side, Stand } from '../data/powers.ts';
 import type { TargetClass, UnitType } from '../data/types.ts';
@@ -84,15 +85,6 @@ function kindOf(unit: UnitId): string {
 
 /** "German battleship BB-1", "fast convoy FC-1", "Norwegian coastal battery Narvik". */
 export const unit = (id: UnitId): string => `${kindOf(id)} ${nameOf(id)}`;
-
-/** "1 unit", "3 units". */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-/** "A", "A and B", "A, B and C". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
 
 export const units = (ids: readonly UnitId[]): string => listed(ids.map(unit));
 

@@ -1,11 +1,12 @@
 /** Les noms de lieux en français, et les mots qui les précèdent. */
+
+import { type Noun, of, the } from '@derby/kernel/french';
 import type { AreaId } from '../data/areas.ts';
 import type { Power, Side, Stand } from '../data/powers.ts';
 import type { BaseId, ZoneId } from '../data/zones.ts';
 import { isArea, isZone } from '../geography.ts';
 import type { Place, TaskForce } from '../state.ts';
 import { markerSign } from './counters.ts';
-import { type Noun, of, the } from './grammar-fr.ts';
 
 const le = (name: string): Noun => ({ article: 'le ', name });
 const la = (name: string): Noun => ({ article: 'la ', name, feminine: true });
@@ -181,7 +182,7 @@ export function within(id: Place): string {
   if (isArea(id)) return `dans ${place(id)}`;
   return isZone(id) ? `${LANDS[id][1]} (${id})` : `sur ${place(id)}`;
 }
-/** Au port d’une base : « au port d’Halifax ». */
+/** Au port d’une base : « au port de Halifax ». */
 export const inPort = (id: BaseId): string => `au port ${of(BASES[id])}`;
 
 export const SIDES: Readonly<Record<Side, string>> = { german: 'les Allemands', allied: 'les Alliés' };

@@ -1,11 +1,11 @@
 /** Why a choice is advised, in English. */
-import { percent, type ReasonText } from '@derby/kernel';
+import { capitalised, percent, type ReasonText } from '@derby/kernel';
+import { counted, decimal } from '@derby/kernel/english';
 import type { PlanZ } from '../state.ts';
-import { capitalised } from './capitalised.ts';
-import { counted, place, unit, within } from './names-en.ts';
+import { place, unit, within } from './names-en.ts';
 import { KINDS, PLANS } from './words-en.ts';
 
-const points = (worth: number): string => `${worth.toFixed(1)} VP`;
+const points = (worth: number): string => `${decimal(worth)} VP`;
 
 export const reasons: ReasonText<PlanZ> = capitalised<ReasonText<PlanZ>>({
   action: ({ kind, worth, next, nextWorth }) =>

@@ -1,13 +1,12 @@
 /** Pourquoi un choix est conseillé, en français. */
-import { type ReasonText, percent as share } from '@derby/kernel';
+import { capitalised, type ReasonText, percent as share } from '@derby/kernel';
+import { counted, decimal } from '@derby/kernel/french';
 import type { PlanZ } from '../state.ts';
-import { capitalised } from './capitalised.ts';
-import { counted } from './grammar-fr.ts';
 import { place, within } from './places-fr.ts';
 import { unit } from './units-fr.ts';
 import { KINDS, PLANS } from './words-fr.ts';
 
-const points = (worth: number): string => `${worth.toFixed(1).replace('.', ',')} PV`;
+const points = (worth: number): string => `${decimal(worth)} PV`;
 const percent = (chance: number): string => share(chance).replace('%', ' %').replace('  ', ' ');
 
 export const reasons: ReasonText<PlanZ> = capitalised<ReasonText<PlanZ>>({

@@ -1,8 +1,9 @@
 /** Les noms des unités en français, avec leur article. */
+
+import { agreed, listed, type Noun, of, the } from '@derby/kernel/french';
 import type { TargetClass, UnitType } from '../data/types.ts';
 import { type Nationality, UNITS, type UnitId } from '../data/units.ts';
 import { byNation, isFastConvoy, isNumbered, isUboat, printed } from './counters.ts';
-import { agreed, listed, type Noun, of, the } from './grammar-fr.ts';
 
 const le = (name: string): Noun => ({ article: 'le ', name });
 const la = (name: string): Noun => ({ article: 'la ', name, feminine: true });

@@ -10,6 +10,7 @@ import { Desk } from './desk.tsx';
 import { Forces } from './forces.tsx';
 import { Borders, Ground } from './ground.tsx';
 import type { Board as BoardOf } from './hands.ts';
+import { convoysOut } from './heaps.ts';
 import { SHEET } from './layout.ts';
 import { Bases, Lettering, Places } from './places.tsx';
 import { REGIONS, regionOf } from './regions.ts';
@@ -21,7 +22,7 @@ function Board(board: BoardOf) {
   const { view } = board;
   const words = useWords(board);
   const hands = useHands(board);
-  const extras = useExtras(view.order !== null || view.seen.length > 0);
+  const extras = useExtras(view.order !== null || view.seen.length > 0 || convoysOut(view).length > 0);
   if (!words) return <Sheet name="planz" pace={board.pace} />;
   const arranged = arrangement(view, hands);
   return (
@@ -32,12 +33,15 @@ function Board(board: BoardOf) {
       <Borders />
       <Lettering words={words} />
       <Bases hands={hands} view={view} words={words} />
-      {extras && <extras.Course view={view} words={words} />}
+      {extras && <extras.Routes view={view} words={words} />}
+      {extras && <extras.Course view={view} />}
       <Status view={view} words={words} />
       <Desk board={board} hands={hands} words={words} arranged={arranged} />
       <Forces hands={hands} view={view} words={words} arranged={arranged} />
       {extras && <extras.Dangers view={view} words={words} arranged={arranged} hands={hands} />}
+      {extras && <extras.Left view={view} words={words} />}
       {extras && <extras.LastSeen view={view} words={words} arranged={arranged} />}
+      {extras && <extras.Outlooks view={view} words={words} hands={hands} arranged={arranged} />}
     </Sheet>
   );
 }

@@ -1,14 +1,15 @@
 /** The way of the order under way, zone by zone, and what was last seen of the enemy. */
-import { AREA_IDS } from '@derby/planz/data/areas';
+import { AREA_IDS, type AreaId, BRITAIN, NO_ENTRY } from '@derby/planz/data/areas';
 import { KINDS } from '@derby/planz/data/kinds';
-import { UNITS } from '@derby/planz/data/units';
-import { isArea } from '@derby/planz/geography';
+import { UNITS, type UnitId } from '@derby/planz/data/units';
+import { areaOf, isArea, NEIGHBOURS } from '@derby/planz/geography';
 import type { Place } from '@derby/planz/state';
 import type { View } from '@derby/planz/view';
+import './course.css';
 import type { Hands } from '../kit/hands.ts';
 import { Said } from '../kit/said.tsx';
 import type { Arranged } from './arrangement.ts';
-import { heapsOf, isUnit } from './heaps.ts';
+import { convoysOut, heapsOf, isUnit } from './heaps.ts';
 import { middleOf } from './layout.ts';
 import { EYE } from './silhouettes.ts';
 import type { Words } from './words.ts';
@@ -18,6 +19,8 @@ interface CourseProps {
   readonly words: Words;
 }
 
+export { Outlooks } from './outlook.tsx';
+
 interface SeenProps extends CourseProps {
   readonly arranged: Arranged;
 }
@@ -25,7 +28,42 @@ interface SeenProps extends CourseProps {
 const line = (places: readonly Place[]): string =>
   places.map((place) => middleOf(place).map(Math.round).join(' ')).join('L');
 
-export function Course({ view, words }: CourseProps) {
+/** WPZ-18.2  The shortest way of every convoy to Britain, from where it lies. */
+export function Routes({ view, words }: CourseProps) {
+  return (
+    <g class="routes">
+      {convoysOut(view).map((unit) => {
+        const way = wayHome(areaOf(view.at[unit] as Place));
+        if (way.length < 2) return null;
+        return (
+          <Said key={unit} class="route" label={words.route(words.names.unit(unit as UnitId), way.length - 1)}>
+            <path class="route-line" d={`M${line(way)}`} />
+          </Said>
+        );
+      })}
+    </g>
+  );
+}
+
+const WAYS = new Map<AreaId, readonly AreaId[]>();
+
+function wayHome(from: AreaId): readonly AreaId[] {
+  const known = WAYS.get(from);
+  if (known) return known;
+  const came = new Map<AreaId, AreaId | null>([[from, null]]);
+  for (const [area] of came) {
+    if (BRITAIN.includes(area)) {
+      const way: AreaId[] = [];
+      for (let at: AreaId | null = area; at; at = came.get(at) ?? null) way.unshift(at);
+      WAYS.set(from, way);
+      return way;
+    }
+    for (const next of NEIGHBOURS[area]) if (!came.has(next) && next !== NO_ENTRY) came.set(next, area);
+  }
+  return [];
+}
+
+export function Course({ view }: Pick<CourseProps, 'view'>) {
   const { order } = view;
   return (
     <g class="courses">
@@ -40,13 +78,12 @@ export function Course({ view, words }: CourseProps) {
           <path class="course-line" d={`M${line([order.own.base, ...order.own.flown])}`} />
         </g>
       )}
-      {order?.own && <Left view={view} words={words} />}
     </g>
   );
 }
 
 /** How far the force can still go. */
-function Left({ view: { order, at, free }, words }: CourseProps) {
+export function Left({ view: { order, at, free }, words }: CourseProps) {
   const own = order?.own;
   const here = own?.path.at(-1) ?? own?.origin;
   if (!own || !here || !isArea(here) || own.step !== 'path' || own.force.length === 0) return null;

@@ -173,20 +173,35 @@ interface ActionsProps extends Omit<DeskProps, 'arranged'> {
 
 const ACTION_COLUMNS = 3;
 const ACTION_PITCH = 29;
+/** A finger wants more: there only what is open has a key, the list has the rest. */
+const FINGER_PITCH = 54;
+const TITLE = 28;
+
+const isPhone = (): boolean => globalThis.matchMedia?.('(max-width: 40rem)').matches ?? false;
 
 /** WPZ-7.3  All kinds of action by family, and under them plans and whatever else can be done instead. */
-function Actions({ board, hands, words, keys }: ActionsProps) {
+function Actions({ board, hands, words, keys: all }: ActionsProps) {
+  const forFingers = isPhone();
+  const open = openOf(board.question?.offers ?? []);
+  const kinds = forFingers
+    ? KIND_IDS.filter((kind) => open.some(({ choice }) => choice[0] === 'action' && choice[1] === kind))
+    : KIND_IDS;
+  const keys = forFingers ? all.filter(([verb]) => verb !== 'standing') : all;
+  const rows = (count: number): number => Math.ceil(count / ACTION_COLUMNS);
+  const top = forFingers ? TITLE - 5 : TITLE;
+  const room = (HEIGHT - top - 1) / Math.max(1, rows(kinds.length) + rows(keys.length));
+  const [pitch, gap] = forFingers ? [Math.min(FINGER_PITCH, room), 1] : [ACTION_PITCH, 4];
   const wide = INNER / ACTION_COLUMNS;
   const box = (i: number, down: number): Box => [
     INNER_X + (i % ACTION_COLUMNS) * wide,
-    Y + down + Math.floor(i / ACTION_COLUMNS) * ACTION_PITCH,
-    wide - 4,
-    ACTION_PITCH - 4,
+    Y + down + Math.floor(i / ACTION_COLUMNS) * pitch,
+    wide - gap,
+    pitch - gap,
   ];
-  const under = 28 + Math.ceil(KIND_IDS.length / ACTION_COLUMNS) * ACTION_PITCH + 4;
+  const under = top + rows(kinds.length) * pitch + (forFingers ? 0 : gap);
   return (
     <Panel box={DESK} title={words.actions} class="orders-desk">
-      {KIND_IDS.map((kind, i) => (
+      {kinds.map((kind, i) => (
         <Key
           key={kind}
           board={hands}
@@ -194,7 +209,7 @@ function Actions({ board, hands, words, keys }: ActionsProps) {
           label={named(words.kinds[kind], said(board, ['action', kind]))}
           text={words.kinds[kind]}
           class={`family-${KINDS[kind as Kind].family}`}
-          box={box(i, 28)}
+          box={box(i, top)}
         />
       ))}
       {keys.map((choice, i) => (

@@ -4,7 +4,7 @@ import { UNIT_IDS, UNITS, type UnitId } from '@derby/planz/data/units';
 import { isArea, isBase, isZone } from '@derby/planz/geography';
 import { ALL_MARKERS, markerSide } from '@derby/planz/stacks';
 import type { Place, TaskForce } from '@derby/planz/state';
-import { isFaceUp, sideOf } from '@derby/planz/units';
+import { isConvoy, isFaceUp, sideOf } from '@derby/planz/units';
 import type { View } from '@derby/planz/view';
 
 /** What a counter stands for. */
@@ -30,6 +30,10 @@ export function underWay({ order }: View): { readonly force: Place | null; reado
     flight: order?.own?.flown.at(-1) ?? order?.own?.base ?? order?.own?.origin ?? null,
   };
 }
+
+/** Convoys at sea or in port: everybody sees them. */
+export const convoysOut = ({ at }: View): UnitId[] => CONVOYS.filter((unit) => isPlace(at[unit] ?? ''));
+const CONVOYS: readonly UnitId[] = UNIT_IDS.filter(isConvoy);
 
 export function heapsOf(view: View): Heap[] {
   const { at } = view;

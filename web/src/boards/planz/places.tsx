@@ -1,11 +1,10 @@
 /** Areas, land zones and bases: what can be touched of the map, and its lettering. */
 
-import { type Control, controlOf, isMajor } from '@derby/planz/control';
+import { type Control, isMajor } from '@derby/planz/control';
 import { AREA_IDS, AREAS, type AreaId, NO_ENTRY } from '@derby/planz/data/areas';
 import { BASE_IDS, type BaseId, ZONE_IDS, type ZoneId } from '@derby/planz/data/zones';
 import { isSmall, zoneOf } from '@derby/planz/geography';
-import type { State } from '@derby/planz/state';
-import type { View } from '@derby/planz/view';
+import { controlSeen, type View } from '@derby/planz/view';
 import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../kit/hands.ts';
 import { wrapped } from '../kit/lines.ts';
@@ -21,12 +20,9 @@ interface PlacesProps {
   readonly words: Words;
 }
 
-/** WPZ-5.0  The top of every stack is known, and so is who holds what. */
-const heldBy = (view: View, zone: ZoneId): Control => controlOf(view as unknown as State, zone);
-
 export function Places({ hands, view, words }: PlacesProps) {
   const zone = (id: ZoneId) => (
-    <Zone key={id} hands={hands} id={id} words={words} control={heldBy(view, id)} note={standing(hands, id)} />
+    <Zone key={id} hands={hands} id={id} words={words} control={controlSeen(view, id)} note={standing(hands, id)} />
   );
   return (
     <g class="places">
@@ -126,8 +122,8 @@ export function Bases({ hands, view, words }: PlacesProps) {
           hands={hands}
           id={id}
           words={words}
-          control={heldBy(view, zoneOf(id))}
-          isMajor={isMajor(view as unknown as State, id)}
+          control={controlSeen(view, zoneOf(id))}
+          isMajor={isMajor(view, id)}
           note={standing(hands, id)}
         />
       ))}

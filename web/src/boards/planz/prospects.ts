@@ -1,5 +1,5 @@
 /** What may follow in a battle, reckoned by the game's own odds. */
-import { CONTEXTS, type Factor } from '@derby/planz/data/contexts';
+import { CONTEXTS, type Factor, type Fire } from '@derby/planz/data/contexts';
 import type { Side } from '@derby/planz/data/powers';
 import { UNITS, type UnitId } from '@derby/planz/data/units';
 import { shotChance } from '@derby/planz/odds';
@@ -15,13 +15,20 @@ export const factorAt = (battle: Battle, unit: UnitId, target: (typeof UNITS)[Un
 
 /** The best chance a unit has against anybody on the other side. */
 export function bestChance(view: View, battle: Battle, unit: UnitId): number {
-  const foes = roleOf(battle, unit) === 'attacker' ? battle.defenders : battle.attackers;
-  const chances = foes.map((foe) => {
-    const factor = factorAt(battle, unit, UNITS[foe].class);
-    return factor ? shotChance({ reduced: [...view.reduced] }, unit, factor) : 0;
-  });
-  return Math.max(0, ...chances);
+  const role = roleOf(battle, unit);
+  return chanceAgainst(
+    view,
+    CONTEXTS[battle.context][role],
+    unit,
+    role === 'attacker' ? battle.defenders : battle.attackers,
+  );
 }
+
+export const chanceAgainst = (view: View, fire: Fire, unit: UnitId, foes: readonly UnitId[]): number =>
+  foes.reduce((most, foe) => {
+    const factor = fire[UNITS[foe].class];
+    return factor ? Math.max(most, shotChance(view, unit, factor)) : most;
+  }, 0);
 
 /** Those who can still fire in the step that is on. */
 export function shooters(view: View, battle: Battle, side: Side): UnitId[] {

@@ -1,7 +1,6 @@
 /** The words of this board in English. */
+import { counted } from '@derby/kernel/english';
 import type { OwnWords } from './words.ts';
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export const en: OwnWords = {
   colon: ': ',
@@ -118,5 +117,8 @@ export const en: OwnWords = {
   toCome: (side, shots) => `${side}: ${counted(shots, 'shot')} to come`,
   expected: (hits) => `${hits.toFixed(1)} hits on average`,
   anyHit: 'at least one hit',
+  route: (convoy, zones) => `${convoy}: ${counted(zones, 'zone')} to Britain`,
+  outlook: (place, ours, theirs, unseen) =>
+    `${place}: an attack hits ${ours.toFixed(1)} times on average, those who are seen ${theirs.toFixed(1)} times${unseen > 0 ? `; ${counted(unseen, 'unit')} not seen` : ''}`,
   noHit: 'none',
 };

@@ -1,7 +1,6 @@
 /** Les mots de ce plateau en français. */
+import { counted } from '@derby/kernel/french';
 import type { OwnWords } from './words.ts';
-
-const counted = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 export const fr: OwnWords = {
   colon: ' : ',
@@ -122,5 +121,8 @@ export const fr: OwnWords = {
   toCome: (side, shots) => `${side} : ${counted(shots, 'tir')} à venir`,
   expected: (hits) => `${hits.toFixed(1).replace('.', ',')} coup au but en moyenne`,
   anyHit: 'au moins un',
+  route: (convoy, zones) => `${convoy} : ${counted(zones, 'zone')} jusqu’en Grande-Bretagne`,
+  outlook: (place, ours, theirs, unseen) =>
+    `${place} : une attaque touche ${ours.toFixed(1).replace('.', ',')} fois en moyenne, ceux qu’on voit ${theirs.toFixed(1).replace('.', ',')} fois${unseen > 0 ? ` ; ${counted(unseen, 'unité')} sans être vue${unseen > 1 ? 's' : ''}` : ''}`,
   noHit: 'aucun',
 };

@@ -85,6 +85,8 @@ export interface OwnWords {
   readonly toCome: (side: string, shots: number) => string;
   readonly expected: (hits: number) => string;
   readonly anyHit: string;
+  readonly route: (convoy: string, zones: number) => string;
+  readonly outlook: (place: string, ours: number, theirs: number, unseen: number) => string;
   readonly noHit: string;
 }
 
