@@ -70,12 +70,12 @@ export function chooseDetection(known: Known, open: Open): Choice | undefined {
 
 export function chooseGridAttack(known: Known, open: Open): Choice | undefined {
   const { contact } = known;
-  const unit = contact?.acting?.unit;
+  const { unit, hemmedIn = false } = contact?.acting ?? {};
   const piece = contact && unit && pieceOf(contact, unit);
   if (!contact || !piece) return undefined;
   const quarry = quarryOf(known, contact, unit);
   const attack = isSub(unit)
-    ? submarineAttack(known, contact, piece, quarry ?? convoyBeside(contact, unit))
+    ? submarineAttack(known, contact, piece, { quarry: quarry ?? convoyBeside(contact, unit), hemmedIn })
     : alliedAttack(known, contact, piece, quarry);
   return same(open, attack);
 }

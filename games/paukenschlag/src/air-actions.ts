@@ -49,7 +49,9 @@ export function hasAirAction(state: Readonly<State>, side: Side): boolean {
 export const isSecretive = (state: Readonly<State>, side: Side): boolean =>
   side === 'axis' &&
   ((state.options.hiddenSubmarines && isInPlay(state.planes, FLYING_BOAT)) ||
-    (isInPlay(state.planes, SEAPLANE) && isInPlay(state.subs, BARBARIGO) && !state.barbarigo.known));
+    (isInPlay(state.planes, SEAPLANE) &&
+      isInPlay(state.subs, BARBARIGO) &&
+      (state.options.hiddenSubmarines || !state.barbarigo.known)));
 
 /** PK-5.3.2 to PK-5.3.6 */
 function listAllied(list: Actions, state: Readonly<State>, id: PlaneId, base: BaseId): void {

@@ -2,7 +2,7 @@
 import type { Play } from '@derby/kernel';
 import { ask, type List } from './asking.ts';
 import type { AreaId } from './data/map.ts';
-import { FUEL_BOXES, MILCH_COW, SUPPLY_BOXES, type SubId, TORPEDO_BOXES } from './data/submarines.ts';
+import { BARBARIGO, FUEL_BOXES, MILCH_COW, SUPPLY_BOXES, type SubId, TORPEDO_BOXES } from './data/submarines.ts';
 import { isSeen, toldOf } from './sight.ts';
 import type { State, Status, Submarine, Table } from './state.ts';
 import { areaOf, carriesFrogmen, hasAllies, isInPlay, subOf } from './units.ts';
@@ -47,11 +47,12 @@ export function thirsty(state: Readonly<State>): SubId[] {
     .map((sub) => sub.id);
 }
 
-/** PK-11.2, PK-16.4  One of the boats that wait; where submarines hide a question would show where the cow is, so each takes all it can. */
+/** PK-11.2, PK-16.4  One of the boats that wait (Barbarigo on a raid is one, before its frogmen go); where submarines hide a question would show where the cow is, so each takes all it can. */
 export function* refuel(t: Table): Play<void> {
   const [id] = t.state.activation?.waiting ?? [];
   if (!id) {
-    if (t.state.activation) t.state.activation.step = 'contact';
+    const { activation } = t.state;
+    if (activation) activation.step = activation.unit === BARBARIGO ? 'declare' : 'contact';
     return;
   }
   const isAsked = t.state.orders.axis.refuel === 'ask' && !t.state.options.hiddenSubmarines;

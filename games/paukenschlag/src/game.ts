@@ -12,7 +12,7 @@ import { resample, view } from './view.ts';
 
 export const paukenschlag: GameModule<Drumbeat> = {
   id: 'paukenschlag',
-  edition: 1,
+  edition: 2,
   seats: SIDES,
   isOpenToAll: ({ v21_2_barbarigo, hiddenSubmarines }) => !v21_2_barbarigo && !hiddenSubmarines,
   rules: RULES,

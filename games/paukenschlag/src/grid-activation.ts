@@ -17,14 +17,15 @@ import { byName } from './ids.ts';
 import { takeOff } from './losses.ts';
 import { note } from './sight.ts';
 import type { Acting, AlliedUnit, Contact, Lookout, NavalUnit, Piece, Square, State, Status, Table } from './state.ts';
-import { submarineAttack, submarineTarget } from './submarine-orders.ts';
+import { isHemmedIn, submarineAttack, submarineTarget } from './submarine-orders.ts';
 import { isConvoy, isSub, shipOf, sideOf, subOf } from './units.ts';
 
 /** The activation begins: a convoy may part from warships first, everyone else moves at once. */
 export function takeUp(t: Table, choice: Say<'go' | 'leave' | 'detach'>, quarry: NavalUnit | null): void {
   const { contact } = t.state;
   if (!contact) return;
-  contact.acting ??= { unit: choice[1], step: 'move', lookouts: [], quarry };
+  const unit = choice[1];
+  contact.acting ??= { unit, step: 'move', lookouts: [], quarry, hemmedIn: isHemmedIn(t.state, contact, unit) };
   contact.acting.quarry = quarry;
   if (choice[0] === 'detach') detach(t, contact, choice[1], choice[2]);
   else move(t, contact, contact.acting, choice);
@@ -186,7 +187,7 @@ function* attack(t: Table, contact: Contact, acting: Acting): Play<void> {
   const piece = pieceOf(contact, unit);
   if (!piece || !hasTarget(t.state, contact, piece)) return end(contact);
   const choice = isByOrder(contact, sideOf(unit))
-    ? attackByOrder(t.state, contact, piece, acting.quarry)
+    ? attackByOrder(t.state, contact, piece, acting)
     : yield* askAttack(t, unit);
   const now = t.state.contact;
   if (!now?.acting) return;
@@ -204,9 +205,11 @@ const attackByOrder = (
   state: Readonly<State>,
   contact: Readonly<Contact>,
   piece: Readonly<Piece>,
-  quarry: NavalUnit | null,
+  acting: Readonly<Acting>,
 ): Attack =>
-  isSub(piece.unit) ? submarineAttack(state, contact, piece, quarry) : alliedAttack(state, contact, piece, quarry);
+  isSub(piece.unit)
+    ? submarineAttack(state, contact, piece, acting)
+    : alliedAttack(state, contact, piece, acting.quarry);
 
 /** PK-21.2  While Barbarigo's mode is unknown the question is put even where it has nothing to fire. */
 function askAttack(t: Table, unit: NavalUnit): Play<Attack> {

@@ -31,10 +31,11 @@ function noteMeeting(state: State, unit: NavalUnit): void {
 /** PK-7.9 */
 export const boxLetter = (index: number): string => BOX_LETTERS[index] ?? `Z${index}`;
 
-/** PK-5.5.12, PK-5.5.14, PK-5.5.20, PK-7.11  The grid is finished: on to the next box, or back to the area. */
+/** PK-5.5.12, PK-5.5.14, PK-5.5.19, PK-5.5.20, PK-7.11  The grid is finished: on to the next box, or back to the area. */
 export function endGrid(t: Table, contact: Contact, why: 'one-side' | 'nothing-stirs' | 'round-cap'): void {
   const { state } = t;
-  t.log(why === 'one-side' ? 'PK-5.5.11' : 'PK-7.12', { what: 'grid-ends', level: contact.level, why });
+  const whenOneSided = contact.level === 'osl' ? 'PK-5.5.11' : 'PK-5.5.19';
+  t.log(why === 'one-side' ? whenOneSided : 'PK-7.12', { what: 'grid-ends', level: contact.level, why });
   for (const { unit } of contact.pieces) if (isSub(unit)) note(state, subOf(state, unit));
   contact.pieces = [];
   contact.box += 1;

@@ -195,6 +195,8 @@ export interface Acting {
   lookouts: Lookout[];
   /** PK-16.5, PK-16.6  Whom a unit under standing orders went for; for the attack under way, its target. */
   quarry: NavalUnit | null;
+  /** PK-16.5  Whether a warship was within one square of this submarine when its activation began. */
+  readonly hemmedIn: boolean;
 }
 
 /** How a side plays this grid: questions are put, or PK-16.5 and PK-16.6 answer; not decided yet. */

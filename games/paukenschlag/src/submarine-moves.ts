@@ -4,7 +4,7 @@ import type { Say } from './choices.ts';
 import { repairAtHome } from './damage.ts';
 import type { AreaId } from './data/map.ts';
 import { FUEL_BOXES, MILCH_COW, type SubId, TURNS_AT_HOME } from './data/submarines.ts';
-import { refit, spendFuel, takeFuel, thirsty } from './fuel.ts';
+import { fuelAt, refit, spendFuel, takeFuel, thirsty } from './fuel.ts';
 import { newSubmarine } from './setup.ts';
 import { isSeen, toldOf } from './sight.ts';
 import type { Activation, Status, Submarine, Table } from './state.ts';
@@ -37,8 +37,10 @@ function statusIn(choice: SubmarineOrder): Status {
 function carryOut(t: Table, sub: Submarine, here: AreaId, choice: SubmarineOrder, activation: Activation): void {
   const [verb] = choice;
   if (verb === 'home') leaveMap(t, sub);
-  else if (verb === 'refit') refit(t, sub);
-  else if (verb === 'raid') raid(t, sub, here, choice[2], activation);
+  else if (verb === 'refit') {
+    refit(t, sub);
+    drink(t, sub, 0, activation);
+  } else if (verb === 'raid') raid(t, sub, here, choice[2], activation);
   else if (verb === 'hold' || verb === 'seek') {
     stay(t, sub, here, verb === 'seek');
     drink(t, sub, 0, activation);
@@ -83,7 +85,9 @@ function raid(t: Table, sub: Submarine, from: AreaId, to: AreaId, activation: Ac
       toldOf(t.state, sub.id),
     );
   else moveTo(t, sub, from, to);
-  activation.step = 'declare';
+  const isThirsty = fuelAt(t.state, sub.id, to, sub.status, sub.fuel) > 0;
+  if (isThirsty) activation.waiting = [sub.id];
+  activation.step = isThirsty ? 'refuel' : 'declare';
   activation.meets = to !== from;
 }
 

@@ -17,9 +17,20 @@ import {
 } from './grid.ts';
 import { byName } from './ids.ts';
 import type { OrderedActivation } from './rounds.ts';
-import type { Contact, Course, Lookout, NavalUnit, Piece, State, Status } from './state.ts';
+import type { Acting, Contact, Course, Lookout, NavalUnit, Piece, State, Status } from './state.ts';
 import { torpedoBar } from './torpedoes.ts';
-import { canSubmerge, carriesFrogmen, convoyOf, isConvoy, isEscorted, isShip, isSub, subOf, unitOf } from './units.ts';
+import {
+  canSubmerge,
+  carriesFrogmen,
+  convoyOf,
+  isConvoy,
+  isEscorted,
+  isShip,
+  isSub,
+  stackOf,
+  subOf,
+  unitOf,
+} from './units.ts';
 
 /** A tanker group counts half a square nearer. */
 const TANKERS_NEARER = 0.5;
@@ -104,19 +115,27 @@ export function submarineTarget(
   return targetsOf(state, contact, lookout).some(({ unit }) => unit === quarry) ? quarry : null;
 }
 
-/** Torpedoes, or guns where no warship is near, at the target it went for. */
+/** Whether a warship, single or in a stack, is within one square of this submarine. */
+export function isHemmedIn(state: Readonly<State>, contact: Readonly<Contact>, unit: NavalUnit): boolean {
+  const piece = isSub(unit) && pieceOf(contact, unit);
+  if (!piece) return false;
+  return enemiesOf(contact, unit).some(
+    (enemy) =>
+      distance(enemy, piece) <= BESIDE &&
+      (isShip(enemy.unit) || (isConvoy(enemy.unit) && stackOf(state, enemy.unit).length > 0)),
+  );
+}
+
+/** Torpedoes, or guns where no warship was near when its activation began, at the target it went for. */
 export function submarineAttack(
   state: Readonly<State>,
   contact: Readonly<Contact>,
   piece: Readonly<Piece>,
-  quarry: NavalUnit | null,
+  { quarry, hemmedIn }: Pick<Acting, 'quarry' | 'hemmedIn'>,
 ): Attack {
   const target = quarry && pieceOf(contact, quarry);
   if (!target || !isConvoy(target.unit) || !isTogether(target, piece) || !unitOf(state, target.unit).detected)
     return ['hold-fire'];
   if (!torpedoBar(state, contact, piece)) return ['torpedo', target.unit];
-  const isSafe = !enemiesOf(contact, piece.unit).some(
-    (enemy) => isShip(enemy.unit) && distance(enemy, piece) <= BESIDE,
-  );
-  return isSafe && !gunBar(state, contact, piece, target.unit) ? ['gun', target.unit] : ['hold-fire'];
+  return !hemmedIn && !gunBar(state, contact, piece, target.unit) ? ['gun', target.unit] : ['hold-fire'];
 }

@@ -180,7 +180,7 @@ describe('PK-7.4 to PK-7.8 rounds', () => {
     const { open } = until(structuredClone(state), playContact);
     expect(open).toContain('leave U-66 submerged');
     const game = playOn(state, { choices: ['leave U-66 surfaced'] });
-    expect(game.cited).toEqual(['PK-7.8 grid-left', 'PK-5.5.11 grid-ends', 'PK-5.5.20 contact-ends']);
+    expect(game.cited).toEqual(['PK-7.8 grid-left', 'PK-5.5.19 grid-ends', 'PK-5.5.20 contact-ends']);
     expect(state.contact).toBeNull();
   });
 

@@ -157,6 +157,26 @@ describe('PK-11 fuel', () => {
     expect(subOf(state, 'MilchCow').supply).toBe(0);
   });
 
+  test('[PK-11.2] [PK-11.4] a Milch Cow that refits gives fuel to those beside it too', () => {
+    const state = naval('axis');
+    sub(state, 'MilchCow', 'CE', { supply: 0 });
+    sub(state, 'U-66', 'CE', { fuel: 4, activated: true });
+    play(state, navalMovement, { choices: ['refit MilchCow', 'fuel U-66 2'] });
+    expect(subOf(state, 'U-66').fuel).toBe(6);
+    expect(subOf(state, 'MilchCow').supply).toBe(22);
+  });
+
+  test('[PK-11.2] [PK-21.2.1] Barbarigo on a raid takes fuel from the Milch Cow before its frogmen go', () => {
+    const state = naval('axis', { v21_2_barbarigo: true });
+    sub(state, 'Barbarigo', 'DC', { fuel: 3, torpedoes: 0 });
+    sub(state, 'MilchCow', 'DB', { activated: true });
+    state.barbarigo = { entry: 2, mode: 'frogman', known: false, attacks: 0, flown: false };
+    const choices = ['raid Barbarigo DB', 'fuel Barbarigo 4', 'declare charleston', 'done', 'leave-out F5'];
+    play(state, navalMovement, { choices });
+    expect(subOf(state, 'Barbarigo')).toMatchObject({ place: 'DB', fuel: 6 });
+    expect(state.containers).toMatchObject([{ port: 'charleston', leftOut: 'F5' }]);
+  });
+
   test('[PK-11.2] [PK-16.4] by standing order as much as can be had', () => {
     const state = naval('axis');
     sub(state, 'MilchCow', 'DE', { supply: 24, activated: true });

@@ -156,16 +156,31 @@ describe('PK-16.5 a submarine by standing order', () => {
     const { contact } = state;
     expect(submarineTarget(state, contact!, 'U-66', 'C-1')).toBe('C-1');
     expect(submarineTarget(state, contact!, 'U-66', null)).toBeNull();
-    const fire = (): string => submarineAttack(state, contact!, contact!.pieces[0]!, 'C-1').join(' ');
+    const fire = (hemmedIn = false): string =>
+      submarineAttack(state, contact!, contact!.pieces[0]!, { quarry: 'C-1', hemmedIn }).join(' ');
     expect(fire()).toBe('hold-fire');
     convoyOf(state, 'C-1').detected = true;
     expect(fire()).toBe('torpedo C-1');
     Object.assign(contact!, { round: 2 });
     contact!.pieces[0]!.fired = 1;
     expect(fire()).toBe('gun C-1');
-    contact!.pieces[2]!.column = 4;
-    contact!.pieces[2]!.row = 4;
-    expect(fire()).toBe('hold-fire');
+    expect(fire(true)).toBe('hold-fire');
+  });
+
+  test.each<[string, Placed, number, boolean]>([
+    ['beside it', ['DD-1', 2, 3], 5, false],
+    ['beside it in a stack', ['C-2', 2, 3, { course: 'N' }], 4, false],
+    ['beside its target', ['DD-1', 6, 3], 5, true],
+  ])('[PK-16.5] a warship %s when its activation began: whether it fires its gun', (_where, warship, target, fires) => {
+    const state = bare();
+    sub(state, 'U-66', 'DF', { keptUp: true });
+    convoy(state, 'C-1', 'IND', 'DF', 'newyork', { detected: true });
+    convoy(state, 'C-2', 'IND', 'DF', 'newyork');
+    ship(state, 'DD-1', 'DF', { convoy: warship[0] === 'C-2' ? 'C-2' : null });
+    const placed: Placed[] = [['U-66', 3, 3, { fired: 1 }], ['C-1', target, 3, { course: 'N' }], warship];
+    const contact = grid(state, 'DF', 'axis', placed, { round: 2, manner: { axis: 'order', allies: 'hand' } });
+    until(state, playContact, { dice: [1] });
+    expect(contact.pieces[0]).toMatchObject({ column: target, row: 3, gunned: fires });
   });
 
   test('[PK-16.5] with B-Dienst the course goes to the farthest edge; return fire at most tons', () => {

@@ -31,7 +31,7 @@ describe('figures', () => {
       ['U-123', 5, 5],
       ['C-1', 5, 5],
     ]);
-    contact.acting = { unit: 'U-123', step: 'attack', lookouts: [], quarry: null };
+    contact.acting = { unit: 'U-123', step: 'attack', lookouts: [], quarry: null, hemmedIn: false };
     const reasons = why(state, 'PK-9.5', ['torpedo', 'C-1']);
     // A die of 3 to 10 hits with +1; from 7 on twice.
     expect(reasons).toEqual([{ what: 'torpedo-chance', sub: 'U-123', target: 'C-1', any: 0.8, hits: 1.2 }]);
@@ -52,7 +52,7 @@ describe('figures', () => {
       ['U-123', 5, 5],
       ['C-1', 5, 5],
     ]);
-    contact.acting = { unit: 'U-123', step: 'attack', lookouts: [], quarry: null };
+    contact.acting = { unit: 'U-123', step: 'attack', lookouts: [], quarry: null, hemmedIn: false };
     // detSurf 6 and +2: eight in ten.
     expect(why(state, 'PK-9.5', ['torpedo', 'C-1'])[1]).toEqual({ what: 'seen-after', chance: 0.8 });
   });

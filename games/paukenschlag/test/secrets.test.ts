@@ -79,10 +79,42 @@ describe('PK-18.3 what is seen', () => {
     expect(told.slice(0, 3)).toEqual([undefined, ['axis'], ['axis']]);
   });
 
+  test('[PK-18.3] who is met comes to light when it is placed on the grid, also where nothing else is left of it', () => {
+    const state = hidden('allies');
+    sub(state, 'U-66', 'DE', { seenAt: 'DE', seenOn: 3 });
+    ship(state, 'DD-1', 'DF');
+    state.orders.axis.grids = 'auto';
+    state.orders.allies.grids = 'auto';
+    const revealed: string[] = [];
+    const engine = new Engine<Drumbeat>({ play: navalMovement, concede: () => {} }, state, new FastDice(1), {
+      checkpoint: () => {},
+      answered: () => {},
+      log: (_rule, entry, _to, isRevealed) => {
+        if (entry.what === 'deployed' && isRevealed) revealed.push(entry.unit);
+      },
+    });
+    engine.start();
+    engine.answer(['move', 'DD-1', 'DE']);
+    if (engine.asking?.rule === 'PK-7.1') engine.answer(['done']);
+    expect(revealed).toContain('U-66');
+    expect(revealed).not.toContain('DD-1');
+  });
+
   test('[PK-18.4] the Axis is asked even when it has nobody left, so that the silence tells nothing', () => {
     const state = hidden();
     sub(state, 'U-66', 'DF', { activated: true });
     expect(until(state, navalMovement).open).toContain('finish');
+  });
+
+  test('[PK-18.4] [PK-21.3.2] the Axis is asked in the air as long as the Z.511 could fly from a boat that nobody sees', () => {
+    const state = bare(
+      { hiddenSubmarines: true, v21_2_barbarigo: true, v21_3_floatplanes: true },
+      { phase: 'air', toAct: 'axis', finished: { axis: false, allies: true } },
+    );
+    plane(state, 'Z511', 'home');
+    sub(state, 'Barbarigo', 'DR');
+    state.barbarigo = { entry: 2, mode: 'torpedo', known: true, attacks: 0, flown: false };
+    expect(until(state, airMovement).open).toContain('finish');
   });
 
   test('[PK-18.5] overhead every aircraft searches its own area by itself, a Detected boat first', () => {

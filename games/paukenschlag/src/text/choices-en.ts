@@ -1,5 +1,6 @@
 /** What a choice says, in English. */
 import type { GameText } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import type { Drumbeat, Mode, OrderKind, OrderValue, Status } from '../state.ts';
 import { SHORE_NAMES } from './names-en.ts';
 import { area, courseTo, marker, naval, plane, ship, sub, thing } from './units-en.ts';
@@ -34,7 +35,7 @@ export const order = (kind: OrderKind, value: OrderValue): string => `${ORDERS[k
 export const STATUS: Readonly<Record<Status, string>> = { surfaced: 'Surfaced', submerged: 'Submerged' };
 export const MODE: Readonly<Record<Mode, string>> = { torpedo: 'torpedoes', frogman: 'frogmen' };
 
-const boxes = (count: number): string => `${count} fuel ${count === 1 ? 'box' : 'boxes'}`;
+const boxes = (count: number): string => counted(count, 'fuel box', 'fuel boxes');
 const how = (status: string | undefined): string => (status ? `, ${STATUS[status as Status]}` : '');
 
 export const choices: GameText<Drumbeat>['choices'] = {

@@ -1,9 +1,10 @@
 /** What a choice says, in French. */
-import type { GameText } from '@derby/kernel';
+import { capital, type GameText } from '@derby/kernel';
+import { counted, ofWords } from '@derby/kernel/french';
 import type { Drumbeat, Mode, OrderKind, OrderValue, Status } from '../state.ts';
 import { SHORE_NAMES } from './names-fr.ts';
-import { area, courseTo, marker, naval, of, plane, ship, sub, thing } from './units-fr.ts';
-import { areaOf, capital, isSub, standsIn } from './words.ts';
+import { area, courseTo, marker, naval, plane, ship, sub, thing } from './units-fr.ts';
+import { areaOf, isSub, standsIn } from './words.ts';
 
 const ORDERS: Readonly<Record<OrderKind, string>> = {
   grids: 'grilles',
@@ -34,7 +35,7 @@ export const order = (kind: OrderKind, value: OrderValue): string => `${ORDERS[k
 export const STATUS: Readonly<Record<Status, string>> = { surfaced: 'en surface', submerged: 'en plongée' };
 export const MODE: Readonly<Record<Mode, string>> = { torpedo: 'des torpilles', frogman: 'des nageurs de combat' };
 
-const boxes = (count: number): string => `${count} case${count > 1 ? 's' : ''} de carburant`;
+const boxes = (count: number): string => counted(count, 'case de carburant', 'cases de carburant');
 const how = (status: string | undefined): string => (status ? `, ${STATUS[status as Status]}` : '');
 
 export const choices: GameText<Drumbeat>['choices'] = {
@@ -50,7 +51,7 @@ export const choices: GameText<Drumbeat>['choices'] = {
   attack: ([, id, to]) => `${capital(plane(id))} chasse les sous-marins en ${area(to)}`,
   fight: ([, id, to]) => `${capital(plane(id))} attaque les avions au-dessus de ${area(to)}`,
   bomb: ([, id, to, support]) =>
-    `${capital(plane(id))} bombarde en ${area(to)}${support ? `, avec le soutien ${of(sub(support))}` : ''}`,
+    `${capital(plane(id))} bombarde en ${area(to)}${support ? `, avec le soutien ${ofWords(sub(support))}` : ''}`,
   frogmen: ([, id, to]) => `${capital(plane(id))} porte des nageurs en ${area(to)}`,
   rebase: ([, id, to]) => `${capital(plane(id))} gagne ${SHORE_NAMES[to]}`,
   target: ([, id], view) => `Contre ${thing(id, view)}`,
@@ -70,7 +71,7 @@ export const choices: GameText<Drumbeat>['choices'] = {
     areaOf(view, 'Barbarigo') === to
       ? 'Le Barbarigo reste en surface, et ses nageurs attaquent'
       : `Le Barbarigo vers ${area(to)}, en surface, et ses nageurs attaquent`,
-  form: ([, id], view) => `Former l’escorte ${of(naval(id, view))}`,
+  form: ([, id], view) => `Former l’escorte ${ofWords(naval(id, view))}`,
   join: ([, , id]) => `${ship(id)} se joint au convoi`,
   part: ([, , id]) => `${ship(id)} quitte le convoi`,
   fuel: ([, id, count]) => (count === 0 ? `Pas de carburant pour ${sub(id)}` : `${boxes(count)} pour ${sub(id)}`),
@@ -88,7 +89,7 @@ export const choices: GameText<Drumbeat>['choices'] = {
       ? `${capital(naval(id, view))} reste en ${square}${how(status)}`
       : `${capital(naval(id, view))} vers ${square}${how(status)}`,
   leave: ([, id, status], view) => `${capital(naval(id, view))} quitte la grille${how(status)}`,
-  detach: ([, id, other], view) => `${ship(other)} se détache ${of(naval(id, view))}`,
+  detach: ([, id, other], view) => `${ship(other)} se détache ${ofWords(naval(id, view))}`,
   pass: () => 'Terminé pour ce round',
   detect: ([, lookout, id], view) => `${capital(naval(lookout, view))} cherche ${naval(id, view)}`,
   'look-away': ([, lookout], view) => `${capital(naval(lookout, view))} ne cherche personne`,

@@ -1,10 +1,11 @@
 /** Every prompt, choice and log line of Drumbeat, in French. */
 import type { GameText } from '@derby/kernel';
+import { ofWords } from '@derby/kernel/french';
 import type { Drumbeat, State } from '../state.ts';
 import { choices } from './choices-fr.ts';
 import { log } from './log-fr.ts';
 import { SHORE_NAMES } from './names-fr.ts';
-import { area, naval, of, plane, sub } from './units-fr.ts';
+import { area, naval, plane, sub } from './units-fr.ts';
 
 const due = ({ due: [next] }: State): string => (next ? sub(next) : 'le sous-marin');
 const flying = ({ sortie }: State): string => (sortie ? plane(sortie.plane) : 'l’avion');
@@ -98,7 +99,7 @@ export const fr: GameText<Drumbeat> = {
     'PK-8.3': () => 'Quels avions font un relèvement, et sur qui ?',
     'PK-9.4.3': () => 'Le sous-marin est trouvé. L’avion attaque-t-il ?',
     'PK-5.5.7': ({ contact }) => `Round ${contact?.round ?? 1}. Quelle unité agit, et où va-t-elle ?`,
-    'PK-7.13': (view) => `Quelles escortes se détachent ${of(acting(view))}, et où va-t-il ?`,
+    'PK-7.13': (view) => `Quelles escortes se détachent ${ofWords(acting(view))}, et où va-t-il ?`,
     'PK-8.1': () => 'Qui la veille tente-t-elle de repérer ?',
     'PK-9.5': (view) => `Comment attaque ${acting(view)} ?`,
     'PK-9.3.1': () => 'Contre quel navire de guerre riposter ?',

@@ -1,16 +1,16 @@
 /** What happened, in English. Every die is told with what it needed. */
-import { type GameText, signed } from '@derby/kernel';
+import { capital, type GameText, signed } from '@derby/kernel';
+import { counted } from '@derby/kernel/english';
 import type { Side } from '../data/sides.ts';
 import type { SubmarineHit } from '../log.ts';
 import type { Drumbeat } from '../state.ts';
 import { MODE, order, STATUS } from './choices-en.ts';
 import { COLUMN_NAMES, CONVOY_KINDS, destination, EVENT_EFFECTS, EVENT_NAMES, SHORE_NAMES } from './names-en.ts';
 import { area, courseTo, marker, naval, plane, ship, sub, thing } from './units-en.ts';
-import { capital, isPlane, isSub } from './words.ts';
+import { isPlane, isSub } from './words.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { axis: 'The Axis', allies: 'The Allies' };
 const verb = (side: Side, axis: string, allies: string): string => `${SIDE[side]} ${side === 'axis' ? axis : allies}`;
-const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 const tons = (number: number): string => `${number},000 tons`;
 const LEVEL = { osl: 'search grid', tsl: 'tactical grid' } as const;
 const DOGFIGHT = { none: 'unharmed', aborted: 'turned back', lost: 'lost' } as const;
@@ -19,7 +19,7 @@ const DOGFIGHT = { none: 'unharmed', aborted: 'turned back', lost: 'lost' } as c
 function effect(result: SubmarineHit, points: number): string {
   if (result === 'none') return 'no effect';
   if (result === 'sunk') return 'sunk';
-  return result === 'forced-up' ? 'forced to the surface' : `${count(points, 'damage point')}`;
+  return result === 'forced-up' ? 'forced to the surface' : `${counted(points, 'damage point')}`;
 }
 
 export const log: GameText<Drumbeat>['log'] = {
@@ -69,7 +69,7 @@ export const log: GameText<Drumbeat>['log'] = {
   flak: ({ plane: id, place, die, flak, result }) =>
     `Flak of ${SHORE_NAMES[place]} at ${plane(id)}: ${die} (${flak} or less drives off, 1 shoots down), ${{ lost: 'shot down', 'driven-off': 'driven off', through: 'through' }[result]}.`,
   'shore-hit': ({ plane: id, place, die, factor, total, inflicted, level }) =>
-    `${id ? `${capital(plane(id))} bombs` : 'Warships shell'} ${SHORE_NAMES[place]}: ${die} ${signed(factor)} = ${total} (9 and 12 damage), ${count(inflicted, 'level')} inflicted; damage ${level}.`,
+    `${id ? `${capital(plane(id))} bombs` : 'Warships shell'} ${SHORE_NAMES[place]}: ${die} ${signed(factor)} = ${total} (9 and 12 damage), ${counted(inflicted, 'level')} inflicted; damage ${level}.`,
   'port-tonnage': ({ port, die, modifier, tons: sunk }) =>
     `A ship is sunk at ${SHORE_NAMES[port]}: die ${die}${modifier ? ` ${signed(modifier)}` : ''}, ${tons(sunk)}.`,
   parked: ({ plane: id, die, lost }) =>
@@ -77,7 +77,7 @@ export const log: GameText<Drumbeat>['log'] = {
   'ship-sought': ({ plane: id, target, die, found }) =>
     `${capital(plane(id))} looks for ${thing(target)}: ${die} (needs 6 or less), ${found ? 'found' : 'not found'}.`,
   'ship-bombed': ({ plane: id, target, die, factor, total, hits }) =>
-    `${capital(plane(id))} bombs ${thing(target)}: ${die} ${signed(factor)} = ${total} (9 and 12 hit), ${count(hits, 'hit')}.`,
+    `${capital(plane(id))} bombs ${thing(target)}: ${die} ${signed(factor)} = ${total} (9 and 12 hit), ${counted(hits, 'hit')}.`,
   returned: ({ plane: id, base }) => `${capital(plane(id))} lands at ${SHORE_NAMES[base]}.`,
   'no-base': ({ plane: id }) => `${capital(plane(id))} has nowhere to land.`,
   'on-track': ({ plane: id, slot }) => `${capital(plane(id))} will be Ready on turn ${slot}.`,
@@ -91,16 +91,16 @@ export const log: GameText<Drumbeat>['log'] = {
   held: ({ unit, area: at, seeks, status }) =>
     `${capital(naval(unit))} holds in ${area(at)}${status ? `, ${STATUS[status]}` : ''}${seeks ? ', and seeks contact' : ''}.`,
   'nobody-found': ({ unit, area: at }) => `${capital(naval(unit))} finds nobody in ${area(at)}.`,
-  'fuel-spent': ({ sub: id, left }) => `${capital(sub(id))} has ${count(left, 'fuel box', 'fuel boxes')} left.`,
+  'fuel-spent': ({ sub: id, left }) => `${capital(sub(id))} has ${counted(left, 'fuel box', 'fuel boxes')} left.`,
   refuelled: ({ sub: id, boxes, fuel, supply }) =>
-    `${capital(sub(id))} takes ${count(boxes, 'fuel box', 'fuel boxes')} and has ${fuel}; the Milch Cow keeps ${supply}.`,
+    `${capital(sub(id))} takes ${counted(boxes, 'fuel box', 'fuel boxes')} and has ${fuel}; the Milch Cow keeps ${supply}.`,
   refitted: ({ sub: id, fuel, torpedoes }) => `${capital(sub(id))} refits: fuel ${fuel}, torpedoes ${torpedoes}.`,
   'left-map': ({ sub: id }) => `${capital(sub(id))} leaves for home.`,
   'repair-at-home': ({ sub: id, die, bonus, need, repaired }) =>
     `Repair of ${sub(id)} at home: ${die}${bonus ? ` ${signed(bonus)}` : ''} (needs ${need} or less), ${repaired ? 'it will be back' : 'it is out of the game'}.`,
   joined: ({ convoy, ship: id }) => `${ship(id)} joins convoy ${convoy}.`,
   parted: ({ convoy, ship: id }) => `${ship(id)} leaves convoy ${convoy}.`,
-  'convoy-arrives': ({ convoy, steps }) => `Convoy ${convoy} arrives with ${count(steps, 'ship')}.`,
+  'convoy-arrives': ({ convoy, steps }) => `Convoy ${convoy} arrives with ${counted(steps, 'ship')}.`,
   'frogmen-declared': ({ port, filledBy }) =>
     `Frogmen are to attack ${SHORE_NAMES[port]}; ${verb(filledBy, 'fills', 'fill').replace('The', 'the')} the container.`,
   'container-filled': ({ port, leftOut }) => `For ${SHORE_NAMES[port]}, ${marker(leftOut)} is left out.`,
@@ -133,14 +133,14 @@ export const log: GameText<Drumbeat>['log'] = {
   met: ({ square, box, units }) =>
     `They meet at ${square}: ${units.map((unit) => naval(unit)).join(', ')} go to box ${box}.`,
   detection: ({ lookout, target, distance, number, die, found }) =>
-    `${capital(naval(lookout))} looks for ${naval(target)} at ${count(distance, 'square')}: ${die} (needs ${number} or less), ${found ? 'Detected' : 'nothing'}.`,
+    `${capital(naval(lookout))} looks for ${naval(target)} at ${counted(distance, 'square')}: ${die} (needs ${number} or less), ${found ? 'Detected' : 'nothing'}.`,
   'shaken-off': ({ sub: id }) => `${capital(sub(id))} shakes off its pursuers.`,
   'grid-ends': ({ level, why }) =>
     `The ${LEVEL[level]} is over: ${{ 'one-side': 'one side has nobody left on it', 'nothing-stirs': 'nothing stirs any more', 'round-cap': 'the last round is played' }[why]}.`,
   'contact-ends': ({ area: at }) => `The contact in ${area(at)} is over.`,
 
   torpedoes: ({ sub: id, target, die, modifier, score, hits, left }) =>
-    `${capital(sub(id))} fires torpedoes at ${naval(target)}: ${die}${modifier ? ` ${signed(modifier)}` : ''} = ${score}, ${count(hits, 'hit')}; ${count(left, 'torpedo box', 'torpedo boxes')} left.`,
+    `${capital(sub(id))} fires torpedoes at ${naval(target)}: ${die}${modifier ? ` ${signed(modifier)}` : ''} = ${score}, ${counted(hits, 'hit')}; ${counted(left, 'torpedo box', 'torpedo boxes')} left.`,
   'warship-hit': ({ ship: id, die, sunkAbove, sunk }) =>
     `${ship(id)} is hit: ${die} (above ${sunkAbove} sinks), ${sunk ? 'sunk' : 'afloat'}.`,
   'asw-attack': ({ by, sub: id, strength, die, result, second, effect: done, points }) =>
@@ -149,12 +149,12 @@ export const log: GameText<Drumbeat>['log'] = {
     `${capital(naval(by))} ${isReturn ? 'returns fire at' : 'fires at'} ${naval(target)} with strength ${strength}: ${die}${bonus ? ` ${signed(bonus)}` : ''} (needs ${need}+), ${hit ? 'a hit' : 'a miss'}${second === null ? '' : `; then ${second} (above ${sunkAbove} sinks): ${isSub(target) ? effect(done, points) : done === 'sunk' ? 'sunk' : 'afloat'}`}.`,
   'forced-up': ({ sub: id }) => `${capital(sub(id))} is forced to the surface.`,
   damaged: ({ sub: id, points, total }) =>
-    `${capital(sub(id))} takes ${count(points, 'damage point')} and has ${total}.`,
+    `${capital(sub(id))} takes ${counted(points, 'damage point')} and has ${total}.`,
   'damage-check': ({ sub: id, die, destroyed }) =>
     `${capital(sub(id))} at four points: ${die} (odd destroys), ${destroyed ? 'destroyed' : 'it holds'}.`,
   detected: ({ unit }) => `${capital(naval(unit))} is Detected.`,
   'merchant-sunk': ({ convoy, die, column, tons: sunk, steps }) =>
-    `A ship of convoy ${convoy} is sunk: die ${die}, column ${COLUMN_NAMES[column]}, ${tons(sunk)}; ${count(steps, 'ship')} left.`,
+    `A ship of convoy ${convoy} is sunk: die ${die}, column ${COLUMN_NAMES[column]}, ${tons(sunk)}; ${counted(steps, 'ship')} left.`,
   'convoy-destroyed': ({ convoy }) => `Convoy ${convoy} is destroyed.`,
   'warship-lost': ({ ship: id, tons: sunk }) => `${ship(id)} is lost, ${tons(sunk)}.`,
   'submarine-lost': ({ sub: id }) => `${capital(sub(id))} is lost.`,

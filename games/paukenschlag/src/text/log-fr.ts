@@ -1,28 +1,27 @@
 /** What happened, in French. Every die is told with what it needed. */
-import { type GameText, signed } from '@derby/kernel';
+import { capital, type GameText, signed } from '@derby/kernel';
+import { counted, ofBare, ofWords } from '@derby/kernel/french';
 import type { Side } from '../data/sides.ts';
 import type { SubmarineHit } from '../log.ts';
 import type { Drumbeat } from '../state.ts';
 import { MODE, order, STATUS } from './choices-fr.ts';
 import { COLUMN_NAMES, CONVOY_KINDS, destination, EVENT_EFFECTS, EVENT_NAMES, SHORE_NAMES } from './names-fr.ts';
-import { area, courseTo, marker, naval, of, plane, ship, sub, thing } from './units-fr.ts';
-import { capital, isPlane, isSub } from './words.ts';
+import { area, courseTo, marker, naval, plane, ship, sub, thing } from './units-fr.ts';
+import { isPlane, isSub } from './words.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { axis: 'L’Axe', allies: 'Les Alliés' };
 const verb = (side: Side, axis: string, allies: string): string => `${SIDE[side]} ${side === 'axis' ? axis : allies}`;
 const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number > 1 ? many : one}`;
 const hits = (number: number): string =>
-  number === 0 ? 'aucun coup au but' : count(number, 'coup au but', 'coups au but');
-const levels = (number: number): string => (number === 0 ? 'aucun niveau' : count(number, 'niveau', 'niveaux'));
-const points = (number: number): string => count(number, 'point de dégâts', 'points de dégâts');
-const fuel = (number: number): string => count(number, 'case de carburant', 'cases de carburant');
-const ships = (number: number): string => (number === 0 ? 'aucun navire' : count(number, 'navire'));
+  number === 0 ? 'aucun coup au but' : counted(number, 'coup au but', 'coups au but');
+const levels = (number: number): string => (number === 0 ? 'aucun niveau' : counted(number, 'niveau', 'niveaux'));
+const points = (number: number): string => counted(number, 'point de dégâts', 'points de dégâts');
+const fuel = (number: number): string => counted(number, 'case de carburant', 'cases de carburant');
+const ships = (number: number): string => (number === 0 ? 'aucun navire' : counted(number, 'navire'));
 const tons = (number: number): string => `${number} 000 tonneaux`;
 const LEVEL = { osl: 'grille de recherche', tsl: 'grille tactique' } as const;
 const DOGFIGHT = { none: 'est indemne', aborted: 'renonce', lost: 'est perdu' } as const;
-const from = (place: string): string => (/^[AEIOUÉ]/.test(place) ? `d’${place}` : `de ${place}`);
-const fromPlace = (place: string): string => (place.startsWith('le ') ? `du ${place.slice(3)}` : from(place));
+const fromPlace = (place: string): string => (place.startsWith('le ') ? `du ${place.slice(3)}` : ofBare(place));
 
 /** What a hit on a submarine came to. */
 function effect(result: SubmarineHit, damage: number): string {
@@ -63,11 +62,11 @@ export const log: GameText<Drumbeat>['log'] = {
     `Dé de route ${die} : ${CONVOY_KINDS[type]} ne peut quitter ${destination(origin)}, trop endommagé.`,
 
   repair: ({ place, die, mended, level }) =>
-    `Réparation ${from(SHORE_NAMES[place])} : ${die} (il faut 6+), ${mended ? 'réussie' : 'sans progrès'} ; dégâts ${level}.`,
+    `Réparation ${ofBare(SHORE_NAMES[place])} : ${die} (il faut 6+), ${mended ? 'réussie' : 'sans progrès'} ; dégâts ${level}.`,
   cap: ({ plane: id }) => `${capital(plane(id))} passe en CAP.`,
   sortie: ({ plane: id, action, area: at }) =>
     `${capital(plane(id))} ${{ patrol: 'patrouille en', attack: 'chasse les sous-marins en', fight: 'attaque les avions en', bomb: 'va bombarder en', frogmen: 'porte des nageurs en' }[action]} ${area(at)}.`,
-  'support-named': ({ plane: id, sub: boat }) => `${capital(plane(id))} a le soutien ${of(sub(boat))}.`,
+  'support-named': ({ plane: id, sub: boat }) => `${capital(plane(id))} a le soutien ${ofWords(sub(boat))}.`,
   escorts: ({ plane: id, escorts }) => `Avec ${plane(id)} volent ${escorts.map(plane).join(' et ')}.`,
   rebased: ({ plane: id, base }) => `${capital(plane(id))} gagne ${SHORE_NAMES[base]}.`,
   interception: ({ fighter, against }) => `${capital(plane(fighter))} intercepte ${plane(against)}.`,
@@ -77,7 +76,7 @@ export const log: GameText<Drumbeat>['log'] = {
   'air-search': ({ plane: id, area: at, sub: boat, die, number, found }) =>
     `${capital(plane(id))} cherche ${boat ? sub(boat) : `en ${area(at)}`} : ${die} (il faut ${number} ou moins), ${found ? 'trouvé' : 'rien'}.`,
   flak: ({ plane: id, place, die, flak, result }) =>
-    `Flak ${from(SHORE_NAMES[place])} contre ${plane(id)} : ${die} (${flak} ou moins repousse, 1 abat), ${{ lost: 'abattu', 'driven-off': 'repoussé', through: 'il passe' }[result]}.`,
+    `Flak ${ofBare(SHORE_NAMES[place])} contre ${plane(id)} : ${die} (${flak} ou moins repousse, 1 abat), ${{ lost: 'abattu', 'driven-off': 'repoussé', through: 'il passe' }[result]}.`,
   'shore-hit': ({ plane: id, place, die, factor, total, inflicted, level }) =>
     `${id ? `${capital(plane(id))} bombarde` : 'Les navires bombardent'} ${SHORE_NAMES[place]} : ${die} ${signed(factor)} = ${total} (dégâts à 9 et à 12), ${levels(inflicted)} ; dégâts ${level}.`,
   'port-tonnage': ({ port, die, modifier, tons: sunk }) =>
@@ -110,7 +109,7 @@ export const log: GameText<Drumbeat>['log'] = {
     `${capital(sub(id))} se remet en état : carburant ${now}, torpilles ${torpedoes}.`,
   'left-map': ({ sub: id }) => `${capital(sub(id))} rentre à la base.`,
   'repair-at-home': ({ sub: id, die, bonus, need, repaired }) =>
-    `Réparation ${of(sub(id))} à la base : ${die}${bonus ? ` ${signed(bonus)}` : ''} (il faut ${need} ou moins), ${repaired ? 'il reviendra' : 'il est hors du jeu'}.`,
+    `Réparation ${ofWords(sub(id))} à la base : ${die}${bonus ? ` ${signed(bonus)}` : ''} (il faut ${need} ou moins), ${repaired ? 'il reviendra' : 'il est hors du jeu'}.`,
   joined: ({ convoy, ship: id }) => `${ship(id)} se joint au convoi ${convoy}.`,
   parted: ({ convoy, ship: id }) => `${ship(id)} quitte le convoi ${convoy}.`,
   'convoy-arrives': ({ convoy, steps }) => `Le convoi ${convoy} arrive avec ${ships(steps)}.`,
@@ -118,7 +117,7 @@ export const log: GameText<Drumbeat>['log'] = {
     `Des nageurs vont attaquer ${SHORE_NAMES[port]} ; ${small(verb(filledBy, 'remplit', 'remplissent'))} le récipient.`,
   'container-filled': ({ port, leftOut }) => `Pour ${SHORE_NAMES[port]}, un marqueur est écarté, ${marker(leftOut)}.`,
   'frogmen-drawn': ({ port, marker: drawn, by }) =>
-    `Nageurs ${of(isPlane(by) ? plane(by) : sub(by))} à ${SHORE_NAMES[port]} : ${marker(drawn)}.`,
+    `Nageurs ${ofWords(isPlane(by) ? plane(by) : sub(by))} à ${SHORE_NAMES[port]} : ${marker(drawn)}.`,
   'frogmen-fail': ({ port }) => `Les nageurs échouent à ${SHORE_NAMES[port]} ; le Barbarigo n’est plus là.`,
   'barbarigo-retires': () => 'Le Barbarigo a fait son œuvre et quitte le jeu.',
   batteries: ({ die, hit }) => `Batteries côtières : ${die} (9+ touche), ${hit ? 'coup au but' : 'manqué'}.`,
@@ -147,14 +146,14 @@ export const log: GameText<Drumbeat>['log'] = {
   met: ({ square, box, units }) =>
     `Rencontre en ${square} ; dans la boîte ${box} vont ${units.map((unit) => naval(unit)).join(', ')}.`,
   detection: ({ lookout, target, distance, number, die, found }) =>
-    `${capital(naval(lookout))} cherche ${naval(target)} à ${count(distance, 'carré')} : ${die} (il faut ${number} ou moins), ${found ? 'repérage' : 'rien'}.`,
+    `${capital(naval(lookout))} cherche ${naval(target)} à ${counted(distance, 'carré')} : ${die} (il faut ${number} ou moins), ${found ? 'repérage' : 'rien'}.`,
   'shaken-off': ({ sub: id }) => `${capital(sub(id))} sème ses poursuivants.`,
   'grid-ends': ({ level, why }) =>
     `La ${LEVEL[level]} est finie : ${{ 'one-side': 'un camp n’y a plus personne', 'nothing-stirs': 'plus rien ne bouge', 'round-cap': 'le dernier round est joué' }[why]}.`,
   'contact-ends': ({ area: at }) => `Le contact en ${area(at)} est fini.`,
 
   torpedoes: ({ sub: id, target, die, modifier, score, hits: scored, left }) =>
-    `${capital(sub(id))} lance des torpilles contre ${naval(target)} : ${die}${modifier ? ` ${signed(modifier)}` : ''} = ${score}, ${hits(scored)} ; reste ${left === 0 ? 'zéro case' : count(left, 'case')} de torpilles.`,
+    `${capital(sub(id))} lance des torpilles contre ${naval(target)} : ${die}${modifier ? ` ${signed(modifier)}` : ''} = ${score}, ${hits(scored)} ; reste ${left === 0 ? 'zéro case' : counted(left, 'case')} de torpilles.`,
   'warship-hit': ({ ship: id, die, sunkAbove, sunk }) =>
     `${ship(id)} est touché : ${die} (au-dessus de ${sunkAbove} il coule), ${sunk ? 'coulé' : 'à flot'}.`,
   'asw-attack': ({ by, sub: id, strength, die, result, second, effect: done, points: damage }) =>
@@ -183,5 +182,5 @@ export const log: GameText<Drumbeat>['log'] = {
     `Un navire du convoi ${convoy} est coulé : dé ${die}, colonne ${COLUMN_NAMES[column]}, ${tons(sunk)} ; reste ${ships(steps)}.`,
   'convoy-destroyed': ({ convoy }) => `Le convoi ${convoy} est détruit.`,
   'warship-lost': ({ ship: id, tons: sunk }) => `Perte de ${ship(id)}, ${tons(sunk)}.`,
-  'submarine-lost': ({ sub: id }) => `Perte ${of(sub(id))}.`,
+  'submarine-lost': ({ sub: id }) => `Perte ${ofWords(sub(id))}.`,
 };

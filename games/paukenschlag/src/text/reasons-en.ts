@@ -1,28 +1,27 @@
 /** Why a choice is advised, in English. */
-import { percent as figure, type ReasonText } from '@derby/kernel';
+import { capital, capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { counted, decimal } from '@derby/kernel/english';
 import type { Harm, Want } from '../reasons.ts';
 import type { Drumbeat, Mode, OrderKind } from '../state.ts';
 import { order } from './choices-en.ts';
 import { destination, SHORE_NAMES } from './names-en.ts';
 import { area, courseTo, marker, naval, plane, ship, sub } from './units-en.ts';
-import { capital, capitalised } from './words.ts';
 
 const percent = (share: number): string => figure(share, 'under ', 'over ');
-const decimal = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1));
-const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
-const areas = (n: number): string => count(n, 'area');
-const squares = (n: number): string => count(n, 'square');
-const tons = (thousands: number): string => `${decimal(Math.round(thousands * 10) / 10)} thousand tons`;
+const average = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n));
+const areas = (n: number): string => counted(n, 'area');
+const squares = (n: number): string => counted(n, 'square');
+const tons = (thousands: number): string => `${average(Math.round(thousands * 10) / 10)} thousand tons`;
 const harm = ({ sunk, harmed }: Harm): string =>
   harmed > sunk ? `${percent(sunk)} to sink it, ${percent(harmed)} to do it any harm` : `${percent(sunk)} to sink it`;
-const fighters = (n: number): string => (n === 0 ? 'no fighter on CAP there' : `${count(n, 'fighter')} on CAP there`);
+const fighters = (n: number): string => (n === 0 ? 'no fighter on CAP there' : `${counted(n, 'fighter')} on CAP there`);
 /** Sightings fade: half a submarine is one that was seen a turn ago. */
 const boats = (n: number): string =>
   n === 0
     ? 'no known submarine'
     : Number.isInteger(n)
-      ? count(n, 'submarine')
-      : `${decimal(n)} submarines by old sightings`;
+      ? counted(n, 'submarine')
+      : `${average(n)} submarines by old sightings`;
 
 const WANTS: Readonly<Record<Want, string>> = {
   torpedoes: 'it has no torpedoes left',
@@ -59,15 +58,15 @@ const sentences: ReasonText<Drumbeat> = {
   'same-base': ({ base }) => `from ${SHORE_NAMES[base]} it covers the same waters.`,
   cap: ({ area: at }) => `on CAP it meets whatever comes over ${area(at)}; off CAP it meets nothing.`,
   patrol: ({ area: at, submarines, tons: guarded, others }) =>
-    `${area(at)}: ${boats(submarines)} there or beside it, convoys worth ${tons(guarded)}, ${others === 0 ? 'no other patrol' : count(others, 'patrol')} yet.`,
+    `${area(at)}: ${boats(submarines)} there or beside it, convoys worth ${tons(guarded)}, ${others === 0 ? 'no other patrol' : counted(others, 'patrol')} yet.`,
   'air-hunt': ({ plane: id, sub: boat, find, harm: done }) =>
     `${plane(id)} finds ${sub(boat)} with ${percent(find)}; then its attack has ${harm(done)}.`,
   'air-sweep': ({ plane: id, area: at, find, sightings }) =>
     `if a surfaced submarine is in ${area(at)}, ${plane(id)} finds it with ${percent(find)}; known there: ${boats(sightings)}.`,
   'raid-shore': ({ place, through, shot, levels, cap }) =>
-    `${SHORE_NAMES[place]}: ${percent(through)} to get through the flak${shot > 0 ? ` (${percent(shot)} to be shot down)` : ''}, then ${decimal(levels)} damage levels on average; ${fighters(cap)}.`,
+    `${SHORE_NAMES[place]}: ${percent(through)} to get through the flak${shot > 0 ? ` (${percent(shot)} to be shot down)` : ''}, then ${average(levels)} damage levels on average; ${fighters(cap)}.`,
   'raid-convoy': ({ unit, find, hits, cap }) =>
-    `${naval(unit)}: found with ${percent(find)}, then ${decimal(hits)} hits on average; ${fighters(cap)}.`,
+    `${naval(unit)}: found with ${percent(find)}, then ${average(hits)} hits on average; ${fighters(cap)}.`,
   doubled: ({ support }) => `${sub(support)} lies in the same area: the bombs count double.`,
   'frogmen-chance': ({ port, chance, tons: ship1 }) =>
     `${port ? `${SHORE_NAMES[port]}: ` : ''}the frogmen succeed with ${percent(chance)}; a ship in port comes to ${tons(ship1)} on average.`,
@@ -77,18 +76,18 @@ const sentences: ReasonText<Drumbeat> = {
   'no-flight-left': () => 'no air unit that is left has anything worth doing.',
 
   ground: ({ area: at, tons: prey, threat, others, away }) =>
-    `${area(at)}${away > 0 ? `, ${areas(away)} away` : ''}: prey worth ${tons(prey)} (three ships of each convoy, half where it is escorted), ASW strength ${threat} loose in the area, ${others === 0 ? 'no other boat' : count(others, 'other boat')} there.`,
+    `${area(at)}${away > 0 ? `, ${areas(away)} away` : ''}: prey worth ${tons(prey)} (three ships of each convoy, half where it is escorted), ASW strength ${threat} loose in the area, ${others === 0 ? 'no other boat' : counted(others, 'other boat')} there.`,
   'torpedo-chance': ({ sub: boat, target, any, hits }) =>
-    `a salvo of ${sub(boat)} at ${naval(target)} hits with ${percent(any)}, ${decimal(hits)} ships on average.`,
+    `a salvo of ${sub(boat)} at ${naval(target)} hits with ${percent(any)}, ${average(hits)} ships on average.`,
   stalk: ({ area: at, tons: prey, away }) =>
     `the best prey is in ${area(at)}, worth ${tons(prey)}; ${away === 0 ? 'this move reaches it' : `${areas(away)} are left after this move`}.`,
   creeps: () => 'Submerged it goes one area only, but spends no fuel.',
   'heads-home': ({ want, to, leaves, away }) =>
     `${WANTS[want]}; ${leaves ? `it leaves the map by ${area(to)}` : `Ponta Delgada in ${area(to)} can refit it`}${away > 0 ? `, ${areas(away)} away` : ''}.`,
   refit: ({ torpedoes, fuel }) =>
-    `it has ${count(torpedoes, 'torpedo box', 'torpedo boxes')} and ${count(fuel, 'fuel box', 'fuel boxes')} left; a refit gives two torpedo boxes and fills its tanks.`,
+    `it has ${counted(torpedoes, 'torpedo box', 'torpedo boxes')} and ${counted(fuel, 'fuel box', 'fuel boxes')} left; a refit gives two torpedo boxes and fills its tanks.`,
   'to-the-cow': ({ area: at, fuel }) =>
-    `${fuel === 0 ? 'it has no fuel left' : `only ${count(fuel, 'fuel box', 'fuel boxes')} left`}, and the Milch Cow is in ${area(at)}.`,
+    `${fuel === 0 ? 'it has no fuel left' : `only ${counted(fuel, 'fuel box', 'fuel boxes')} left`}, and the Milch Cow is in ${area(at)}.`,
   'cow-station': ({ area: at }) => `${area(at)} is empty of enemies and within reach of the boats.`,
   'frogmen-coast': ({ area: at, away }) =>
     `its frogmen attack in ${area(at)}${away > 0 ? `, ${areas(away)} from where it goes` : ''}; it must come in from outside.`,
@@ -108,7 +107,7 @@ const sentences: ReasonText<Drumbeat> = {
   'task-force': ({ away }) =>
     away === 0 ? 'it can shell the Azores this turn.' : `it is ${areas(away)} from the Azores, which it is to shell.`,
   shelling: ({ place, levels, damage }) =>
-    `${SHORE_NAMES[place]} (damage ${damage}): ${decimal(levels)} damage levels on average.`,
+    `${SHORE_NAMES[place]} (damage ${damage}): ${average(levels)} damage levels on average.`,
   'ship-hit': ({ ship: id, tons: worth, sunk }) =>
     `${ship(id)} is worth ${worth} thousand tons and sinks with ${percent(sunk)}.`,
 

@@ -1,29 +1,28 @@
 /** Pourquoi un choix est conseillé, en français. */
-import { percent as figure, type ReasonText } from '@derby/kernel';
+import { capital, capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { counted, decimal, ofWords } from '@derby/kernel/french';
 import { MILCH_COW, type SubId } from '../data/submarines.ts';
 import type { Harm, Want } from '../reasons.ts';
 import type { Drumbeat, Mode, OrderKind } from '../state.ts';
 import { order } from './choices-fr.ts';
 import { destination, SHORE_NAMES } from './names-fr.ts';
-import { area, courseTo, marker, naval, of, plane, ship, sub } from './units-fr.ts';
-import { capital, capitalised } from './words.ts';
+import { area, courseTo, marker, naval, plane, ship, sub } from './units-fr.ts';
 
 const percent = (share: number): string => figure(share, 'moins de ', 'plus de ');
-const decimal = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1).replace('.', ','));
-const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n > 1 ? several : one}`;
-const areas = (n: number): string => count(n, 'zone');
-const squares = (n: number): string => count(n, 'case');
-const tons = (thousands: number): string => `${decimal(Math.round(thousands * 10) / 10)} milliers de tonnes`;
+const average = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n));
+const areas = (n: number): string => counted(n, 'zone');
+const squares = (n: number): string => counted(n, 'case');
+const tons = (thousands: number): string => `${average(Math.round(thousands * 10) / 10)} milliers de tonnes`;
 const harm = ({ sunk, harmed }: Harm): string =>
   harmed > sunk ? `${percent(sunk)} de le couler, ${percent(harmed)} de l’atteindre` : `${percent(sunk)} de le couler`;
 const fighters = (n: number): string =>
-  n === 0 ? 'aucun chasseur en CAP sur place' : `${count(n, 'chasseur')} en CAP sur place`;
+  n === 0 ? 'aucun chasseur en CAP sur place' : `${counted(n, 'chasseur')} en CAP sur place`;
 const boats = (n: number): string =>
   n === 0
     ? 'aucun sous-marin connu'
     : Number.isInteger(n)
-      ? count(n, 'sous-marin')
-      : `${decimal(n)} sous-marin${n >= 2 ? 's' : ''} d’après des repérages anciens`;
+      ? counted(n, 'sous-marin')
+      : `${average(n)} sous-marin${n >= 2 ? 's' : ''} d’après des repérages anciens`;
 
 const spotted = (id: SubId): string => (id === MILCH_COW ? 'Repérée' : 'Repéré');
 
@@ -66,15 +65,15 @@ const sentences: ReasonText<Drumbeat> = {
   'same-base': ({ base }) => `depuis ${SHORE_NAMES[base]}, l’unité couvre les mêmes eaux.`,
   cap: ({ area: over }) => `en CAP, il rencontre tout ce qui vient sur ${area(over)} ; sinon, il ne rencontre rien.`,
   patrol: ({ area: over, submarines, tons: guarded, others }) =>
-    `${area(over)} : ${boats(submarines)} sur place ou à côté, des convois valant ${tons(guarded)}, ${others === 0 ? 'aucune autre patrouille' : count(others, 'patrouille')} pour l’instant.`,
+    `${area(over)} : ${boats(submarines)} sur place ou à côté, des convois valant ${tons(guarded)}, ${others === 0 ? 'aucune autre patrouille' : counted(others, 'patrouille')} pour l’instant.`,
   'air-hunt': ({ plane: id, sub: boat, find, harm: done }) =>
     `${plane(id)} trouve ${sub(boat)} avec ${percent(find)} ; son attaque a alors ${harm(done)}.`,
   'air-sweep': ({ plane: id, area: over, find, sightings }) =>
     `si un sous-marin est en surface en ${area(over)}, ${plane(id)} le trouve avec ${percent(find)} ; connu sur place : ${boats(sightings)}.`,
   'raid-shore': ({ place, through, shot, levels, cap }) =>
-    `${SHORE_NAMES[place]} : ${percent(through)} de passer la DCA${shot > 0 ? ` (${percent(shot)} d’être abattu)` : ''}, puis ${decimal(levels)} niveau${levels >= 2 ? 'x' : ''} de dommages en moyenne ; ${fighters(cap)}.`,
+    `${SHORE_NAMES[place]} : ${percent(through)} de passer la DCA${shot > 0 ? ` (${percent(shot)} d’être abattu)` : ''}, puis ${average(levels)} niveau${levels >= 2 ? 'x' : ''} de dommages en moyenne ; ${fighters(cap)}.`,
   'raid-convoy': ({ unit, find, hits, cap }) =>
-    `${naval(unit)} : trouvé avec ${percent(find)}, puis ${decimal(hits)} coup${hits >= 2 ? 's' : ''} au but en moyenne ; ${fighters(cap)}.`,
+    `${naval(unit)} : trouvé avec ${percent(find)}, puis ${average(hits)} coup${hits >= 2 ? 's' : ''} au but en moyenne ; ${fighters(cap)}.`,
   doubled: ({ support }) => `${sub(support)} se trouve dans la même zone : les bombes comptent double.`,
   'frogmen-chance': ({ port, chance, tons: worth }) =>
     `${port ? `${SHORE_NAMES[port]} : ` : ''}les nageurs réussissent avec ${percent(chance)} ; un navire au port vaut ${tons(worth)} en moyenne.`,
@@ -84,18 +83,18 @@ const sentences: ReasonText<Drumbeat> = {
   'no-flight-left': () => 'aucune unité aérienne restante n’a rien d’utile à faire.',
 
   ground: ({ area: there, tons: prey, threat, others, away }) =>
-    `${area(there)}${away > 0 ? `, à ${areas(away)}` : ''} : une proie de ${tons(prey)} (trois navires par convoi, la moitié s’il est escorté), une force ASM de ${threat} libre dans la zone, ${others === 0 ? 'aucun autre bateau' : count(others, 'autre bateau', 'autres bateaux')} sur place.`,
+    `${area(there)}${away > 0 ? `, à ${areas(away)}` : ''} : une proie de ${tons(prey)} (trois navires par convoi, la moitié s’il est escorté), une force ASM de ${threat} libre dans la zone, ${others === 0 ? 'aucun autre bateau' : counted(others, 'autre bateau', 'autres bateaux')} sur place.`,
   'torpedo-chance': ({ sub: boat, target, any, hits }) =>
-    `une salve ${of(sub(boat))} contre ${naval(target)} touche avec ${percent(any)}, ${decimal(hits)} navire${hits >= 2 ? 's' : ''} en moyenne.`,
+    `une salve ${ofWords(sub(boat))} contre ${naval(target)} touche avec ${percent(any)}, ${average(hits)} navire${hits >= 2 ? 's' : ''} en moyenne.`,
   stalk: ({ area: there, tons: prey, away }) =>
     `la meilleure proie est en ${area(there)} et vaut ${tons(prey)} ; ${away === 0 ? 'ce mouvement l’atteint' : `${areas(away)} à parcourir après ce mouvement`}.`,
   creeps: () => 'en plongée il ne parcourt qu’une zone, mais sans carburant.',
   'heads-home': ({ want, to, leaves, away }) =>
     `${WANTS[want]} ; ${leaves ? `il quitte la carte par ${area(to)}` : `Ponta Delgada, en ${area(to)}, permet une remise en état`}${away > 0 ? `, à ${areas(away)}` : ''}.`,
   refit: ({ torpedoes, fuel }) =>
-    `il lui reste ${count(torpedoes, 'case')} de torpilles et ${count(fuel, 'case')} de carburant ; la remise en état rend deux cases de torpilles et fait le plein.`,
+    `il lui reste ${counted(torpedoes, 'case')} de torpilles et ${counted(fuel, 'case')} de carburant ; la remise en état rend deux cases de torpilles et fait le plein.`,
   'to-the-cow': ({ area: there, fuel }) =>
-    `${fuel === 0 ? 'il n’a plus de carburant' : `plus que ${count(fuel, 'case')} de carburant`}, et la Vache laitière est en ${area(there)}.`,
+    `${fuel === 0 ? 'il n’a plus de carburant' : `plus que ${counted(fuel, 'case')} de carburant`}, et la Vache laitière est en ${area(there)}.`,
   'cow-station': ({ area: there }) => `${area(there)} est libre d’ennemis et à portée des bateaux.`,
   'frogmen-coast': ({ area: there, away }) =>
     `ses nageurs attaquent en ${area(there)}${away > 0 ? `, à ${areas(away)} de sa destination` : ''} ; il doit y entrer de l’extérieur.`,
@@ -117,9 +116,9 @@ const sentences: ReasonText<Drumbeat> = {
       ? 'il peut bombarder les Açores ce tour-ci.'
       : `les Açores, qu’il doit bombarder, sont à ${areas(away)}.`,
   shelling: ({ place, levels, damage }) =>
-    `${SHORE_NAMES[place]} (dommages ${damage}) : ${decimal(levels)} niveau${levels >= 2 ? 'x' : ''} de dommages en moyenne.`,
+    `${SHORE_NAMES[place]} (dommages ${damage}) : ${average(levels)} niveau${levels >= 2 ? 'x' : ''} de dommages en moyenne.`,
   'ship-hit': ({ ship: id, tons: worth, sunk }) =>
-    `${ship(id)} vaut ${count(worth, 'millier')} de tonnes et coule avec ${percent(sunk)}.`,
+    `${ship(id)} vaut ${counted(worth, 'millier')} de tonnes et coule avec ${percent(sunk)}.`,
 
   'commit-all': () => 'plus de navires sur la grille, c’est plus de veilleurs et plus de grenades.',
   'commit-nobody': () => 'un bateau qui se joint perd son propre mouvement et partage le danger.',
@@ -142,7 +141,7 @@ const sentences: ReasonText<Drumbeat> = {
     `${capital(sub(boat))} est ${spotted(boat)} à ${squares(away)} : les escorteurs peuvent aller le chercher.`,
   detection: ({ lookout, target, chance }) => `${naval(lookout)} repère ${naval(target)} avec ${percent(chance)}.`,
   'seen-after': ({ chance }) => `après la salve, les escorteurs trouvent le bateau avec ${percent(chance)}.`,
-  'gun-on-ship': ({ target, chance }) => `le canon coule un navire ${of(naval(target))} avec ${percent(chance)}.`,
+  'gun-on-ship': ({ target, chance }) => `le canon coule un navire ${ofWords(naval(target))} avec ${percent(chance)}.`,
   gunfire: ({ sub: boat, harm: done }) => `le tir au canon contre ${sub(boat)} a ${harm(done)}.`,
   'depth-charges': ({ sub: boat, strength, harm: done }) =>
     `des grenades de force ${strength} contre ${sub(boat)} ont ${harm(done)}.`,

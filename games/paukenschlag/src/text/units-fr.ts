@@ -45,8 +45,3 @@ export function thing(id: AirTarget, view?: Readonly<State>): string {
   if (isShore(id)) return SHORE_NAMES[id];
   return isPlane(id) ? plane(id) : naval(id as NavalUnit, view);
 }
-
-/** « du convoi », « de l’U-123 », « de DD-1 ». */
-export const of = (name: string): string => (name.startsWith('le ') ? `du ${name.slice(3)}` : `de ${name}`);
-/** « au convoi », « à l’U-123 ». */
-export const at = (name: string): string => (name.startsWith('le ') ? `au ${name.slice(3)}` : `à ${name}`);

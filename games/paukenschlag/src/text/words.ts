@@ -25,14 +25,3 @@ export function areaOf(view: Readonly<State>, id: string): AreaId | undefined {
 /** Whether a unit of the grid would stand in this square: its own. */
 export const standsIn = (view: Readonly<State>, id: string, square: string): boolean =>
   view.contact?.pieces.some((piece) => piece.unit === id && `${piece.column}-${piece.row}` === square) ?? false;
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Sentences that begin with a capital, whatever their first word is. */
-export function capitalised<T extends Readonly<Record<string, (...of: never[]) => string>>>(said: T): T {
-  const all = Object.entries(said).map(([what, sentence]) => [
-    what,
-    (...of: never[]): string => capital(sentence(...of)),
-  ]);
-  return Object.fromEntries(all) as T;
-}

@@ -6,7 +6,7 @@ import { memo } from '../../parts/memo.ts';
 import { type Hands, standing } from '../kit/hands.ts';
 import { Touchable } from '../kit/touchable.tsx';
 import { areaLabel, hunters } from './labels.ts';
-import { AREA_BOXES, AREA_IDS, codeSpot } from './layout.ts';
+import { AREA_BOXES, AREA_IDS, codeSpot, coverSpot } from './layout.ts';
 import type { Words } from './words.ts';
 
 interface AreasProps {
@@ -71,8 +71,8 @@ const Code = memo(
         </text>
         {planes > 0 && (
           <>
-            <path class="wing" d={WING} transform={`translate(${x + width - 26} ${y + 12})`} />
-            <text class="cover-number" x={x + width - 6} y={y + 17}>
+            <path class="wing" d={WING} transform={`translate(${coverSpot(id)[0] - 20} ${coverSpot(id)[1] - 5})`} />
+            <text class="cover-number" x={coverSpot(id)[0]} y={coverSpot(id)[1]}>
               {planes}
             </text>
           </>

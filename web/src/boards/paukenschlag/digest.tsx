@@ -96,12 +96,19 @@ function outcome({ ships, tons, lost }: ContactStory, board: Board, words: Words
   return told.length > 0 ? told.join('; ') : spoken.nothing;
 }
 
+/** The moment at which everybody stands on the grid: who looks back wants to see somebody. */
+const placed = ({ moments }: ContactStory): number =>
+  Math.max(
+    0,
+    moments.findIndex(({ entry }) => entry.what === 'round-begins'),
+  );
+
 /** How long a moment is looked at, in paces. */
 const LOOK = 2.2;
 
 function Replay({ story, board, words }: DigestProps & { readonly story: ContactStory }) {
   const spoken = board.words(STAGE_WORDS);
-  const [at, go] = useState(0);
+  const [at, go] = useState(() => placed(story));
   const [isPlaying, play] = useState(board.pace > 0);
   const end = story.moments.length - 1;
   useEffect(() => {
@@ -117,7 +124,7 @@ function Replay({ story, board, words }: DigestProps & { readonly story: Contact
     go(Math.min(end, Math.max(0, at + by)));
   };
   const toggle = () => {
-    if (at >= end) go(0);
+    if (at >= end) go(placed(story));
     play(at >= end || !isPlaying);
   };
   return (

@@ -24,26 +24,27 @@ interface Margins {
   readonly bottom?: number;
 }
 const COASTS: Readonly<Partial<Record<AreaId, Margins>>> = {
-  BA: { bottom: 50 },
-  BB: { top: 57, left: 44 },
+  BA: { top: 25, bottom: 40 },
+  BB: { top: 57, left: 26 },
   CA: { left: 66, top: 26 },
-  CE: { right: 6, bottom: 44 },
-  DA: { top: 92, bottom: -24 },
-  DB: { left: 84 },
+  CE: { left: 3, right: 3, bottom: 40 },
+  DA: { left: -4, right: 17, top: 112, bottom: -26 },
+  DB: { left: 68 },
   DD: { left: 62 },
-  DL: { left: 24, right: 8 },
-  DM: { top: 56 },
+  DL: { left: 32, right: 8, top: 32 },
+  DM: { top: 65, bottom: 1 },
   DN: { bottom: 26 },
   DO: { bottom: 26 },
   EA: { bottom: 24 },
-  EB: { top: 28 },
-  EC: { bottom: 44, top: 30 },
-  ED: { bottom: 26, right: 10, left: 26 },
-  EL: { left: 24, top: 30 },
-  EO: { left: 24, bottom: 20 },
+  EB: { top: 40 },
+  EC: { bottom: 40 },
+  ED: { bottom: 31, right: 10, left: 26 },
+  EL: { left: 24, top: 44 },
+  EO: { left: 23, right: 2, top: 52 },
+  EP: { left: 5, right: 1 },
 };
-/** The line on which the code of an area stands. */
-const CODE = 22;
+/** The line on which the code of an area stands, and what looks out over a pile. */
+const CODE = 26;
 
 /** The room for counters of an area: its middle, and its size. */
 export function roomOf(id: AreaId): { readonly at: Spot; readonly room: Size } {
@@ -86,26 +87,26 @@ const MOVED: Readonly<Partial<Record<ShoreId, Spot>>> = {
 /** Where the name of a port begins or ends, from its spot. */
 type Lettered = readonly [x: number, y: number, anchor: 'start' | 'end' | 'middle'];
 export const PORT_NAMES: Readonly<Record<PortId, Lettered>> = {
-  boston: [9, 0, 'start'],
+  boston: [9, -8, 'start'],
   newyork: [-10, -3, 'end'],
   norfolk: [-10, 5, 'end'],
   charleston: [-8, -12, 'end'],
   jacksonville: [-22, 11, 'end'],
-  miami: [11, 1, 'start'],
+  miami: [4, 22, 'start'],
   keywest: [-2, 22, 'middle'],
   neworleans: [-14, -12, 'middle'],
   galveston: [10, 17, 'start'],
   sanjuan: [8, -6, 'start'],
-  halifax: [-6, -11, 'end'],
-  stjohns: [8, -7, 'start'],
-  bermuda: [-6, 21, 'middle'],
-  guantanamo: [0, 20, 'middle'],
-  kingston: [-10, 6, 'end'],
+  halifax: [8, 16, 'start'],
+  stjohns: [-20, -14, 'middle'],
+  bermuda: [13, 21, 'end'],
+  guantanamo: [-8, 20, 'start'],
+  kingston: [8, 24, 'end'],
   aruba: [2, 24, 'middle'],
-  trinidad: [-2, -11, 'middle'],
+  trinidad: [34, -11, 'end'],
   colon: [-8, 20, 'middle'],
-  georgetown: [10, 4, 'start'],
-  pontadelgada: [2, 24, 'middle'],
+  georgetown: [6, -13, 'start'],
+  pontadelgada: [6, 24, 'end'],
 };
 
 /** The letters of a name on the map, in units: how high, and how wide each is on the average. */
@@ -121,7 +122,13 @@ export function nameBox(id: PortId, name: string): Box {
 }
 
 /** Where the code of an area would lie under a name or a panel, it stands elsewhere, from its upper left corner. */
-const CODE_ASIDE: Readonly<Partial<Record<AreaId, Spot>>> = { DM: [28, 18], EO: [16, 18], CA: [6, 126], DB: [6, 126] };
+const CODE_ASIDE: Readonly<Partial<Record<AreaId, Spot>>> = {
+  DM: [28, 18],
+  EO: [16, 18],
+  CA: [6, 126],
+  DB: [6, 126],
+  DL: [6, 126],
+};
 
 /** The foot of an area's code. */
 export function codeSpot(id: AreaId): Spot {
@@ -134,6 +141,21 @@ export function codeSpot(id: AreaId): Spot {
 export function codeBox(id: AreaId): Box {
   const [x, y] = codeSpot(id);
   return [x - 1, y - 14, 24, 17];
+}
+
+/** How far the number of aircraft over an area stands from its right edge, where a name or a port lies in the corner. */
+const COVER_ASIDE: Readonly<Partial<Record<AreaId, number>>> = { EB: 34 };
+
+/** The foot of the number of aircraft over an area; it ends there. */
+export function coverSpot(id: AreaId): Spot {
+  const [x, y, width] = AREA_BOXES[id];
+  return [x + width - 6 - (COVER_ASIDE[id] ?? 0), y + 17];
+}
+
+/** The box of that number and of the wings before it. */
+export function coverBox(id: AreaId): Box {
+  const [x, y] = coverSpot(id);
+  return [x - 28, y - 13, 28, 15];
 }
 
 // ── Panels ──

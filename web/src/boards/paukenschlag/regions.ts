@@ -2,7 +2,15 @@
 import type { AreaId } from '@derby/paukenschlag/data/map';
 import type { State } from '@derby/paukenschlag/state';
 import type { Region } from '../board.ts';
+import type { Box } from '../kit/box.ts';
 import { AREA_BOXES, BALANCE, ORDERS_OPEN, ROSTER, TRACK } from './layout.ts';
+
+/** A quarter of the roster: two of its four columns, and so much of them that eight rows are high enough for a finger. */
+function rosterPart(column: number, row: number): Box {
+  const [x, y, width, height] = ROSTER;
+  const [wide, high] = [width / 2 + 1, 190];
+  return [column === 0 ? x : x + width - wide, row === 0 ? y : y + height - high, wide, high];
+}
 
 /** On a phone a region is as large as it may be for a counter in it to be 44 pixels high. */
 export const REGIONS: readonly Region[] = [
@@ -21,12 +29,10 @@ export const REGIONS: readonly Region[] = [
   { id: 'madeira', name: { en: 'Madeira', fr: 'Madère' }, box: [906, 400, 306, 270] },
   { id: 'sargasso', name: { en: 'Sargasso', fr: 'Sargasses' }, box: [700, 530, 306, 270] },
   { id: 'tropics', name: { en: 'Tropics', fr: 'Tropiques' }, box: [730, 640, 330, 290] },
-  { id: 'roster', name: { en: 'Roster', fr: 'Effectifs' }, box: [ROSTER[0] - 4, ROSTER[1] - 4, 226, 292] },
-  {
-    id: 'roster-2',
-    name: { en: 'Roster, right', fr: 'Effectifs, suite' },
-    box: [ROSTER[0] + 212, ROSTER[1] - 4, 228, 292],
-  },
+  { id: 'roster', name: { en: 'Roster', fr: 'Effectifs' }, box: rosterPart(0, 0) },
+  { id: 'roster-2', name: { en: 'Roster, right', fr: 'Effectifs, à droite' }, box: rosterPart(1, 0) },
+  { id: 'roster-3', name: { en: 'Roster, below', fr: 'Effectifs, en bas' }, box: rosterPart(0, 1) },
+  { id: 'roster-4', name: { en: 'Roster, last', fr: 'Effectifs, fin' }, box: rosterPart(1, 1) },
   { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [ORDERS_OPEN[0] - 4, ORDERS_OPEN[1] - 4, 336, 300] },
   { id: 'turn', name: { en: 'Turn', fr: 'Tour' }, box: [4, 806, 644, 142] },
   { id: 'balance', name: { en: 'Tonnage', fr: 'Tonnage' }, box: [BALANCE[0] - 4, TRACK[1] - 6, 360, 142] },

@@ -46,7 +46,7 @@ function askedAbout(hands: Pick<Hands, 'question' | 'lit' | 'selected'>): Roster
 
 const TABS = ['boats', 'ships', 'aircraft'] as const;
 const [X, Y, WIDTH, HEIGHT] = ROSTER;
-const [COLUMNS, HEAD, MOST, GAP] = [4, 46, 46, 3] as const;
+const [COLUMNS, HEAD, MOST, GAP] = [4, 44, 46, 2] as const;
 
 /** What is lit and selected is handed over beside the hands, which stay the same: a part with a memory is not drawn again otherwise. */
 export function Roster({ hands, view, words, lit, selected }: RosterProps) {
@@ -58,7 +58,7 @@ export function Roster({ hands, view, words, lit, selected }: RosterProps) {
   const tab = turned && turned.rule === rule ? turned.to : last.current;
   const ids = withAsked(idsOf(tab, view, hands), tab, hands);
   const rows = Math.max(5, Math.ceil(ids.length / COLUMNS));
-  const high = Math.min(MOST, (HEIGHT - HEAD - 6) / rows);
+  const high = Math.min(MOST, (HEIGHT - HEAD - 4) / rows);
   const wide = (WIDTH - 12) / COLUMNS;
   return (
     <Panel box={ROSTER} class="roster">

@@ -50,9 +50,14 @@ function laidIn(area: AreaId, here: readonly UnitId[], view: State): [UnitId, Se
   });
 }
 
-/** As many counters as can be read; then those that look alike together; then all of a kind. */
+/** As many counters as can be read; then those that look alike together; then all of a kind; then all of a side's kind, whatever they did. */
 function pilesFor(here: readonly UnitId[], room: Size, view: State) {
-  const sizes = [(id: UnitId) => id, (id: UnitId) => kindOf(id, view, true), (id: UnitId) => kindOf(id, view, false)];
+  const sizes = [
+    (id: UnitId) => id,
+    (id: UnitId) => kindOf(id, view, true),
+    (id: UnitId) => kindOf(id, view, false),
+    (id: UnitId) => (isPlane(id) ? lookOf(view, id).side : isSub(id) ? 'boat' : isConvoy(id) ? 'convoy' : 'ship'),
+  ];
   let best = { piles: here.map((id) => [id]), packed: pack(here.length, room, PITCH) };
   for (const keyOf of sizes) {
     const piles = alike(here, keyOf);
