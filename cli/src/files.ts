@@ -1,5 +1,15 @@
 /** Files: read and written with faults that say what to do. */
-import { closeSync, fsyncSync, lstatSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { type GameRecord, MOST_LETTERS, readRecord, writeRecord } from '@derby/kernel';
 import { EXIT, Fault } from './faults.ts';
@@ -37,27 +47,87 @@ function bytesOf(file: string, most: number): Buffer | undefined {
   }
 }
 
-/** Written beside its place, brought to the disk and then moved there: a file is never half written. */
-export function writeText(file: string, words: string, { text }: Shell): void {
-  const draft = `${file}.${process.pid}.part`;
-  attempt(
-    () => {
-      try {
-        writeFileSync(draft, words, { flush: true });
-        renameSync(draft, file);
-        syncFolder(dirname(file));
-      } catch (fault) {
-        rmSync(draft, { force: true });
-        throw fault;
-      }
-    },
-    (why) => (FULL.includes(why) ? text.diskFull(file, why) : text.cannotWrite(file, why)),
-  );
+/** The last line of a file, without its end; nothing where there is none, or it is not whole. */
+export function lastLine(file: string, longest = CHUNK): string | undefined {
+  const size = lstatSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const handle = size > 0 ? openSync(file, 'r') : undefined;
+  if (handle === undefined) return undefined;
+  try {
+    const tail = Buffer.alloc(Math.min(size, longest));
+    readSync(handle, tail, 0, tail.length, size - tail.length);
+    return /([^\r\n]*)\r?\n$/.exec(tail.toString('utf8'))?.[1];
+  } finally {
+    closeSync(handle);
+  }
 }
+
+/** Written beside its place, brought to the disk and then moved there: a file is never half written. */
+export function writeText(file: string, words: string, shell: Shell): void {
+  const long = new LongFile(file, shell);
+  long.write(words);
+  long.close();
+}
+
+/** A file that is written piece by piece, and stands in its place when it is closed. */
+export class LongFile {
+  readonly #file: string;
+  readonly #draft: string;
+  readonly #shell: Shell;
+  #handle: number | undefined;
+
+  /** `onward` begins with what the file holds already. */
+  constructor(file: string, shell: Shell, { onward = false } = {}) {
+    this.#file = file;
+    this.#draft = draftOf(file);
+    this.#shell = shell;
+    this.#attempt(() => {
+      if (onward) copyFileSync(file, this.#draft);
+      this.#handle = openSync(this.#draft, onward ? 'a' : 'w');
+    });
+  }
+
+  write(words: string): void {
+    this.#attempt((handle) => writeFileSync(handle, words));
+  }
+
+  /** Nothing is put in its place where something could not be written. */
+  close(): void {
+    if (this.#handle === undefined) return;
+    this.#attempt((handle) => {
+      fsyncSync(handle);
+      this.#release();
+      renameSync(this.#draft, this.#file);
+      syncFolder(dirname(this.#file));
+    });
+  }
+
+  #attempt(act: (handle: number) => void): void {
+    const { text } = this.#shell;
+    attempt(
+      () => {
+        try {
+          act(this.#handle ?? -1);
+        } catch (fault) {
+          this.#release();
+          rmSync(this.#draft, { force: true });
+          throw fault;
+        }
+      },
+      (why) => (FULL.includes(why) ? text.diskFull(this.#file, why) : text.cannotWrite(this.#file, why)),
+    );
+  }
+
+  #release(): void {
+    if (this.#handle !== undefined) closeSync(this.#handle);
+    this.#handle = undefined;
+  }
+}
+
+const draftOf = (file: string): string => `${file}.${process.pid}.part`;
 
 /** Whether a file can be written, found out before the work is done whose fruit it is to hold. */
 export function tryOut(file: string, { text }: Shell): void {
-  const draft = `${file}.${process.pid}.part`;
+  const draft = draftOf(file);
   attempt(
     () => {
       writeFileSync(draft, '');

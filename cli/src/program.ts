@@ -25,6 +25,9 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   games: async () => (await import('./commands/games.ts')).games,
   saved: async () => (await import('./commands/saved.ts')).saved,
   serve: async () => (await import('./commands/serve.ts')).serveHouse,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restoreFolder,
+  bot: async () => (await import('./commands/bot.ts')).bot,
   completion: async () => (await import('./commands/completion.ts')).completion,
 };
 

@@ -56,7 +56,10 @@ export const reference = (): string =>
     'Game number N of a simulation with seed S is played on the seed `S/N`: `derby demo xxi --seed S/N` with the same bots',
     'shows it, and `--record FILE` keeps it. Figures depend on the command alone, never on the number of workers or on',
     'interruptions. Shares have Wilson intervals, means Student intervals, both 95 %. The columns of `--csv` are the number',
-    'of the game, its seed, grade, rule and winner, the worth to each seat, the decisions, and the numbers of the game.',
+    'of the game, its seed, grade, rule and winner, the worth to each seat, the decisions, and the numbers of the game; a',
+    'comparison has the side before them, A and B of every game in turn. They are written as the games end; of the games',
+    'themselves nothing else is kept. A state holds totals, so that a simulation takes no more memory for a hundred million',
+    'games than for a thousand, and `--csv` with `--resume` goes on with the file that was begun.',
     'A report after an interruption counts the unbroken row of games from the first, so that long games are not passed over.',
     '',
   ].join('\n');

@@ -1,13 +1,14 @@
 /** Simulations as tables and bars of text. */
 import {
   type Comparison,
+  type Counts,
+  countsOf,
   type Difference,
-  type GameResult,
   histogram,
-  metricOf,
   type ReportWords,
   type Spread,
   type Summary,
+  type Totals,
   tidy,
 } from '@derby/sim';
 import type { GameBox } from './gamebox.ts';
@@ -48,7 +49,7 @@ export function bar(share: number, width = BAR): string {
 
 export function summaryLines(
   summary: Summary,
-  results: readonly GameResult[],
+  totals: Totals,
   metric: string | undefined,
   words: ReportWords,
   shell: Shell,
@@ -58,7 +59,7 @@ export function summaryLines(
     '',
     ...(metric === undefined
       ? []
-      : [...histogramLines(metricOf(results, metric), words.metrics[metric] ?? metric, words, shell), '']),
+      : [...histogramLines(countsOf(totals, metric), words.metrics[metric] ?? metric, words, shell), '']),
     ...factorsTable(summary, words, shell),
   ];
 }
@@ -76,7 +77,7 @@ function gradesTable({ grades }: Summary, words: ReportWords, shell: Shell): str
   );
 }
 
-function histogramLines(values: readonly number[], label: string, words: ReportWords, { paint }: Shell): string[] {
+function histogramLines(values: Counts, label: string, words: ReportWords, { paint }: Shell): string[] {
   const bins = histogram(values);
   const highest = Math.max(1, ...bins.map((bin) => bin.count));
   const names = bins.map(({ from, to }) => (to - from === 1 ? words.number(from, 0) : `${words.number(from, 0)} …`));

@@ -76,6 +76,19 @@ export const COMMANDS = {
       log: { value: 'error|warn|info' },
     },
   },
+  backup: { takes: ['FOLDER'], options: { data: { value: 'FOLDER' } } },
+  restore: { takes: ['FOLDER'], options: { data: { value: 'FOLDER' } } },
+  bot: {
+    takes: ['MATCH'],
+    options: {
+      engine: { value: 'COMMAND' },
+      house: { value: 'ADDRESS' },
+      token: { value: 'TOKEN' },
+      seat: { value: 'SEAT' },
+      key: { value: 'KEY' },
+      think: { value: 'MS' },
+    },
+  },
   completion: { takes: ['bash|zsh'], options: {} },
 } as const satisfies Record<string, CommandShape>;
 

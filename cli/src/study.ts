@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import {
   BadState,
-  begin,
   extended,
   isFinished,
   type NumberedFault,
@@ -15,6 +14,7 @@ import {
 } from '@derby/sim';
 import { type Args, usage } from './args.ts';
 import { botsAsked } from './bots.ts';
+import { CsvFile } from './csv-file.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { readText, tryOut, writeText } from './files.ts';
 import { type GameBox, gameBox, optionsAsked } from './gamebox.ts';
@@ -26,8 +26,8 @@ type SimCommand = 'sim' | 'sim compare';
 const GAMES = 1000;
 const SEED = '1';
 const STATE = 'derby-sim.json';
-/** In bytes: that of a few million games. */
-const LARGEST_STATE = 400e6;
+/** In bytes: a hundred times what counts of every value come to. */
+const LARGEST_STATE = 40e6;
 
 /** The study that the options describe; `more` adds bots and options to those given for all. */
 export function studyAsked(
@@ -51,34 +51,39 @@ export async function resumed(
   args: Args<SimCommand>,
   file: string,
   shell: Shell,
-): Promise<{ box: GameBox; progress: Progress[] }> {
+): Promise<{ box: GameBox; progress: Progress }> {
   const { text } = shell;
   if (args.positionals.length > 0) throw usage(args.command, text.sim.resumeAlone, text);
   const progress = stateFrom(readText(file, shell, LARGEST_STATE), file, shell);
   const wanted = args.command === 'sim' ? 1 : 2;
-  if (progress.length !== wanted) throw usage(args.command, text.sim.otherCommand(progress.length === 2), text);
-  const [{ study }] = progress as [Progress];
+  const [study, other] = progress.studies as [Study, Study?];
+  if (progress.studies.length !== wanted) throw usage(args.command, text.sim.otherCommand(other !== undefined), text);
   const box = await gameBox(study.game, shell);
   if (box.game.edition !== study.edition)
     throw new Fault(EXIT.failed, text.sim.otherEdition(study.edition, box.game.edition));
   const games = Math.max(study.games, args.number('games', study.games, 1, 100_000_000));
-  return { box, progress: progress.map((one) => extended(one, games)) };
+  return { box, progress: extended(progress, games) };
 }
 
-function stateFrom(words: string, file: string, { text }: Shell): Progress[] {
+function stateFrom(words: string, file: string, { text }: Shell): Progress {
   try {
     return readState(words);
   } catch (fault) {
-    if (fault instanceof BadState) throw new Fault(EXIT.failed, text.sim.badState(file, fault.message));
+    if (fault instanceof BadState) throw new Fault(EXIT.failed, text.sim.badState(file, fault.what));
     throw fault;
   }
 }
 
-export const fresh = (studies: readonly Study[]): Progress[] => studies.map(begin);
-
 /** How a run ended: by itself, by a signal, or with games that could not be played. */
-export async function runAll(args: Args<SimCommand>, progress: readonly Progress[], shell: Shell): Promise<ExitCode> {
+export async function runAll(
+  args: Args<SimCommand>,
+  progress: Progress,
+  seats: readonly string[],
+  shell: Shell,
+): Promise<ExitCode> {
   for (const file of outputs(args)) tryOut(file, shell);
+  const table = args.word('csv');
+  const csv = table === undefined ? undefined : new CsvFile(table, progress, seats, shell);
   const stopped = await untilStopped(async (signal) => {
     const bar = new ProgressBar(shell);
     try {
@@ -86,16 +91,21 @@ export async function runAll(args: Args<SimCommand>, progress: readonly Progress
         workers: args.number('workers', availableParallelism(), 1, 256),
         signal,
         onProgress: (done, all) => bar.update(done, all),
+        onGame: (number, games) => csv?.add(number, games),
       });
     } finally {
       bar.clear();
       // Also where the run itself has failed: what is finished is not lost.
-      keepState(args, progress, shell);
+      try {
+        keepState(args, progress, shell);
+      } finally {
+        csv?.close();
+      }
     }
   });
-  const faults = progress.flatMap(({ study, faults: all }) => all.map((fault) => ({ study, fault })));
-  if (faults[0]) shell.warn(...faultLines(faults.length, faults[0], shell));
-  if (stopped !== undefined && !progress.every(isFinished)) return stopped;
+  const { faults } = progress;
+  if (faults[0]) shell.warn(...faultLines(progress, faults[0], shell));
+  if (stopped !== undefined && !isFinished(progress)) return stopped;
   return faults.length > 0 ? EXIT.bug : EXIT.done;
 }
 
@@ -128,9 +138,9 @@ const outputs = (args: Args<SimCommand>): string[] =>
     .filter((file) => file !== '-');
 
 /** Writes the state where the run is not finished, or where it was asked for. */
-function keepState(args: Args<SimCommand>, progress: readonly Progress[], shell: Shell): void {
+function keepState(args: Args<SimCommand>, progress: Progress, shell: Shell): void {
   const asked = args.word('save');
-  const unfinished = !progress.every(isFinished);
+  const unfinished = !isFinished(progress);
   if (!unfinished && asked === undefined) return;
   const file = asked ?? args.word('resume') ?? STATE;
   writeText(file, writeState(progress), shell);
@@ -138,15 +148,12 @@ function keepState(args: Args<SimCommand>, progress: readonly Progress[], shell:
 }
 
 /** How many games failed, how to see the first of them, and what was said. */
-function faultLines(
-  count: number,
-  { study, fault }: { readonly study: Study; readonly fault: NumberedFault },
-  { text }: Shell,
-): string[] {
+function faultLines({ studies, faults }: Progress, { side, number, fault }: NumberedFault, { text }: Shell): string[] {
+  const study = studies[side] as Study;
   const bots = Object.entries(study.bots).map(([seat, bot]) => `--bot ${seat}=${bot}`);
   const options = Object.entries(study.options).map(([id, value]) => `--options ${id}=${value}`);
-  const seed = `--seed ${seedOf(study.seed, fault.number)}`;
-  return [text.sim.faulty(count, ['derby demo', study.game, seed, ...bots, ...options].join(' ')), fault.fault];
+  const seed = `--seed ${seedOf(study.seed, number)}`;
+  return [text.sim.faulty(faults.length, ['derby demo', study.game, seed, ...bots, ...options].join(' ')), fault];
 }
 
 /** The command that gives the same figures again. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -77,11 +77,30 @@ describe('sim', () => {
     expect(more.out).toBe(whole.out);
   });
 
+  test('the lines of --csv go on where they stopped, and a file without the games before is refused', async () => {
+    const folder = scratch();
+    const [state, csv, other] = ['state.json', 'a.csv', 'b.csv'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const words = ['sim', 'xxi', '--bot', 'random', '--seed', 'test', '--workers', '1'];
+    await within([...words, '--games', '2', '--save', state, '--csv', csv]);
+    const refused = await within(['sim', '--resume', state, '--games', '3', '--csv', other]);
+    expect(refused.err).toContain('b.csv does not end with game 2');
+    expect(refused.code).toBe(1);
+    const resumed = await within(['sim', '--resume', state, '--games', '3', '--csv', csv, '--workers', '1']);
+    expect(resumed.err).toBe('');
+    const whole = await within([...words, '--games', '3', '--csv']);
+    expect(readFileSync(csv, 'utf8')).toBe(whole.out);
+    expect(whole.out.split('\r\n')).toHaveLength(5);
+    expect(readdirSync(folder).sort()).toEqual(['a.csv', 'state.json']);
+  });
+
   test.each([
     ['not json', 'not JSON'],
-    ['{"derbySim":1}', 'no runs'],
-    ['{"derbySim":9,"runs":[]}', 'version'],
-    ['{"derbySim":1,"runs":[{}]}', 'does not say'],
+    ['{"derbySim":9,"runs":[]}', 'another version'],
+    ['{"derbySim":2}', 'do not agree'],
   ])('a state file %j is refused', async (words, why) => {
     const file = join(scratch(), 'state.json');
     writeFileSync(file, words);
@@ -99,9 +118,14 @@ describe('sim compare', () => {
   });
 
   test('a setup does not differ from itself', async () => {
+    const cwd = scratch();
     const words = ['sim', 'compare', 'xxi', 'standard', 'random', '--bot', 'random', '--games', '4', '--lang', 'fr'];
-    const { code, out } = await derby(words);
+    const { code, out } = await derby([...words, '--csv', 'a.csv'], { cwd });
     expect(out).toContain('Aucune différence établie');
     expect(code).toBe(0);
+    const [head, ...lines] = readFileSync(join(cwd, 'a.csv'), 'utf8').trimEnd().split('\r\n');
+    expect(head).toMatch(/^side,game,seed,/);
+    expect(lines.map((line) => line.slice(0, 3))).toEqual(['A,1', 'B,1', 'A,2', 'B,2', 'A,3', 'B,3', 'A,4', 'B,4']);
+    expect(lines[1]!.slice(1)).toBe(lines[0]!.slice(1));
   });
 });

@@ -1,7 +1,7 @@
 /** Charts as SVG, drawn by Observable Plot on a small document of its own. */
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import { histogram } from './statistics.ts';
+import { type Counts, histogram, isWhole } from './statistics.ts';
 import type { Summary } from './summary.ts';
 import type { ReportWords } from './words.ts';
 
@@ -74,8 +74,8 @@ const bars = (rows: Row[], lane: { readonly y: keyof Row; readonly fy?: keyof Ro
 ];
 
 /** How often each value came up; a bar for whole numbers stands over the middle of its numbers. */
-export function histogramChart(values: readonly number[], label: string, words: ReportWords): string {
-  const shift = values.every(Number.isInteger) ? 0.5 : 0;
+export function histogramChart(values: Counts, label: string, words: ReportWords): string {
+  const shift = isWhole(values) ? 0.5 : 0;
   const bins = histogram(values).map(({ from, to, count }) => ({ from: from - shift, to: to - shift, count }));
   return draw({
     height: HISTOGRAM,

@@ -1,7 +1,8 @@
 /** Two setups on the same seeds: game by game, which did better, and by how much. */
-import type { GameResult, Study } from './job.ts';
-import { correlation, type Spread, spreadOf } from './statistics.ts';
-import { type Frame, metricIds, metricOf, type Summary, summaryOf, worthOf } from './summary.ts';
+import type { Study } from './job.ts';
+import { type Counts, correlation, type Spread, spreadOf } from './statistics.ts';
+import { type Frame, type Summary, summaryOf } from './summary.ts';
+import type { Differences, Totals } from './totals.ts';
 
 export type Verdict = 'first' | 'second' | 'undecided';
 
@@ -30,34 +31,28 @@ export interface Comparison {
 
 export function comparisonOf(
   studies: readonly [Study, Study],
-  results: readonly [readonly GameResult[], readonly GameResult[]],
+  [first, second]: readonly [Totals, Totals],
+  { worth, byWorth, decisions, metrics }: Differences,
   frame: Frame,
   place = 0,
 ): Comparison {
-  const pairs = Math.min(results[0].length, results[1].length);
-  const first = results[0].slice(0, pairs);
-  const second = results[1].slice(0, pairs);
-  const worths = [worthOf(first, place), worthOf(second, place)] as const;
+  const none: Counts = new Map();
   return {
     first: summaryOf(studies[0], first, frame),
     second: summaryOf(studies[1], second, frame),
-    pairs,
+    pairs: first.finished,
     seat: frame.seats[place] ?? '',
-    worth: difference('worth', ...worths),
-    worths: frame.seats.map((seat, at) => difference(seat, worthOf(first, at), worthOf(second, at))),
-    pairing: correlation(...worths),
-    decisions: difference(
-      'decisions',
-      first.map((one) => one.decisions),
-      second.map((one) => one.decisions),
-    ),
-    metrics: metricIds(first).map((id) => difference(id, metricOf(first, id), metricOf(second, id))),
+    worth: difference('worth', worth[place] ?? none),
+    worths: frame.seats.map((seat, at) => difference(seat, worth[at] ?? none)),
+    pairing: correlation(first.worth[place] ?? none, second.worth[place] ?? none, byWorth[place] ?? none),
+    decisions: difference('decisions', decisions),
+    metrics: [...metrics].map(([id, counts]) => difference(id, counts)),
   };
 }
 
 /** The verdict falls only where the whole interval lies on one side. */
-function difference(id: string, first: readonly number[], second: readonly number[]): Difference {
-  const spread = spreadOf(second.map((value, i) => value - (first[i] ?? 0)));
+function difference(id: string, counts: Counts): Difference {
+  const spread = spreadOf(counts);
   const decided = spread.count > 1 && (spread.low > 0 || spread.high < 0);
   return { id, spread, verdict: decided ? (spread.low > 0 ? 'second' : 'first') : 'undecided' };
 }

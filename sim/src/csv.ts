@@ -1,32 +1,22 @@
-/** Results as a table for spreadsheets: one line a game. */
-import { type Study, seedOf } from './job.ts';
-import type { Finished } from './run.ts';
-import { metricIds } from './summary.ts';
+/** Results as a table for spreadsheets: a head, and one line a game. */
+import { type GameResult, type Study, seedOf } from './job.ts';
 
-export function csvOf(study: Study, results: readonly Finished[], seats: readonly string[]): string {
-  const metrics = metricIds(results);
-  const head = [
-    'game',
-    'seed',
-    'grade',
-    'rule',
-    'winner',
-    ...seats.map((seat) => `worth ${seat}`),
-    'decisions',
-    ...metrics,
-  ];
-  const rows = results.map((one) => [
-    one.number,
-    seedOf(study.seed, one.number),
-    one.grade,
-    one.rule,
-    one.winner,
-    ...one.worth,
-    one.decisions,
-    ...metrics.map((id) => one.metrics[id] ?? ''),
+export const csvHead = (seats: readonly string[], metrics: readonly string[]): string =>
+  line(['game', 'seed', 'grade', 'rule', 'winner', ...seats.map((seat) => `worth ${seat}`), 'decisions', ...metrics]);
+
+export const csvLine = ({ seed }: Study, number: number, game: GameResult): string =>
+  line([
+    number,
+    seedOf(seed, number),
+    game.grade,
+    game.rule,
+    game.winner,
+    ...game.worth,
+    game.decisions,
+    ...Object.values(game.metrics),
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
+
+const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /** RFC 4180: quotes around what needs them. */
 function cell(value: string | number): string {

@@ -47,11 +47,11 @@ export const seedOf = (seed: string, number: number): string => `${seed}/${numbe
 const MOST_IN_A_JOB = 10;
 const JOBS_A_WORKER = 16;
 
-/** The jobs of a study, made as they are taken. What they give does not depend on how they are cut. */
-export function* jobsOf(study: Study, workers: number): Generator<Job, void> {
+/** The jobs of a study from a game on, made as they are taken. What they give does not depend on how they are cut. */
+export function* jobsOf(study: Study, workers: number, from = 1): Generator<Job, void> {
   const count = Math.max(1, Math.min(MOST_IN_A_JOB, Math.floor(study.games / (workers * JOBS_A_WORKER))));
   const { game, options, bots, seed } = study;
-  for (let first = 1; first <= study.games; first += count) {
+  for (let first = from; first <= study.games; first += count) {
     yield { game, options, bots, seed, first, count: Math.min(count, study.games - first + 1) };
   }
 }

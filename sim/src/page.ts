@@ -1,9 +1,9 @@
 /** The report page: tables and charts in one file that needs nothing else. */
 import { gradesChart, histogramChart } from './charts.ts';
 import type { Comparison, Difference } from './compare.ts';
-import type { GameResult } from './job.ts';
 import type { Interval } from './statistics.ts';
-import { metricOf, type Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
+import { countsOf, type Totals } from './totals.ts';
 import { type ReportWords, tidy } from './words.ts';
 
 const STYLE = `
@@ -22,13 +22,8 @@ export interface PageAbout {
   readonly lead: readonly string[];
 }
 
-export function summaryPage(
-  summary: Summary,
-  results: readonly GameResult[],
-  words: ReportWords,
-  about: PageAbout,
-): string {
-  const charts = summary.metrics.map(({ id }) => histogramChart(metricOf(results, id), words.metrics[id] ?? id, words));
+export function summaryPage(summary: Summary, totals: Totals, words: ReportWords, about: PageAbout): string {
+  const charts = summary.metrics.map(({ id }) => histogramChart(countsOf(totals, id), words.metrics[id] ?? id, words));
   return page(words.title(about.game), words, about, [
     section(words.result, gradesChart([summary], words) + gradesTable(summary, words)),
     section(words.factor, factorsTable(summary, words)),

@@ -21,6 +21,13 @@ export interface Watch {
   readonly onDone: (job: Job, results: (GameResult | GameFault)[]) => void;
 }
 
+/** A list of jobs, or one that is made as there is room for them. */
+export type Jobs = Iterable<Job> | AsyncIterable<Job>;
+
+async function* inTurn(jobs: Jobs): AsyncGenerator<Job, void> {
+  yield* jobs;
+}
+
 /** Threads that stay open from one list of jobs to the next. */
 export class Pool {
   readonly #threads: readonly Worker[];
@@ -30,12 +37,12 @@ export class Pool {
   }
 
   /** Plays jobs, each thread taking the next as it becomes free. */
-  async run(jobs: Iterable<Job>, { signal, onDone }: Watch): Promise<void> {
-    const waiting = jobs[Symbol.iterator]();
+  async run(jobs: Jobs, { signal, onDone }: Watch): Promise<void> {
+    const waiting = inTurn(jobs);
     const serve = async (thread: Worker): Promise<void> => {
       while (!signal?.aborted) {
-        const { value: job, done } = waiting.next();
-        if (done) return;
+        const { value: job } = await waiting.next();
+        if (!job || signal?.aborted) return;
         const answer = await ask(thread, job, signal);
         if (answer === undefined) return;
         if ('fault' in answer) throw new JobFailed(job, answer.fault);
@@ -51,7 +58,7 @@ export class Pool {
 }
 
 /** Plays jobs on so many threads, which are closed in the end. */
-export async function runJobs(jobs: Iterable<Job>, { workers, ...watch }: Watch & { workers: number }): Promise<void> {
+export async function runJobs(jobs: Jobs, { workers, ...watch }: Watch & { workers: number }): Promise<void> {
   const pool = new Pool(workers);
   try {
     await pool.run(jobs, watch);

@@ -1,65 +1,114 @@
 /** A run at rest: written when it is interrupted, read again to go on. */
-import type { GameResult, Study } from './job.ts';
-import type { Progress } from './run.ts';
+import * as v from 'valibot';
+import { lengthOf, type Progress } from './progress.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
-/** A file that is no such state; the message says what is wrong. */
+/** A file that is no such state, and why: no JSON, of another version or no state at all, or with figures that do not agree. */
 export class BadState extends Error {
   override readonly name = 'BadState';
+  readonly what: 'not-json' | 'other' | 'broken';
+
+  constructor(what: BadState['what']) {
+    super(what);
+    this.what = what;
+  }
 }
 
-export const writeState = (progress: readonly Progress[]): string =>
-  `${JSON.stringify({ derbySim: VERSION, runs: progress.map(({ study, results }) => ({ study, results })) })}\n`;
+export const writeState = (progress: Progress): string =>
+  `${JSON.stringify({ derbySim: VERSION, ...progress }, (_key, value) => (value instanceof Map ? [...value] : value))}\n`;
 
-export function readState(text: string): Progress[] {
-  const state = parsed(text);
-  if (!isRecord(state) || state.derbySim !== VERSION)
-    throw new BadState(`it is not the state of a simulation of version ${VERSION}.`);
-  if (!Array.isArray(state.runs) || state.runs.length < 1 || state.runs.length > 2)
-    throw new BadState('it holds no runs.');
-  return state.runs.map(readProgress);
+export function readState(text: string): Progress {
+  const json = parsed(text);
+  if (!v.is(v.object({ derbySim: v.literal(VERSION) }), json)) throw new BadState('other');
+  const state = v.safeParse(State, json);
+  if (!state.success || !isSound(state.output)) throw new BadState('broken');
+  const { derbySim: _, ...progress } = state.output;
+  return progress;
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadState('it is not JSON.');
+    throw new BadState('not-json');
   }
 }
 
-function readProgress(run: unknown): Progress {
-  if (!isRecord(run) || !isStudy(run.study)) throw new BadState('a run does not say what it plays.');
-  const { study, results } = run;
-  if (!Array.isArray(results) || results.length > study.games || !results.every(isResult))
-    throw new BadState(`the results are not those of ${study.games} games.`);
-  return { study, results, faults: [] };
-}
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const mapOf = <K extends v.GenericSchema, V extends v.GenericSchema>(key: K, value: V) =>
+  v.pipe(
+    v.array(v.tuple([key, value])),
+    v.transform((entries) => new Map(entries as [v.InferOutput<K>, v.InferOutput<V>][])),
+  );
+const Counts = mapOf(v.number(), Count);
+const Sums = mapOf(v.number(), v.number());
 
-function isStudy(study: unknown): study is Study {
+const Study = v.object({
+  game: v.string(),
+  edition: Count,
+  options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
+  bots: v.record(v.string(), v.string()),
+  seed: v.string(),
+  games: v.pipe(Count, v.minValue(1)),
+});
+const Studies = v.pipe(v.array(Study), v.minLength(1), v.maxLength(2));
+const Result = v.object({
+  grade: v.string(),
+  rule: v.string(),
+  winner: v.string(),
+  worth: v.array(v.number()),
+  decisions: Count,
+  metrics: v.record(v.string(), v.number()),
+});
+const Fault = v.object({ fault: v.string() });
+
+const State = v.object({
+  derbySim: v.literal(VERSION),
+  studies: Studies,
+  row: Count,
+  totals: v.array(
+    v.object({
+      finished: Count,
+      grades: mapOf(v.string(), Count),
+      worth: v.array(Counts),
+      decisions: Counts,
+      metrics: mapOf(v.string(), v.object({ counts: Counts, byWorth: Sums })),
+    }),
+  ),
+  differences: v.object({
+    worth: v.array(Counts),
+    decisions: Counts,
+    metrics: mapOf(v.string(), Counts),
+    byWorth: v.array(Sums),
+  }),
+  ahead: mapOf(Count, v.array(v.nullable(v.union([Result, Fault])))),
+  faults: v.array(v.object({ side: Count, number: Count, fault: v.string() })),
+});
+
+/** Whether the figures agree: every game of the row is in every count, but for those at fault. */
+function isSound(progress: Progress): boolean {
+  const { studies, row, totals, differences, ahead, faults } = progress;
+  const finished = row - new Set(faults.map(({ number }) => number)).size;
+  const isWhole = (counts: ReadonlyMap<unknown, number>): boolean =>
+    [...counts.values()].reduce((sum, times) => sum + times, 0) === finished;
+  const counted = totals.flatMap(({ grades, worth, decisions, metrics }) => [
+    grades,
+    ...worth,
+    decisions,
+    ...[...metrics.values()].map(({ counts }) => counts),
+  ]);
+  const paired = [...differences.worth, differences.decisions, ...differences.metrics.values()];
   return (
-    isRecord(study) &&
-    typeof study.game === 'string' &&
-    typeof study.seed === 'string' &&
-    Number.isInteger(study.edition) &&
-    Number.isInteger(study.games) &&
-    (study.games as number) > 0 &&
-    isRecord(study.options) &&
-    isRecord(study.bots)
+    row <= lengthOf(progress) &&
+    studies.every(({ games }) => games === lengthOf(progress)) &&
+    totals.length === studies.length &&
+    totals.every((one) => one.finished === finished) &&
+    counted.every(isWhole) &&
+    (studies.length === 1 || paired.every(isWhole)) &&
+    [...ahead].every(
+      ([number, games]) => number > row && number <= lengthOf(progress) && games.length === studies.length,
+    ) &&
+    faults.every(({ side, number }) => side < studies.length && number <= row)
   );
 }
-
-function isResult(result: unknown): result is GameResult | null {
-  if (result === null) return true;
-  return (
-    isRecord(result) &&
-    typeof result.grade === 'string' &&
-    typeof result.decisions === 'number' &&
-    Array.isArray(result.worth) &&
-    isRecord(result.metrics)
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -35,33 +35,40 @@ export function shareOf(count: number, of: number): Share {
   return { count, of, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Values are added in the order given, so equal values give equal figures to the last bit. */
-export function spreadOf(values: readonly number[]): Spread {
-  const count = values.length;
-  const mean = sum(values) / Math.max(1, count);
-  const variance = count > 1 ? sum(values.map((value) => (value - mean) ** 2)) / (count - 1) : 0;
+/** How often each value came up. It takes room for the values that there are, not for the times they came. */
+export type Counts = ReadonlyMap<number, number>;
+
+/** Once more this value. */
+export function count(counts: Map<number, number>, value: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** Values are added in their own order, so that it never matters in which they came. */
+export function spreadOf(counts: Counts): Spread {
+  const rows = sorted(counts);
+  const all = total(rows, (_, times) => times);
+  const mean = total(rows, (value, times) => value * times) / Math.max(1, all);
+  const variance = all > 1 ? total(rows, (value, times) => times * (value - mean) ** 2) / (all - 1) : 0;
   const deviation = Math.sqrt(variance);
-  const half = count > 1 ? (studentDeviate(count - 1) * deviation) / Math.sqrt(count) : 0;
-  const sorted = [...values].sort((a, b) => a - b);
+  const half = all > 1 ? (studentDeviate(all - 1) * deviation) / Math.sqrt(all) : 0;
   return {
-    count,
+    count: all,
     mean,
     deviation,
     low: mean - half,
     high: mean + half,
-    least: sorted[0] ?? 0,
-    median: medianOf(sorted),
-    most: sorted.at(-1) ?? 0,
+    least: rows[0]?.[0] ?? 0,
+    median: (nth(rows, Math.ceil(all / 2)) + nth(rows, Math.floor(all / 2) + 1)) / 2,
+    most: rows.at(-1)?.[0] ?? 0,
   };
 }
 
-/** How two lists go together, from -1 to 1; 0 where one of them never changes. */
-export function correlation(one: readonly number[], other: readonly number[]): number {
-  const a = spreadOf(one);
-  const b = spreadOf(other);
+/** How two numbers of the same games go together, from -1 to 1; 0 where one of them never changes. `sums` has, for each value of the one, what the other came to in those games. */
+export function correlation(one: Counts, other: Counts, sums: Counts): number {
+  const [a, b] = [spreadOf(one), spreadOf(other)];
   if (a.deviation === 0 || b.deviation === 0) return 0;
-  const products = one.map((value, i) => (value - a.mean) * ((other[i] ?? 0) - b.mean));
-  return sum(products) / ((one.length - 1) * a.deviation * b.deviation);
+  const products = total(sorted(one), (value, times) => (value - a.mean) * ((sums.get(value) ?? 0) - times * b.mean));
+  return products / ((a.count - 1) * a.deviation * b.deviation);
 }
 
 const FEW: readonly number[] = [
@@ -78,13 +85,21 @@ export function studentDeviate(freedom: number): number {
   return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+type Rows = readonly (readonly [value: number, times: number])[];
 
-function medianOf(sorted: readonly number[]): number {
-  const middle = sorted.length / 2;
-  if (sorted.length === 0) return 0;
-  const upper = sorted[Math.floor(middle)] ?? 0;
-  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper;
+const sorted = (counts: Counts): Rows => [...counts].sort(([a], [b]) => a - b);
+
+const total = (rows: Rows, part: (value: number, times: number) => number): number =>
+  rows.reduce((sum, [value, times]) => sum + part(value, times), 0);
+
+/** The value at this place, the least being the first. */
+function nth(rows: Rows, place: number): number {
+  let passed = 0;
+  for (const [value, times] of rows) {
+    passed += times;
+    if (passed >= place) return value;
+  }
+  return 0;
 }
 
 /** One bar of a histogram: values from `from` up to, not including, `to`. */
@@ -97,31 +112,25 @@ export interface Bin {
 const MOST_BINS = 24;
 
 /** Whole numbers get bars of a whole width, others of a round one. */
-export function histogram(values: readonly number[]): Bin[] {
-  if (values.length === 0) return [];
-  const [least, most] = range(values);
-  const whole = values.every(Number.isInteger);
-  const width = whole ? Math.max(1, Math.ceil((most - least + 1) / MOST_BINS)) : roundWidth((most - least) / MOST_BINS);
+export function histogram(values: Counts): Bin[] {
+  const rows = sorted(values);
+  const least = rows[0]?.[0];
+  const most = rows.at(-1)?.[0];
+  if (least === undefined || most === undefined) return [];
+  const span = most - least;
+  const width = isWhole(values) ? Math.max(1, Math.ceil((span + 1) / MOST_BINS)) : roundWidth(span / MOST_BINS);
   const start = Math.floor(least / width) * width;
   const bins = Math.floor((most - start) / width) + 1;
   const counts = Array.from({ length: bins }, () => 0);
-  for (const value of values) {
+  for (const [value, times] of rows) {
     const bin = Math.floor((value - start) / width);
-    counts[bin] = (counts[bin] ?? 0) + 1;
+    counts[bin] = (counts[bin] ?? 0) + times;
   }
-  return counts.map((count, i) => ({ from: start + i * width, to: start + (i + 1) * width, count }));
+  return counts.map((one, i) => ({ from: start + i * width, to: start + (i + 1) * width, count: one }));
 }
 
-/** The least and the greatest, without spreading a long list over the stack. */
-function range(values: readonly number[]): [number, number] {
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  return [least, most];
-}
+/** Whether there are whole numbers only. */
+export const isWhole = (values: Counts): boolean => [...values.keys()].every(Number.isInteger);
 
 /** 1, 2 or 5 times a power of ten, no smaller than asked. */
 function roundWidth(width: number): number {

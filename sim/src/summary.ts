@@ -1,6 +1,7 @@
 /** What many games come to: how they ended, how long they were, and the game's own numbers. */
-import type { GameResult, Study } from './job.ts';
+import type { Study } from './job.ts';
 import { correlation, type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
+import type { Totals } from './totals.ts';
 
 export interface MetricSummary {
   readonly id: string;
@@ -26,28 +27,20 @@ export interface Frame {
   readonly grades: readonly string[];
 }
 
-export function summaryOf(study: Study, results: readonly GameResult[], { seats, grades }: Frame): Summary {
-  const counts = new Map(grades.map((id) => [id, 0]));
-  for (const { grade } of results) counts.set(grade, (counts.get(grade) ?? 0) + 1);
-  const worth = worthOf(results, 0);
+export function summaryOf(study: Study, totals: Totals, { seats, grades }: Frame): Summary {
+  const { finished, worth, decisions, metrics } = totals;
+  const counts = new Map([...grades.map((id) => [id, 0] as const), ...totals.grades]);
+  const first = worth[0] ?? new Map();
   return {
     study,
-    finished: results.length,
-    grades: [...counts].map(([id, count]) => ({ id, ...shareOf(count, results.length) })),
-    worth: Object.fromEntries(seats.map((seat, i) => [seat, spreadOf(worthOf(results, i))])),
-    decisions: spreadOf(results.map((one) => one.decisions)),
-    metrics: metricIds(results).map((id) => {
-      const values = metricOf(results, id);
-      return { id, spread: spreadOf(values), withWorth: correlation(values, worth) };
-    }),
+    finished,
+    grades: [...counts].map(([id, times]) => ({ id, ...shareOf(times, finished) })),
+    worth: Object.fromEntries(seats.map((seat, i) => [seat, spreadOf(worth[i] ?? new Map())])),
+    decisions: spreadOf(decisions),
+    metrics: [...metrics].map(([id, { counts: values, byWorth }]) => ({
+      id,
+      spread: spreadOf(values),
+      withWorth: correlation(first, values, byWorth),
+    })),
   };
 }
-
-export const metricIds = (results: readonly GameResult[]): string[] => Object.keys(results[0]?.metrics ?? {});
-
-export const metricOf = (results: readonly GameResult[], id: string): number[] =>
-  results.map((one) => one.metrics[id] ?? 0);
-
-/** What each game was worth to the seat at this place. */
-export const worthOf = (results: readonly GameResult[], seat: number): number[] =>
-  results.map((one) => one.worth[seat] ?? 0);

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonOf, csvOf, type GameResult, type ReportWords, type Study, summaryOf } from '../src/index.ts';
+import {
+  comparisonOf,
+  csvHead,
+  csvLine,
+  type Frame,
+  type GameResult,
+  type ReportWords,
+  type Study,
+  summaryOf,
+} from '../src/index.ts';
+import { begin, note } from '../src/progress.ts';
 import { comparisonPage, gradesChart, histogramChart, summaryPage } from '../src/report.ts';
+import { fold, noTotals, type Totals } from '../src/totals.ts';
 
 const STUDY: Study = { game: 'sea', edition: 1, options: {}, bots: { axis: 'random' }, seed: 's', games: 4 };
 const FRAME = { seats: ['axis'], grades: ['win', 'loss'] };
@@ -15,6 +26,21 @@ const result = (worth: number, sunk: number): GameResult => ({
 });
 const LOW = [result(0, 1), result(0.25, 2), result(0, 3), result(1, 9)];
 const HIGH = [result(0.75, 1), result(1, 4), result(0.75, 5), result(1, 9)];
+
+const totalsOf = (results: readonly GameResult[]): Totals => {
+  const totals = noTotals();
+  for (const one of results) fold(totals, one);
+  return totals;
+};
+
+/** Both sides of a comparison, game by game. */
+const compared = (sides: readonly (readonly GameResult[])[], frame: Frame = FRAME, place = 0) => {
+  const progress = begin(STUDY, STUDY);
+  for (const [side, results] of sides.entries())
+    for (const [i, one] of results.entries()) note(progress, side, i + 1, one);
+  const [first, second] = progress.totals;
+  return comparisonOf([STUDY, STUDY], [first!, second!], progress.differences, frame, place);
+};
 
 const WORDS: ReportWords = {
   language: 'en',
@@ -49,7 +75,7 @@ const ABOUT = { game: 'Sea', command: 'derby sim sea', lead: ['Four games.'] };
 
 describe('summaries', () => {
   test('every grade is there, also one that never came', () => {
-    const summary = summaryOf(STUDY, [result(1, 2)], FRAME);
+    const summary = summaryOf(STUDY, totalsOf([result(1, 2)]), FRAME);
     expect(summary.grades).toMatchObject([
       { id: 'win', count: 1 },
       { id: 'loss', count: 0 },
@@ -57,13 +83,13 @@ describe('summaries', () => {
   });
 
   test('a metric that goes with the result says so', () => {
-    expect(summaryOf(STUDY, LOW, FRAME).metrics[0]!.withWorth).toBeGreaterThan(0.9);
+    expect(summaryOf(STUDY, totalsOf(LOW), FRAME).metrics[0]!.withWorth).toBeGreaterThan(0.9);
   });
 });
 
 describe('comparisons', () => {
   test('are paired: the verdict is on the differences, game by game', () => {
-    const { worth, pairs } = comparisonOf([STUDY, STUDY], [LOW, HIGH], FRAME);
+    const { worth, pairs } = compared([LOW, HIGH]);
     expect(pairs).toBe(4);
     expect(worth.spread.mean).toBeCloseTo(0.5625, 9);
     expect(worth.verdict).toBe('undecided');
@@ -72,16 +98,16 @@ describe('comparisons', () => {
   test('a difference that is always the same is decided either way round', () => {
     const better = LOW.map((one, i) => result((one.worth[0] ?? 0) / 2 + 0.5 + i / 1000, 0));
     const worse = LOW.map((one) => result((one.worth[0] ?? 0) / 2, 0));
-    expect(comparisonOf([STUDY, STUDY], [worse, better], FRAME).worth.verdict).toBe('second');
-    expect(comparisonOf([STUDY, STUDY], [better, worse], FRAME).worth.verdict).toBe('first');
+    expect(compared([worse, better]).worth.verdict).toBe('second');
+    expect(compared([better, worse]).worth.verdict).toBe('first');
   });
 
   test('speak for every seat, and decide for the one that is asked for', () => {
     const both = { ...FRAME, seats: ['axis', 'allies'] };
     const games = (axis: number) => LOW.map((one, i) => ({ ...one, worth: [axis + i / 1000, 1 - axis] }));
     const sides = [games(0.2), games(0.7)] as const;
-    const first = comparisonOf([STUDY, STUDY], sides, both);
-    const second = comparisonOf([STUDY, STUDY], sides, both, 1);
+    const first = compared(sides, both);
+    const second = compared(sides, both, 1);
     expect(first.worths.map(({ id, verdict }) => [id, verdict])).toEqual([
       ['axis', 'second'],
       ['allies', 'first'],
@@ -92,41 +118,51 @@ describe('comparisons', () => {
   });
 
   test('a setup does not differ from itself', () => {
-    const { worth, pairing } = comparisonOf([STUDY, STUDY], [LOW, LOW], FRAME);
+    const { worth, pairing } = compared([LOW, LOW]);
     expect(worth).toMatchObject({ verdict: 'undecided', spread: { mean: 0, low: 0, high: 0 } });
     expect(pairing).toBeCloseTo(1, 9);
   });
 
   test('only pairs count where one side has more games', () => {
-    expect(comparisonOf([STUDY, STUDY], [LOW, HIGH.slice(0, 2)], FRAME).pairs).toBe(2);
+    expect(compared([LOW, HIGH.slice(0, 2)]).pairs).toBe(2);
   });
 });
 
 describe('reports', () => {
   test('CSV has a line for each game and quotes what needs it', () => {
-    const odd = { ...result(1, 2), grade: 'win, "grand"', number: 1 };
-    expect(csvOf(STUDY, [odd], ['axis'])).toBe(
+    const odd = { ...result(1, 2), grade: 'win, "grand"' };
+    expect(csvHead(['axis'], ['sunk']) + csvLine(STUDY, 1, odd)).toBe(
       'game,seed,grade,rule,winner,worth axis,decisions,sunk\r\n1,s/1,"win, ""grand""",SEA-1,axis,1,10,2\r\n',
     );
   });
 
   test('charts are whole SVG documents', () => {
-    const one = gradesChart([summaryOf(STUDY, LOW, FRAME)], WORDS);
+    const one = gradesChart([summaryOf(STUDY, totalsOf(LOW), FRAME)], WORDS);
     expect(one).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s);
     expect(one).toContain('Win &amp; glory');
     expect(one.match(/<rect /g)).toHaveLength(2);
-    const two = gradesChart([summaryOf(STUDY, LOW, FRAME), summaryOf(STUDY, HIGH, FRAME)], WORDS);
+    const two = gradesChart([summaryOf(STUDY, totalsOf(LOW), FRAME), summaryOf(STUDY, totalsOf(HIGH), FRAME)], WORDS);
     expect(two.match(/<rect /g)).toHaveLength(4);
-    expect(histogramChart([1, 2, 2, 5], 'Sunk', WORDS).match(/<rect /g)).toHaveLength(5);
+    expect(
+      histogramChart(
+        new Map([
+          [1, 1],
+          [2, 2],
+          [5, 1],
+        ]),
+        'Sunk',
+        WORDS,
+      ).match(/<rect /g),
+    ).toHaveLength(5);
   });
 
   test('pages hold tables and charts, and what came from outside is escaped', () => {
-    const page = summaryPage(summaryOf(STUDY, LOW, FRAME), LOW, WORDS, ABOUT);
+    const page = summaryPage(summaryOf(STUDY, totalsOf(LOW), FRAME), totalsOf(LOW), WORDS, ABOUT);
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('Sunk &lt;ships&gt;');
     expect(page).not.toContain('Sunk <ships>');
     expect(page.match(/<svg /g)).toHaveLength(2);
-    const both = comparisonPage(comparisonOf([STUDY, STUDY], [LOW, HIGH], FRAME), 'They are alike.', WORDS, ABOUT);
+    const both = comparisonPage(compared([LOW, HIGH]), 'They are alike.', WORDS, ABOUT);
     expect(both).toContain('They are alike.');
     expect(both).toContain('derby sim sea');
   });

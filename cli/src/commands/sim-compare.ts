@@ -1,12 +1,12 @@
 /** `derby sim compare`: two setups on the same seeds, and whether they differ. */
 import {
+  begin,
   type Comparison,
   comparisonOf,
-  csvOf,
   type Progress,
-  pairedRows,
   type ReportWords,
   type Study,
+  type Totals,
 } from '@derby/sim';
 import type { Args } from '../args.ts';
 import { BOT_NAMES } from '../bots.ts';
@@ -15,7 +15,7 @@ import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
 import { comparisonLines, reportWords, verdictOn } from '../sim-report.ts';
-import { commandFor, fresh, resumed, runAll, studyAsked } from '../study.ts';
+import { commandFor, resumed, runAll, studyAsked } from '../study.ts';
 import { placeOf } from '../viewer.ts';
 
 /** The word for a side that adds nothing. */
@@ -24,21 +24,23 @@ const STANDARD = 'standard';
 export async function simCompare(args: Args<'sim compare'>, shell: Shell): Promise<ExitCode> {
   const { box, progress } = await start(args, shell);
   const place = placeOf(args, box.game.seats, shell.text);
-  const exit = await runAll(args, progress, shell);
-  const [first, second] = progress as [Progress, Progress];
-  const frame = { seats: box.game.seats, grades: Object.keys(box.text.grades) };
-  const comparison = comparisonOf([first.study, second.study], pairedRows(first, second), frame, place);
-  const names = [`A: ${nameOf(first.study)}`, `B: ${nameOf(second.study)}`] as const;
-  await writeOutputs(args, { box, progress, comparison, words: reportWords(box, shell, names) }, shell);
+  const { seats } = box.game;
+  const exit = await runAll(args, progress, seats, shell);
+  const studies = progress.studies as [Study, Study];
+  const totals = progress.totals as [Totals, Totals];
+  const frame = { seats, grades: Object.keys(box.text.grades) };
+  const comparison = comparisonOf(studies, totals, progress.differences, frame, place);
+  const names = [`A: ${nameOf(studies[0])}`, `B: ${nameOf(studies[1])}`] as const;
+  await writeOutputs(args, { box, comparison, words: reportWords(box, shell, names) }, shell);
   return exit;
 }
 
-async function start(args: Args<'sim compare'>, shell: Shell): Promise<{ box: GameBox; progress: Progress[] }> {
+async function start(args: Args<'sim compare'>, shell: Shell): Promise<{ box: GameBox; progress: Progress }> {
   const file = args.word('resume');
   if (file !== undefined) return resumed(args, file, shell);
   const box = await gameBox(args.argument(0), shell);
   const sides = [side(args.argument(1), box), side(args.argument(2), box)];
-  return { box, progress: fresh(sides.map((more) => studyAsked(args, box, shell, more))) };
+  return { box, progress: begin(...sides.map((more) => studyAsked(args, box, shell, more))) };
 }
 
 /** `admiral,heavyAA`: bots by their names or as SEAT=BOT, anything else is an option. */
@@ -57,14 +59,13 @@ function nameOf({ bots, options }: Study): string {
 
 interface Report {
   readonly box: GameBox;
-  readonly progress: readonly Progress[];
   readonly comparison: Comparison;
   readonly words: ReportWords;
 }
 
 async function writeOutputs(
   args: Args<'sim compare'>,
-  { box, progress, comparison, words }: Report,
+  { box, comparison, words }: Report,
   shell: Shell,
 ): Promise<void> {
   const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
@@ -78,7 +79,6 @@ async function writeOutputs(
     ...words.names,
   ];
   if (files.json !== undefined) putOut(files.json, `${JSON.stringify(comparison, null, 2)}\n`, shell);
-  if (files.csv !== undefined) putOut(files.csv, bothCsv(progress, box), shell);
   if (files.svg !== undefined || files.html !== undefined) {
     const { gradesChart, comparisonPage } = await import('@derby/sim/report');
     if (files.svg !== undefined) putOut(files.svg, `${gradesChart([first, second], words)}\n`, shell);
@@ -88,13 +88,4 @@ async function writeOutputs(
       writeText(files.html, comparisonPage(comparison, verdictOn(comparison, words, shell), words, about), shell);
   }
   if (!Object.values(files).includes('-')) shell.say(...lead, '', ...comparisonLines(comparison, words, shell));
-}
-
-/** Both tables in one, each line with the side it belongs to. */
-function bothCsv(progress: readonly Progress[], { game }: GameBox): string {
-  const [first, second] = progress as [Progress, Progress];
-  const tables = pairedRows(first, second).map((row) => csvOf(first.study, row, game.seats).trimEnd().split('\r\n'));
-  const [head = ''] = tables[0] ?? [];
-  const rows = tables.flatMap((lines, i) => lines.slice(1).map((line) => `${'AB'[i]},${line}`));
-  return `${[`side,${head}`, ...rows].join('\r\n')}\r\n`;
 }

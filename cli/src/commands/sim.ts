@@ -1,39 +1,31 @@
 /** `derby sim`: many games at once, and what they come to. */
-import {
-  csvOf,
-  type Finished,
-  finishedRow,
-  type Progress,
-  type ReportWords,
-  type Study,
-  type Summary,
-  summaryOf,
-} from '@derby/sim';
+import { begin, type Progress, type ReportWords, type Study, type Summary, summaryOf, type Totals } from '@derby/sim';
 import { type Args, usage } from '../args.ts';
 import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
 import { reportWords, summaryLines } from '../sim-report.ts';
-import { commandFor, fresh, resumed, runAll, studyAsked } from '../study.ts';
+import { commandFor, resumed, runAll, studyAsked } from '../study.ts';
 
 export async function sim(args: Args<'sim'>, shell: Shell): Promise<ExitCode> {
   const { box, progress } = await start(args, shell);
   const metric = metricAsked(args, box, shell);
-  const exit = await runAll(args, progress, shell);
-  const [{ study }] = progress as [Progress];
-  const results = finishedRow(progress[0] as Progress);
-  const summary = summaryOf(study, results, { seats: box.game.seats, grades: Object.keys(box.text.grades) });
+  const { seats } = box.game;
+  const exit = await runAll(args, progress, seats, shell);
+  const [study] = progress.studies as [Study];
+  const [totals] = progress.totals as [Totals];
+  const summary = summaryOf(study, totals, { seats, grades: Object.keys(box.text.grades) });
   const words = reportWords(box, shell, ['', '']);
-  await writeOutputs(args, { box, summary, results, words, metric }, shell);
+  await writeOutputs(args, { box, summary, totals, words, metric }, shell);
   return exit;
 }
 
-async function start(args: Args<'sim'>, shell: Shell): Promise<{ box: GameBox; progress: Progress[] }> {
+async function start(args: Args<'sim'>, shell: Shell): Promise<{ box: GameBox; progress: Progress }> {
   const file = args.word('resume');
   if (file !== undefined) return resumed(args, file, shell);
   const box = await gameBox(args.argument(0), shell);
-  return { box, progress: fresh([studyAsked(args, box, shell)]) };
+  return { box, progress: begin(studyAsked(args, box, shell)) };
 }
 
 /** The number whose histogram is drawn: the one asked for, otherwise the game's first. */
@@ -48,7 +40,7 @@ function metricAsked(args: Args<'sim'>, { text }: GameBox, shell: Shell): string
 interface Report {
   readonly box: GameBox;
   readonly summary: Summary;
-  readonly results: readonly Finished[];
+  readonly totals: Totals;
   readonly words: ReportWords;
   readonly metric: string | undefined;
 }
@@ -56,21 +48,20 @@ interface Report {
 /** The readable table, unless another form goes to the standard output. */
 async function writeOutputs(
   args: Args<'sim'>,
-  { box, summary, results, words, metric }: Report,
+  { box, summary, totals, words, metric }: Report,
   shell: Shell,
 ): Promise<void> {
   const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
-  const lead = leadLines(summary.study, results.length, box, shell);
+  const lead = leadLines(summary.study, totals.finished, box, shell);
   if (files.json !== undefined) putOut(files.json, `${JSON.stringify(summary, null, 2)}\n`, shell);
-  if (files.csv !== undefined) putOut(files.csv, csvOf(summary.study, results, box.game.seats), shell);
   if (files.svg !== undefined || files.html !== undefined) {
     const { gradesChart, summaryPage } = await import('@derby/sim/report');
     if (files.svg !== undefined) putOut(files.svg, `${gradesChart([summary], words)}\n`, shell);
     const about = { game: box.text.title, command: commandFor('sim', summary.study), lead };
-    if (files.html !== undefined) writeText(files.html, summaryPage(summary, results, words, about), shell);
+    if (files.html !== undefined) writeText(files.html, summaryPage(summary, totals, words, about), shell);
   }
   if (!Object.values(files).includes('-'))
-    shell.say(...lead, '', ...summaryLines(summary, results, metric, words, shell));
+    shell.say(...lead, '', ...summaryLines(summary, totals, metric, words, shell));
 }
 
 /** What was played, and by whom. */

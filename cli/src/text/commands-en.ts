@@ -176,6 +176,37 @@ export const commandsEn: CommandTexts = {
       ['derby serve --port 4200 --data ./matches', 'Another port and another folder.'],
     ],
   },
+  backup: {
+    summary: 'Copy the data of a house, open or closed.',
+    about:
+      'Copies the folder in which a house keeps its matches into a new one: the database as it stands at one moment, the rules that matches are pinned to, and the secret of the cookies. The house may be open meanwhile. The copy is checked, and is whole or not there at all.',
+    options: { data: 'The folder in which matches are kept (standard: ~/.local/state/derby-house/server).' },
+    examples: [['derby backup /backup/monday --data /var/lib/derby', 'A copy for every Monday.']],
+  },
+  restore: {
+    summary: 'Take a copy back into an empty folder.',
+    about:
+      'Checks a copy that derby backup has made and takes it back into a folder in which there is nothing yet. A house opened on it goes on where the copy was made.',
+    options: { data: 'The folder in which matches are to be kept (standard: ~/.local/state/derby-house/server).' },
+    examples: [['derby restore /backup/monday --data /var/lib/derby', 'Go on from Monday.']],
+  },
+  bot: {
+    summary: 'Let a program of yours play a seat in a house.',
+    about:
+      'Runs an engine, which is told what it may know and answers with its choices, one JSON object a line over its standard input and output (docs/bots.md), and plays a seat with it in a house. Without a token it comes as a new guest and says its token, by which it finds back to its seat. DERBY_TOKEN says the same as --token, and is seen by nobody else on this machine.',
+    options: {
+      engine: 'The program that decides, with its words.',
+      house: 'The address of the house (standard: http://localhost:4177).',
+      token: 'Who plays.',
+      seat: 'The seat to take (standard: the one that is held already).',
+      key: 'The invitation to that seat: the last word of its link.',
+      think: 'So many milliseconds it may think about one choice (standard: 60000).',
+    },
+    examples: [
+      ['derby bot MATCH --engine "python3 first-bot.py" --seat allies --key KEY', 'Follow an invitation.'],
+      ['derby bot MATCH --engine ./mybot --token TOKEN', 'Come back to the seat.'],
+    ],
+  },
   completion: {
     summary: 'Print the completion script for a shell.',
     about: 'Prints a script with which bash or zsh completes commands, games, bots and options.',

@@ -176,6 +176,37 @@ export const commandsFr: CommandTexts = {
       ['derby serve --port 4200 --data ./matches', 'Un autre port et un autre dossier.'],
     ],
   },
+  backup: {
+    summary: 'Copier les données d’une maison, ouverte ou fermée.',
+    about:
+      'Copie dans un nouveau dossier celui où une maison garde ses parties : la base de données telle qu’elle est à un instant, les règles auxquelles les parties sont liées et le secret des cookies. La maison peut rester ouverte. La copie est vérifiée ; elle est entière ou elle n’est pas.',
+    options: { data: 'Le dossier où les parties sont gardées (ordinaire : ~/.local/state/derby-house/server).' },
+    examples: [['derby backup /backup/lundi --data /var/lib/derby', 'Une copie pour chaque lundi.']],
+  },
+  restore: {
+    summary: 'Rétablir une copie dans un dossier vide.',
+    about:
+      'Vérifie une copie faite par derby backup et la rétablit dans un dossier où il n’y a encore rien. Une maison ouverte là reprend où la copie fut faite.',
+    options: { data: 'Le dossier où les parties seront gardées (ordinaire : ~/.local/state/derby-house/server).' },
+    examples: [['derby restore /backup/lundi --data /var/lib/derby', 'Reprendre depuis lundi.']],
+  },
+  bot: {
+    summary: 'Faire jouer un programme dans une maison.',
+    about:
+      'Lance un moteur, à qui l’on dit ce qu’il peut savoir et qui répond par ses choix, un objet JSON par ligne sur son entrée et sa sortie (docs/bots.md), et joue avec lui une place dans une maison. Sans jeton il vient comme nouvel invité et dit son jeton, par lequel il retrouve sa place. DERBY_TOKEN dit la même chose que --token, et nul autre sur cette machine ne le voit.',
+    options: {
+      engine: 'Le programme qui décide, avec ses mots.',
+      house: 'L’adresse de la maison (ordinaire : http://localhost:4177).',
+      token: 'Qui joue.',
+      seat: 'La place à prendre (ordinaire : celle que l’on tient déjà).',
+      key: 'L’invitation à cette place : le dernier mot de son lien.',
+      think: 'Tant de millisecondes pour un choix (ordinaire : 60000).',
+    },
+    examples: [
+      ['derby bot PARTIE --engine "python3 first-bot.py" --seat allies --key CLÉ', 'Suivre une invitation.'],
+      ['derby bot PARTIE --engine ./monbot --token JETON', 'Retrouver sa place.'],
+    ],
+  },
   completion: {
     summary: 'Écrire le script de complétion d’un shell.',
     about: 'Écrit un script avec lequel bash ou zsh complète commandes, jeux, joueurs et options.',

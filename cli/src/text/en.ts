@@ -96,6 +96,31 @@ export const en: CliText = {
     notOurs: (host) => `"${host}" is no address of this machine.`,
     badLog: (word) => `--log takes error, warn or info, not "${word}".`,
   },
+  backup: {
+    made: (data, to) => `${data} is copied to ${to}. The copy holds the secret of the cookies: keep it to yourself.`,
+    restored: (from, data) => `${from} is restored to ${data}. A house can be opened on it.`,
+    failed: (why) => `Nothing was copied: ${why}`,
+    faults: {
+      'no-data': (what) => `There is no house’s data in ${what}.`,
+      exists: (what) => `${what} is there already; choose a folder that is not.`,
+      'not-empty': (what) => `${what} is not empty: nothing is restored over it.`,
+      broken: (what) => `${what} is missing or not as it was: nothing was copied.`,
+    },
+  },
+  bot: {
+    noEngine: 'Say which program decides: --engine ./mybot',
+    badHouse: (house) => `"${house}" is no address of a house; they look like http://localhost:4177.`,
+    token: (token) => `The bot’s token, by which it comes back to its seat: ${token}`,
+    over: (grade, winner) => `The match is over: ${grade}, winner ${winner}.`,
+    away: (house) => `No house answers at ${house}.`,
+    refused: (reason) => `The house has refused the bot: ${reason}.`,
+    engine: {
+      ended: (said) => `The engine cannot be asked: ${said}`,
+      late: () => 'The engine has not answered in time.',
+      nonsense: (said) => `The engine does not answer in the line protocol: ${said}`,
+      refused: (said) => `The engine has chosen three times what is not open: ${said}`,
+    },
+  },
   rule: {
     unknown: (word, near) =>
       `No rulebook has a rule "${word}".${near.length > 0 ? ` Did you mean: ${near.join(', ')}?` : ' IDs look like XXI-9.4a.'}`,

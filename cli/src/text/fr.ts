@@ -97,6 +97,31 @@ export const fr: CliText = {
     notOurs: (host) => `« ${host} » n’est pas une adresse de cette machine.`,
     badLog: (word) => `--log demande error, warn ou info, et non « ${word} ».`,
   },
+  backup: {
+    made: (data, to) => `${data} est copié dans ${to}. La copie contient le secret des cookies : la garder pour soi.`,
+    restored: (from, data) => `${from} est rétabli dans ${data}. On peut y ouvrir une maison.`,
+    failed: (why) => `Rien n’a été copié : ${why}`,
+    faults: {
+      'no-data': (what) => `Il n’y a pas de données d’une maison dans ${what}.`,
+      exists: (what) => `${what} existe déjà ; choisir un dossier qui n’existe pas.`,
+      'not-empty': (what) => `${what} n’est pas vide : rien n’est rétabli par-dessus.`,
+      broken: (what) => `${what} manque ou n’est plus ce qu’il était : rien n’a été copié.`,
+    },
+  },
+  bot: {
+    noEngine: 'Dire quel programme décide : --engine ./monbot',
+    badHouse: (house) => `« ${house} » n’est pas l’adresse d’une maison ; elles ressemblent à http://localhost:4177.`,
+    token: (token) => `Le jeton du bot, par lequel il retrouve sa place : ${token}`,
+    over: (grade, winner) => `La partie est finie : ${grade}, vainqueur ${winner}.`,
+    away: (house) => `Aucune maison ne répond à ${house}.`,
+    refused: (reason) => `La maison a refusé le bot : ${reason}.`,
+    engine: {
+      ended: (said) => `On ne peut interroger le moteur : ${said}`,
+      late: () => 'Le moteur n’a pas répondu à temps.',
+      nonsense: (said) => `Le moteur ne répond pas selon le protocole : ${said}`,
+      refused: (said) => `Le moteur a choisi trois fois ce qui n’est pas ouvert : ${said}`,
+    },
+  },
   rule: {
     unknown: (word, near) =>
       `Aucun livret n’a de règle « ${word} ».${near.length > 0 ? ` Peut-être : ${near.join(', ')} ?` : ' Une règle se nomme comme XXI-9.4a.'}`,

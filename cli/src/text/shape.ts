@@ -74,6 +74,23 @@ export interface CliText {
     readonly notOurs: (host: string) => string;
     readonly badLog: (word: string) => string;
   };
+  readonly backup: {
+    readonly made: (data: string, to: string) => string;
+    readonly restored: (from: string, data: string) => string;
+    readonly failed: (why: string) => string;
+    /** Each with the file or folder it is about. */
+    readonly faults: Readonly<Record<'no-data' | 'exists' | 'not-empty' | 'broken', (what: string) => string>>;
+  };
+  readonly bot: {
+    readonly noEngine: string;
+    readonly badHouse: (house: string) => string;
+    readonly token: (token: string) => string;
+    readonly over: (grade: string, winner: string) => string;
+    readonly away: (house: string) => string;
+    readonly refused: (reason: string) => string;
+    /** How an engine has failed, with its own words. */
+    readonly engine: Readonly<Record<'ended' | 'late' | 'nonsense' | 'refused', (said: string) => string>>;
+  };
   readonly rule: {
     readonly unknown: (word: string, near: readonly string[]) => string;
     readonly code: string;

@@ -3,6 +3,12 @@ import type { SimText } from './sim-shape.ts';
 
 const paired = (count: number): string => (count === 1 ? '1 pair' : `${count} pairs`);
 
+const BAD_STATES = {
+  'not-json': 'it is not JSON.',
+  other: 'it is no state of a simulation, or one of another version of the program.',
+  broken: 'its figures do not agree.',
+} as const;
+
 export const simEn: SimText = {
   lead: (title, finished, games, seed) =>
     `${title}: ${finished === games ? games : `${finished} of ${games}`} ${games === '1' ? 'game' : 'games'}, seed ${seed}`,
@@ -17,7 +23,10 @@ export const simEn: SimText = {
       : 'This file is no comparison; go on with "derby sim --resume FILE".',
   otherEdition: (then, now) =>
     `It was begun under edition ${then} of the rules; these are edition ${now}. Begin the simulation again.`,
-  badState: (file, why) => `${file} cannot be taken up: ${why} Use the file that an interrupted simulation wrote.`,
+  badState: (file, why) =>
+    `${file} cannot be taken up: ${BAD_STATES[why]} Use the file that an interrupted simulation wrote.`,
+  csvNotBegun: (file, games) =>
+    `${file} does not end with game ${games}, and a state keeps the totals of its games, not the games. Give the CSV file that was begun with them, leave --csv out, or begin the simulation again.`,
   faulty: (count, command) =>
     `${count === 1 ? 'One game' : `${count} games`} could not be played to the end, by a fault of the program, and ${count === 1 ? 'is' : 'are'} left out. Please report it: ${command}`,
   interrupted: (command) => `Interrupted. Go on with: ${command}`,

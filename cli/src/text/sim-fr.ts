@@ -3,6 +3,12 @@ import type { SimText } from './sim-shape.ts';
 
 const paired = (count: number): string => (count === 1 ? '1 paire' : `${count} paires`);
 
+const BAD_STATES = {
+  'not-json': 'ce n’est pas du JSON.',
+  other: 'ce n’est pas l’état d’une simulation, ou il vient d’une autre version du programme.',
+  broken: 'ses chiffres ne s’accordent pas.',
+} as const;
+
 export const simFr: SimText = {
   lead: (title, finished, games, seed) =>
     `${title} : ${finished === games ? games : `${finished} sur ${games}`} ${games === '1' ? 'partie' : 'parties'}, graine ${seed}`,
@@ -18,7 +24,9 @@ export const simFr: SimText = {
   otherEdition: (then, now) =>
     `Commencée sous l’édition ${then} des règles ; voici l’édition ${now}. Recommencez la simulation.`,
   badState: (file, why) =>
-    `${file} ne peut être repris : ${why} Donnez le fichier écrit par une simulation interrompue.`,
+    `${file} ne peut être repris : ${BAD_STATES[why]} Donnez le fichier écrit par une simulation interrompue.`,
+  csvNotBegun: (file, games) =>
+    `${file} ne se termine pas par la partie ${games}, et un état garde les totaux des parties, non les parties. Donnez le fichier CSV commencé avec elles, omettez --csv ou recommencez la simulation.`,
   faulty: (count, command) =>
     `${count === 1 ? 'Une partie n’a pu être jouée' : `${count} parties n’ont pu être jouées`} jusqu’au bout, par une faute du programme, et ${count === 1 ? 'est laissée' : 'sont laissées'} de côté. Merci de la signaler : ${command}`,
   interrupted: (command) => `Interrompu. Pour continuer : ${command}`,

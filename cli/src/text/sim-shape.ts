@@ -1,5 +1,5 @@
 /** What the simulator says. */
-import type { ReportWords } from '@derby/sim';
+import type { BadState, ReportWords } from '@derby/sim';
 
 export interface SimText {
   readonly lead: (title: string, finished: string, games: string, seed: string) => string;
@@ -9,7 +9,9 @@ export interface SimText {
   readonly resumeAlone: string;
   readonly otherCommand: (comparison: boolean) => string;
   readonly otherEdition: (then: number, now: number) => string;
-  readonly badState: (file: string, why: string) => string;
+  readonly badState: (file: string, why: BadState['what']) => string;
+  /** The games played before are not in the file. */
+  readonly csvNotBegun: (file: string, games: number) => string;
   readonly faulty: (count: number, command: string) => string;
   readonly interrupted: (command: string) => string;
   /** Before a verdict, where a game has several seats. */

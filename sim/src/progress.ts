@@ -1,0 +1,102 @@
+/** How far a run has come: totals of the games from the first on, and what was finished ahead of a game still under way. */
+import type { GameFault, GameResult, Study } from './job.ts';
+import { type Differences, fold, foldPair, noDifferences, noTotals, type Totals } from './totals.ts';
+
+/** One study, or two that are played on the same seeds. */
+export interface Progress {
+  readonly studies: readonly Study[];
+  /** The games from the first to this one are counted: an unbroken row, so that long games are not passed over. */
+  row: number;
+  /** For each study. */
+  readonly totals: readonly Totals[];
+  readonly differences: Differences;
+  /** By number, what was finished before all of the row was: the game of each study, if it is there. */
+  readonly ahead: Map<number, Ended[]>;
+  /** The games that could not be played to their end; the twin of such a game is not counted either. */
+  readonly faults: NumberedFault[];
+}
+
+export type Ended = GameResult | GameFault | null;
+
+export interface NumberedFault extends GameFault {
+  /** Of which study. */
+  readonly side: number;
+  readonly number: number;
+}
+
+/** Told of every game, or pair of games, as it is counted: in the order of their numbers. */
+export type Heard = (number: number, games: readonly GameResult[]) => void;
+
+export const begin = (...studies: readonly Study[]): Progress => ({
+  studies,
+  row: 0,
+  totals: studies.map(noTotals),
+  differences: noDifferences(),
+  ahead: new Map(),
+  faults: [],
+});
+
+/** The same with more games; what has been played stays. */
+export const extended = (progress: Progress, games: number): Progress => ({
+  ...progress,
+  studies: progress.studies.map((study) => ({ ...study, games })),
+});
+
+/** How many games each study is to have. */
+export const lengthOf = ({ studies }: Progress): number => studies[0]?.games ?? 0;
+
+export const isFinished = (progress: Progress): boolean => progress.row === lengthOf(progress);
+
+/** The games of all studies that are played. */
+export function playedOf({ row, studies, ahead }: Progress): number {
+  const waiting = [...ahead.values()].flat().filter((game) => game !== null);
+  return row * studies.length + waiting.length;
+}
+
+export const isPlayed = ({ row, ahead }: Progress, side: number, number: number): boolean =>
+  number <= row || (ahead.get(number)?.[side] ?? null) !== null;
+
+/** The number of the last game that is counted. */
+export function lastCounted({ row, faults }: Progress): number {
+  const faulty = new Set(faults.map(({ number }) => number));
+  let last = row;
+  while (faulty.has(last)) last -= 1;
+  return last;
+}
+
+/** Takes in a game; it is counted once all before it are. */
+export function note(
+  progress: Progress,
+  side: number,
+  number: number,
+  game: GameResult | GameFault,
+  heard?: Heard,
+): void {
+  const { ahead, studies } = progress;
+  const games = ahead.get(number) ?? studies.map(() => null);
+  games[side] = game;
+  ahead.set(number, games);
+  for (let next = nextRow(progress); next; next = nextRow(progress)) {
+    progress.row += 1;
+    ahead.delete(progress.row);
+    countRow(progress, next, heard);
+  }
+}
+
+function nextRow({ ahead, row }: Progress): (GameResult | GameFault)[] | undefined {
+  const games = ahead.get(row + 1);
+  return games?.every((game) => game !== null) ? games : undefined;
+}
+
+function countRow(progress: Progress, games: readonly (GameResult | GameFault)[], heard?: Heard): void {
+  const { row, totals, differences, faults } = progress;
+  const results = games.filter((game): game is GameResult => !('fault' in game));
+  if (results.length < games.length) {
+    faults.push(...games.flatMap((game, side) => ('fault' in game ? { side, number: row, fault: game.fault } : [])));
+    return;
+  }
+  for (const [side, result] of results.entries()) fold(totals[side] as Totals, result);
+  const [first, second] = results;
+  if (first && second) foldPair(differences, first, second);
+  heard?.(row, results);
+}
