@@ -14,36 +14,52 @@ export type Change =
 type Branch = Record<string | number, unknown>;
 
 export function changesBetween(before: unknown, after: unknown): Change[] {
-  const found: Change[] = [];
-  compare(before, after, [], found);
-  return found;
+  const comparison = new Comparison();
+  comparison.compare(before, after);
+  return comparison.found;
 }
 
-function compare(before: unknown, after: unknown, path: Path, found: Change[]): void {
-  if (Object.is(before, after)) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, found);
-  else if (isBranch(before) && isBranch(after)) compareBranches(before, after, path, found);
-  else found.push(after === undefined ? [path] : [path, after]);
-}
+/** Goes through both at once. It is done for every viewer after every choice: the path is one list, copied where something differs. */
+class Comparison {
+  readonly found: Change[] = [];
+  readonly #path: (string | number)[] = [];
 
-function compareBranches(before: Branch, after: Branch, path: Path, found: Change[]): void {
-  for (const key of Object.keys(after)) compare(ownOf(before, key), after[key], [...path, key], found);
-  for (const key of Object.keys(before))
-    if (!Object.hasOwn(after, key) && before[key] !== undefined) found.push([[...path, key]]);
-}
+  compare(before: unknown, after: unknown): void {
+    if (Object.is(before, after)) return;
+    if (Array.isArray(before) && Array.isArray(after)) this.#lists(before, after);
+    else if (isBranch(before) && isBranch(after)) this.#branches(before, after);
+    else this.found.push(after === undefined ? [[...this.#path]] : [[...this.#path], after]);
+  }
 
-/** What both lists begin and end with has stayed. Of what lies between, as many on either side have changed in their places. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, found: Change[]): void {
-  const shorter = Math.min(before.length, after.length);
-  let first = 0;
-  while (first < shorter && isSame(before[first], after[first])) first += 1;
-  let last = 0;
-  while (last < shorter - first && isSame(before[before.length - 1 - last], after[after.length - 1 - last])) last += 1;
-  const items = after.slice(first, after.length - last);
-  const removed = before.length - first - last;
-  if (removed === items.length && items.every((item, i) => isBranch(item) && isBranch(before[first + i])))
-    for (const [i, item] of items.entries()) compare(before[first + i], item, [...path, first + i], found);
-  else if (removed > 0 || items.length > 0) found.push([path, first, removed, items]);
+  #branches(before: Branch, after: Branch): void {
+    for (const key of Object.keys(after)) this.#below(key, ownOf(before, key), after[key]);
+    for (const key of Object.keys(before))
+      if (!Object.hasOwn(after, key) && before[key] !== undefined) this.found.push([[...this.#path, key]]);
+  }
+
+  /** What both lists begin and end with has stayed. Of what lies between, as many on either side have changed in their places. */
+  #lists(before: readonly unknown[], after: readonly unknown[]): void {
+    const shorter = Math.min(before.length, after.length);
+    let first = 0;
+    while (first < shorter && isSame(before[first], after[first])) first += 1;
+    let last = 0;
+    while (last < shorter - first && isSame(before[before.length - 1 - last], after[after.length - 1 - last]))
+      last += 1;
+    const removed = before.length - first - last;
+    const added = after.length - first - last;
+    if (removed === 0 && added === 0) return;
+    const items = after.slice(first, after.length - last);
+    if (removed === added && items.every((item, i) => isBranch(item) && isBranch(before[first + i])))
+      for (const [i, item] of items.entries()) this.#below(first + i, before[first + i], item);
+    else this.found.push([[...this.#path], first, removed, items]);
+  }
+
+  #below(key: string | number, before: unknown, after: unknown): void {
+    if (Object.is(before, after)) return;
+    this.#path.push(key);
+    this.compare(before, after);
+    this.#path.pop();
+  }
 }
 
 /** What every object has is nobody's data. */
@@ -51,14 +67,22 @@ const ownOf = (place: Branch, key: string | number): unknown => (Object.hasOwn(p
 
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, i) => isSame(item, other[i]));
-  if (!isBranch(one) || !isBranch(other)) return false;
-  const keys = Object.keys(one).filter((key) => one[key] !== undefined);
-  return (
-    keys.length === Object.keys(other).filter((key) => other[key] !== undefined).length &&
-    keys.every((key) => isSame(one[key], ownOf(other, key)))
-  );
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (!Array.isArray(one)) return !Array.isArray(other) && isSameBranch(one as Branch, other as Branch);
+  if (!Array.isArray(other) || one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
+  return true;
+}
+
+function isSameBranch(one: Branch, other: Branch): boolean {
+  let more = 0;
+  for (const key of Object.keys(one)) {
+    if (one[key] === undefined) continue;
+    more += 1;
+    if (!isSame(one[key], ownOf(other, key))) return false;
+  }
+  for (const key of Object.keys(other)) if (other[key] !== undefined) more -= 1;
+  return more === 0;
 }
 
 const isBranch = (value: unknown): value is Branch =>

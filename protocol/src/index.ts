@@ -1,6 +1,17 @@
 /** The messages between a house and whoever plays there, and their checks. Pure: it runs in Node and in a browser. */
 export { applied, type Change, changesBetween } from './changes.ts';
-export { isName, LONGEST_MESSAGE, LONGEST_NAME, MOST_FORESEEN } from './limits.ts';
+export {
+  isName,
+  isTalk,
+  LONGEST_LINE_OF_TALK,
+  LONGEST_MESSAGE,
+  LONGEST_NAME,
+  LONGEST_NOTES,
+  LONGEST_PASSWORD,
+  MOST_DAYS_AWAY,
+  MOST_FORESEEN,
+  SHORTEST_PASSWORD,
+} from './limits.ts';
 export {
   type Answer,
   type ClientMessage,
@@ -15,19 +26,30 @@ export {
   type ServerMessage,
   type ServerRefusal,
   type SocketFault,
+  type TakenBack,
+  type TalkLine,
   type WireNow,
 } from './messages.ts';
 export {
+  type Clock,
+  type Credentials,
   type Joining,
   type MatchPage,
   type MatchStatus,
   type MatchSummary,
   type Me,
   type NewMatch,
+  type Notes,
+  type RatingLine,
   type Renaming,
+  readCredentials,
   readJoining,
   readNewMatch,
+  readNewToken,
+  readNotes,
   readRenaming,
+  readVacation,
   type SeatAsked,
   type SeatSummary,
+  type TokenLine,
 } from './requests.ts';

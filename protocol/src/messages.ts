@@ -2,7 +2,7 @@
 import type { LogEntry, Question, RefusalReason, SeatNow, TableFacts } from '@derby/kernel';
 import * as v from 'valibot';
 import type { Change } from './changes.ts';
-import { LONGEST_MESSAGE, MOST_FORESEEN } from './limits.ts';
+import { isTalk, LONGEST_MESSAGE, MOST_FORESEEN } from './limits.ts';
 
 /** What a seat can propose to the others: nothing happens until they agree. */
 export const PROPOSALS = ['draw', 'adjourn', 'take-back'] as const;
@@ -45,6 +45,7 @@ const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('look'), id, step: count }),
   v.strictObject({ kind: v.literal('foresee'), id, at, choices: v.pipe(v.array(choice), v.maxLength(MOST_FORESEEN)) }),
   v.strictObject({ kind: v.literal('record'), id }),
+  v.strictObject({ kind: v.literal('say'), id, text: v.pipe(v.string(), v.check(isTalk)) }),
   v.strictObject({ kind: v.literal('hint'), id, rank: v.pipe(v.string(), v.maxLength(40)) }),
 ]);
 
@@ -68,6 +69,25 @@ export interface WireNow extends Partial<Omit<SeatNow, 'at' | 'view' | 'question
   readonly log: readonly LogEntry[];
   readonly steps: SeatNow['steps'];
   readonly proposal?: Proposal;
+  /** What was taken back by agreement, oldest first. */
+  readonly takenBack?: readonly TakenBack[];
+}
+
+/** Choices that were taken back because all agreed. */
+export interface TakenBack {
+  /** How many choices were left. */
+  readonly step: number;
+  readonly choices: number;
+  /** Whoever had asked for it. */
+  readonly by: string;
+}
+
+/** A line of talk between those who play. */
+export interface TalkLine {
+  readonly seat: string;
+  readonly text: string;
+  /** In milliseconds since 1970. */
+  readonly made: number;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -118,6 +138,10 @@ export type ServerMessage =
     }
   | { readonly kind: 'change'; readonly at: number; readonly changes: readonly Change[] }
   | { readonly kind: 'company'; readonly seats: Company }
+  /** What the clocks show, in milliseconds. The one of `running` goes down from now on. */
+  | { readonly kind: 'clock'; readonly left: Readonly<Record<string, number>>; readonly running?: string }
+  /** What was said, from this line on: all of it at the beginning, then line by line. */
+  | { readonly kind: 'talk'; readonly from: number; readonly lines: readonly TalkLine[] }
   | { readonly kind: 'closing'; readonly why: SocketFault }
   | Answer;
 
@@ -141,6 +165,8 @@ const serverMessage = v.variant('kind', [
   }),
   v.looseObject({ kind: v.literal('change'), at: number, changes: v.array(v.array(v.unknown())) }),
   v.looseObject({ kind: v.literal('company'), seats: v.looseObject({}) }),
+  v.looseObject({ kind: v.literal('clock'), left: v.looseObject({}) }),
+  v.looseObject({ kind: v.literal('talk'), from: number, lines: v.array(v.looseObject({})) }),
   v.looseObject({ kind: v.literal('closing'), why: v.string() }),
   v.looseObject({ kind: v.literal('answer'), id: number }),
 ]);

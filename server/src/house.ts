@@ -7,17 +7,21 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { type Logger, pino } from 'pino';
+import { Accounts } from './accounts.ts';
+import type { Limits } from './desks.ts';
 import { Identities } from './identity.ts';
 import { Journal } from './journal.ts';
-import { type Limits, Matches } from './matches.ts';
+import { Matches } from './matches.ts';
 import { measuresOf } from './measures.ts';
 import { type Rate, Rates } from './rates.ts';
+import { Ratings } from './ratings.ts';
 import { routes } from './routes.ts';
 import { RulesShelf } from './rules-shelf.ts';
 import { type SocketSetting, Sockets } from './sockets.ts';
 import { BadFolder, sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Threads } from './threads.ts';
+import { Tokens } from './tokens.ts';
 
 export interface HouseSetting {
   /** The data folder: matches, the rules they are pinned to, the secret of the cookies. */
@@ -34,6 +38,12 @@ export interface HouseSetting {
   readonly sockets?: Partial<SocketSetting>;
   readonly requests?: Rate;
   readonly creations?: Rate;
+  /** Of passwords. */
+  readonly tries?: Rate;
+  /** What time it is, in milliseconds since 1970. */
+  readonly now?: () => number;
+  /** In milliseconds: how often it is looked whose time has run out. */
+  readonly flagging?: number;
 }
 
 export interface House {
@@ -52,6 +62,8 @@ const SOCKETS: SocketSetting = { messages: { burst: 60, perSecond: 20 }, perPers
 const REQUESTS: Rate = { burst: 120, perSecond: 10 };
 /** Twenty at once, then one every half minute. */
 const CREATIONS: Rate = { burst: 20, perSecond: 1 / 30 };
+/** In milliseconds: a clock that ran out is found so late at most, if nobody does anything. */
+const FLAGGING = 500;
 /** In milliseconds. */
 const THINKING_TIME = 1800;
 const RANKS = ['cadet', 'watch-officer', 'commander', 'admiral'];
@@ -59,6 +71,7 @@ const RANKS = ['cadet', 'watch-officer', 'commander', 'admiral'];
 export async function openHouse(setting: HouseSetting): Promise<House> {
   const { data } = setting;
   const log = setting.log ?? pino({ level: 'silent' });
+  const now = setting.now ?? Date.now;
   const store = setting.store ?? (await sqliteStore(data));
   const { rules, identities } = inFolder(data, () => {
     mkdirSync(data, { recursive: true });
@@ -69,6 +82,8 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
   const threads = new Threads({ count, thinkingTime: THINKING_TIME });
   const staff = new Threads({ count, thinkingTime: THINKING_TIME });
   const measures = measuresOf({ laid: () => matches.laid, sockets: () => sockets.open });
+  const ratings = new Ratings(store);
+  const tokens = new Tokens(store);
   const matches: Matches = new Matches({
     store,
     journal,
@@ -77,7 +92,11 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     staff,
     limits: { ...LIMITS, ...setting.limits },
     log,
-    onChange: () => measures.deeds.inc(),
+    now,
+    onChange: ({ id }, { result }) => {
+      measures.deeds.inc();
+      if (result) void ratings.count(id).catch((fault) => log.error({ match: id, fault }, 'a result was not counted'));
+    },
   });
   const addressOf = (request: IncomingMessage): string => {
     const forwarded = setting.behindProxy
@@ -93,6 +112,8 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     matches,
     identities,
     log,
+    now,
+    tokens,
     setting: { ...SOCKETS, ...setting.sockets },
     addressOf,
   });
@@ -103,10 +124,14 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     identities,
     rules,
     ranks: RANKS,
+    tokens,
+    accounts: new Accounts(store, setting.tries),
+    now,
     requests: new Rates(setting.requests ?? REQUESTS),
     creations: new Rates(setting.creations ?? CREATIONS),
     addressOf: (context) => addressOf(incoming(context)),
     isSecure: (context) => setting.behindProxy === true && context.req.header('x-forwarded-proto') === 'https',
+    onFault: (fault, path) => log.error({ fault, path }, 'a request has failed'),
     onSeated: (match) => void sockets.tellCompany(match).catch(() => undefined),
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -124,6 +149,13 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
       ));
     say(isReady ? 200 : 503, isReady ? 'ready\n' : 'not ready\n');
   };
+  const flags = setInterval(() => void flag().catch(() => undefined), setting.flagging ?? FLAGGING);
+  flags.unref();
+  const flag = async (): Promise<void> => {
+    for (const id of await store.dueBy(now()))
+      await matches.flag(id).catch((fault) => log.error({ match: id, fault }, 'a flag has not fallen'));
+  };
+  void ratings.catchUp().catch((fault) => log.error({ fault }, 'results were not counted'));
   // The staff goes on where it was asked when the house was last closed.
   void store.awaitingStaff().then(
     (ids) =>
@@ -149,6 +181,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     },
     close: async () => {
       isClosing = true;
+      clearInterval(flags);
       await matches.close();
       await sockets.close();
       await Promise.all([threads.close(), staff.close()]);

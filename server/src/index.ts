@@ -1,5 +1,8 @@
 /** The server: matches between people, on any machine. */
 
+export { BackupFault, backUp, restore } from './backup.ts';
+export { Engine, EngineFault } from './bot/engine.ts';
+export { BotRefused, playSeat, tokenFrom } from './bot/seat-bot.ts';
 export { dataFolder } from './data-folder.ts';
 export { type House, type HouseSetting, openHouse } from './house.ts';
 export { loggerAt } from './log.ts';

@@ -15,12 +15,15 @@ import {
 } from '@derby/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Stopped } from './desks.ts';
 import type { Identities } from './identity.ts';
-import { hasHints, type Matches, Stopped, type Watcher } from './matches.ts';
+import { hasHints, type Matches, type Watcher } from './matches.ts';
 import { type Rate, Rates } from './rates.ts';
+import { Refusal } from './refusal.ts';
 import { isOrigin, viewerOf } from './routes.ts';
 import type { Seated, Store } from './store/store.ts';
 import { playersOf } from './summary.ts';
+import type { Tokens } from './tokens.ts';
 
 export interface SocketSetting {
   /** Messages of one socket. */
@@ -35,14 +38,19 @@ interface Room {
   readonly store: Store;
   readonly matches: Matches;
   readonly identities: Identities;
+  readonly tokens: Tokens;
   readonly log: Logger;
   readonly setting: SocketSetting;
+  /** In milliseconds since 1970. */
+  now(): number;
   addressOf(request: IncomingMessage): string;
 }
 
 const PATH = /^\/api\/matches\/([\w-]{8,40})\/live$/;
 /** Bytes that may wait for a reader who is slow. Whoever is slower is sent away, and comes back to the whole table. */
 const MOST_WAITING = 4_000_000;
+/** Lines of talk at one table. */
+const MOST_TALK = 2000;
 const POLICY = 1008;
 const GOING_AWAY = 1001;
 
@@ -75,13 +83,15 @@ export class Sockets {
   async upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
     wire.on('error', () => wire.destroy());
     try {
-      const { store, identities, setting } = this.#room;
+      const { store, identities, tokens, setting } = this.#room;
       const url = new URL(request.url ?? '/', 'http://house');
       const id = PATH.exec(url.pathname)?.[1];
       if (id === undefined) return refuse(wire, 404, 'There is nothing at this address.');
-      if (!isOrigin(request.headers.origin, request.headers.host))
+      const program = await tokens.read(request.headers.authorization);
+      // A page cannot send a token along: whoever has one is no page from elsewhere.
+      if (program === undefined && !isOrigin(request.headers.origin, request.headers.host))
         return refuse(wire, 403, 'A page from elsewhere cannot sit down here.');
-      const me = identities.read(request.headers.cookie);
+      const me = program ?? identities.read(request.headers.cookie);
       const who = me ?? this.#room.addressOf(request);
       if ((this.#held.get(who) ?? 0) >= setting.perPerson) return refuse(wire, 429, 'These are too many sockets.');
       const match = await store.match(id);
@@ -96,6 +106,7 @@ export class Sockets {
       if (match.status === 'stopped') return refuse(wire, 410, 'This match was stopped: its rules have failed.');
       this.#server.handleUpgrade(request, wire, head, (socket) => this.#seat(socket, match, viewer, who));
     } catch (fault) {
+      if (fault instanceof Refusal) return refuse(wire, 401, 'This token is not valid.');
       this.#room.log.error({ fault }, 'a socket could not be opened');
       refuse(wire, 503, 'The house cannot be reached just now.');
     }
@@ -152,8 +163,9 @@ export class Sockets {
     matches.watch(match.id, watcher).then(
       (left) => {
         leave = left;
-        if (socket.readyState !== socket.OPEN) left();
-        else void this.tellCompany(match.id).catch(() => undefined);
+        if (socket.readyState !== socket.OPEN) return left();
+        void this.#recount(guest).catch(() => undefined);
+        void this.tellCompany(match.id).catch(() => undefined);
       },
       (fault: unknown) => {
         if (!(fault instanceof Stopped)) log.error({ match: match.id, fault }, 'a table could not be laid');
@@ -192,6 +204,8 @@ export class Sockets {
         const found = await store.match(match);
         return value(found && (await matches.record(match, viewer, playersOf(found))));
       }
+      case 'say':
+        return this.#say(match, viewer, message);
       case 'hint': {
         const found = await store.match(match);
         const isAsked = found?.asked === viewer && hasHints(found);
@@ -200,6 +214,27 @@ export class Sockets {
       default:
         return this.#act(match, viewer, message);
     }
+  }
+
+  /** Talk is between those who play: whoever looks on does not hear it. */
+  async #say(match: string, viewer: string, { id, text }: Extract<ClientMessage, { kind: 'say' }>): Promise<Answer> {
+    const { store, now } = this.#room;
+    if (viewer === 'spectator') return refused(id, 'no-seat');
+    const line = { seat: viewer, text, made: now() };
+    const from = await store.addTalk({ match, ...line }, MOST_TALK);
+    if (from === undefined) return refused(id, 'too-long');
+    const message = JSON.stringify({ kind: 'talk', from, lines: [line] } satisfies ServerMessage);
+    for (const { socket, match: theirs, watcher } of this.#guests)
+      if (theirs === match && watcher.viewer !== 'spectator') send(socket, message);
+    return { kind: 'answer', id };
+  }
+
+  /** All that was said so far. */
+  async #recount({ socket, match, watcher }: Guest): Promise<void> {
+    if (watcher.viewer === 'spectator') return;
+    const said = await this.#room.store.talk(match);
+    const lines = said.map(({ seat, text, made }) => ({ seat, text, made }));
+    if (lines.length > 0) send(socket, JSON.stringify({ kind: 'talk', from: 0, lines } satisfies ServerMessage));
   }
 
   async #act(match: string, viewer: string, message: DeedMessage): Promise<Answer> {
@@ -263,6 +298,7 @@ function close(socket: WebSocket, why: SocketFault): void {
 }
 
 const STATUS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   410: 'Gone',

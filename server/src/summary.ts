@@ -18,6 +18,8 @@ export function summaryOf(match: Seated, me: string | undefined): MatchSummary {
     isListed: match.is_listed === 1,
     hints: match.hints === 1,
     touched: match.touched,
+    ...(match.clock !== null && { clock: JSON.parse(match.clock) }),
+    ...(match.due !== null && status === 'playing' && { due: match.due }),
     ...(match.result !== null && { result: JSON.parse(match.result) }),
   };
 }

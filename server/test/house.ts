@@ -14,6 +14,7 @@ import {
   readServerMessage,
   type ServerMessage,
   type ServerRefusal,
+  type TalkLine,
   type WireNow,
 } from '@derby/protocol';
 import { type House, type HouseSetting, openHouse } from '@derby/server';
@@ -118,6 +119,8 @@ export class Seat {
   readonly #asked = new Map<number, (answer: { refusal?: ServerRefusal; value?: unknown }) => void>();
   facts: TableFacts | undefined;
   company: Company = {};
+  clock: Extract<ServerMessage, { kind: 'clock' }> | undefined;
+  readonly talk: TalkLine[] = [];
   seedHash = '';
   hints = false;
   now: WireNow | undefined;
@@ -181,6 +184,8 @@ export class Seat {
       this.now = applied(this.now, message.changes) as WireNow;
       this.at = message.at;
     } else if (message.kind === 'company') this.company = message.seats;
+    else if (message.kind === 'clock') this.clock = message;
+    else if (message.kind === 'talk') this.talk.splice(message.from, this.talk.length, ...message.lines);
     else if (message.kind === 'closing') this.#end(message.why);
     else {
       this.#asked.get(message.id)?.(message);

@@ -7,7 +7,7 @@ const entry = (match: string, seq: number): Entry => ({
   seq,
   deed: '{}',
   made: 0,
-  standing: { touched: 0, status: 'playing', asked: null, result: null },
+  standing: { touched: 0, status: 'playing', asked: null, result: null, left: null, since: null, due: null },
 });
 
 describe('the journal', () => {

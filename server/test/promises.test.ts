@@ -90,7 +90,15 @@ describe('stored before shown', () => {
     const seat = await person.sit(id);
     const [first = '', second = first] = seat.open;
     // Another process on the same data has decided.
-    const standing = { touched: 1, status: 'playing' as const, asked: 'player', result: null };
+    const standing = {
+      touched: 1,
+      status: 'playing' as const,
+      asked: 'player',
+      result: null,
+      left: null,
+      since: null,
+      due: null,
+    };
     const deed = JSON.stringify({ kind: 'take', seat: 'player', choice: first });
     await house.house.store.append([{ match: id, seq: 0, deed, made: 1, standing }]);
     expect((await seat.take(second)).refusal).toEqual({ reason: 'unsaved' });

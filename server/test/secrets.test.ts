@@ -80,7 +80,15 @@ async function laid({ choices, seat }: Fork): Promise<string> {
   const rules =
     (await store.match(await (people.get(seat) as Person).lay({ game: 'planz', seats: { [seat]: 'me' } })))?.rules ??
     '';
-  const standing = { touched: 1, status: 'playing' as const, asked: seat, result: null };
+  const standing = {
+    touched: 1,
+    status: 'playing' as const,
+    asked: seat,
+    result: null,
+    left: null,
+    since: null,
+    due: null,
+  };
   await store.addMatch(
     {
       id,
@@ -94,6 +102,8 @@ async function laid({ choices, seat }: Fork): Promise<string> {
       is_listed: 0,
       hints: 0,
       created: 1,
+      clock: null,
+      is_rated: 0,
       ...standing,
     },
     SIDES.map((side) => ({ match: id, seat: side, holder: cookies.get(side) ?? null, rank: null, key: side })),

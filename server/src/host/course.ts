@@ -1,44 +1,54 @@
 /** The course of a match: what its deeds, one after the other, have left standing. The deeds stay; a choice may be taken back. */
-import type { Deed, Proposal } from '@derby/protocol';
+import type { Deed, Proposal, TakenBack } from '@derby/protocol';
 
 export interface Course {
   /** In the notation of records. */
   readonly choices: readonly string[];
   readonly takeBacks: number;
   readonly proposal: Proposal | undefined;
+  /** What was taken back by agreement. */
+  readonly takenBack: readonly TakenBack[];
 }
 
-const BEGINNING: Course = { choices: [], takeBacks: 0, proposal: undefined };
+const BEGINNING: Course = { choices: [], takeBacks: 0, proposal: undefined, takenBack: [] };
 
 /** What the house says when both have agreed. */
 const AGREED = { draw: 'agree-draw', adjourn: 'adjourn' } as const;
 
 export function after(course: Course, deed: Deed, seats: readonly string[]): Course {
   const { choices, takeBacks, proposal } = course;
+  const still = { ...course, proposal: undefined };
   switch (deed.kind) {
     case 'take':
-      return { choices: [...choices, deed.choice], takeBacks, proposal: undefined };
+      return { ...still, choices: [...choices, deed.choice] };
     case 'concede':
-      return { choices: [...choices, `concede ${deed.seat}`], takeBacks, proposal: undefined };
+      return { ...still, choices: [...choices, `concede ${deed.seat}`] };
     case 'end':
-      return { choices: [...choices, deed.end], takeBacks, proposal: undefined };
+      return { ...still, choices: [...choices, deed.end] };
     case 'undo':
-      return { choices: choices.slice(0, -1), takeBacks, proposal: undefined };
+      return { ...still, choices: choices.slice(0, -1) };
     case 'take-back':
-      return { choices: choices.slice(0, -1), takeBacks: takeBacks + 1, proposal: undefined };
+      return { ...still, choices: choices.slice(0, -1), takeBacks: takeBacks + 1 };
     case 'propose': {
       const made: Proposal = { what: deed.what, by: deed.seat, ...(deed.step !== undefined && { step: deed.step }) };
       // Whoever plays alone has nobody to ask.
-      return seats.length === 1 ? carriedOut(course, made) : { choices, takeBacks, proposal: made };
+      return seats.length === 1 ? carriedOut(course, made) : { ...course, proposal: made };
     }
     case 'answer':
-      return proposal && deed.yes ? carriedOut(course, proposal) : { choices, takeBacks, proposal: undefined };
+      return proposal && deed.yes ? carriedOut(course, proposal) : still;
   }
 }
 
-function carriedOut({ choices, takeBacks }: Course, { what, step = 0 }: Proposal): Course {
-  if (what === 'take-back') return { choices: choices.slice(0, step), takeBacks: takeBacks + 1, proposal: undefined };
-  return { choices: [...choices, AGREED[what]], takeBacks, proposal: undefined };
+function carriedOut(course: Course, { what, by, step = 0 }: Proposal): Course {
+  const { choices, takeBacks, takenBack } = course;
+  const still = { ...course, proposal: undefined };
+  if (what !== 'take-back') return { ...still, choices: [...choices, AGREED[what]] };
+  return {
+    ...still,
+    choices: choices.slice(0, step),
+    takeBacks: takeBacks + 1,
+    takenBack: [...takenBack, { step, choices: choices.length - step, by }],
+  };
 }
 
 /** The same for many deeds, without a copy for each choice. */

@@ -13,8 +13,9 @@ import {
   type TableFacts,
   type Tables,
 } from '@derby/kernel';
-import { type Change, changesBetween, type Deed, type ServerRefusal, type WireNow } from '@derby/protocol';
+import { changesBetween, type Deed, type ServerMessage, type ServerRefusal, type WireNow } from '@derby/protocol';
 import { after, type Course, courseOf } from './course.ts';
+import { type Packed, pack, unpack } from './kept.ts';
 
 /** What a match is laid from. */
 export interface Origin {
@@ -23,6 +24,8 @@ export interface Origin {
   readonly deeds: readonly Deed[];
   /** Who is told of changes. */
   readonly viewers: readonly string[];
+  /** The match as it was kept on the way, if it was. */
+  readonly kept?: Packed | undefined;
 }
 
 /** How a match stands, for whoever keeps it. */
@@ -37,8 +40,8 @@ export interface Laid extends Stand {
 }
 
 export interface Taken extends Stand {
-  /** For each viewer who looks on, what has changed for him. */
-  readonly changes: Readonly<Record<string, readonly Change[]>>;
+  /** For each viewer who looks on, the message that tells him what has changed. */
+  readonly told: Readonly<Record<string, string>>;
 }
 
 export interface Shown extends Laid {
@@ -49,34 +52,34 @@ export interface Shown extends Laid {
 export class Hosted {
   readonly #edition: Edition;
   readonly #origin: Pick<Origin, 'seed' | 'options'>;
+  readonly #seedHash: string;
   readonly #deeds: Deed[];
   #tables: Tables;
   #course: Course;
   readonly #shown = new Map<string, WireNow>();
 
-  constructor(edition: Edition, { seed, options, deeds, viewers }: Origin) {
+  constructor(edition: Edition, { seed, options, deeds, viewers, kept }: Origin) {
     this.#edition = edition;
     this.#origin = { seed, options };
+    this.#seedHash = sha256Of(seed);
     // Only what was proposed depends on the seats there are.
     const isProposed = deeds.some(({ kind }) => kind === 'propose');
     const seats = isProposed ? edition.start({ seed, options }).facts.seats : [];
     this.#course = courseOf(deeds, seats);
-    this.#tables = this.#lay(this.#course);
+    this.#tables = this.#lay(this.#course, kept);
     this.#deeds = [...deeds];
     for (const viewer of viewers) this.#shown.set(viewer, this.#wire(viewer));
   }
 
   get stand(): Laid {
-    const { asked, ending } = this.#nowOf(SPECTATOR);
-    const result = ending && { grade: ending.outcome.grade, winner: ending.outcome.winner };
-    return { at: this.#deeds.length, asked, result, facts: this.#tables.facts };
+    return { ...this.#standOf(this.#nowOf(SPECTATOR)), facts: this.#tables.facts };
   }
 
   /** From now on this viewer is told of changes; here is what they begin with. */
   show(viewer: string): Shown {
     const now = this.#wire(viewer);
     this.#shown.set(viewer, now);
-    return { ...this.stand, now, seedHash: sha256Of(this.#origin.seed) };
+    return { ...this.#standOf(now), facts: this.#tables.facts, now, seedHash: this.#seedHash };
   }
 
   hide(viewer: string): void {
@@ -91,14 +94,25 @@ export class Hosted {
     const refusal = await this.#do(deed);
     if (refusal) return { refusal };
     this.#deeds.push(deed);
-    const changes: Record<string, readonly Change[]> = {};
+    const told: Record<string, string> = {};
+    let seen: WireNow | undefined;
     for (const [viewer, before] of this.#shown) {
       const now = this.#wire(viewer);
-      changes[viewer] = changesBetween(before, now);
+      told[viewer] = JSON.stringify({
+        kind: 'change',
+        at: this.#deeds.length,
+        changes: changesBetween(before, now),
+      } satisfies ServerMessage);
       this.#shown.set(viewer, now);
+      seen = now;
     }
-    const { facts: _, ...stand } = this.stand;
-    return { ...stand, changes };
+    return { ...this.#standOf(seen ?? this.#nowOf(SPECTATOR)), told };
+  }
+
+  /** The match packed for the store; nothing where its rules are too old to know how. */
+  keep(): Packed | undefined {
+    const kept = this.#tables.keep?.();
+    return kept && pack(kept);
   }
 
   lookBack(viewer: string, step: number): Promise<object> {
@@ -121,7 +135,7 @@ export class Hosted {
   async record(viewer: string, players: Readonly<Record<string, string>>): Promise<GameRecord> {
     const whole = await this.whole(players);
     const { ending, steps } = this.#nowOf(SPECTATOR);
-    if (ending) return { ...whole, seedHash: sha256Of(this.#origin.seed) };
+    if (ending) return { ...whole, seedHash: this.#seedHash };
     const deciders = steps.map(({ seat }) => seat);
     return sealed(whole, viewer, { deciders, isOpenToAll: this.#tables.facts.isOpenToAll });
   }
@@ -158,9 +172,16 @@ export class Hosted {
     return deed.step !== undefined && deed.step < steps.length && seats.length > 1 ? undefined : { reason: 'unknown' };
   }
 
-  #lay({ choices, takeBacks }: Course): Tables {
+  #lay({ choices, takeBacks }: Course, kept?: Packed): Tables {
     const { game, edition } = this.#edition;
-    return this.#edition.resume({ ...this.#origin, game, edition, players: {}, takeBacks, choices });
+    const record = { ...this.#origin, game, edition, players: {}, takeBacks, choices };
+    return this.#edition.resume(record, undefined, kept && unpack(kept));
+  }
+
+  /** Whoever is asked, and how it ended, is known to every viewer. */
+  #standOf({ asked, ending }: Pick<WireNow, 'asked' | 'ending'>): Stand {
+    const result = ending && { grade: ending.outcome.grade, winner: ending.outcome.winner };
+    return { at: this.#deeds.length, asked, result };
   }
 
   #nowOf(viewer: string): SeatNow {
@@ -169,8 +190,8 @@ export class Hosted {
 
   #wire(viewer: string): WireNow {
     const { at: _, ...now } = this.#nowOf(viewer);
-    const { proposal } = this.#course;
-    return { ...now, ...(proposal && { proposal }) } as WireNow;
+    const { proposal, takenBack } = this.#course;
+    return { ...now, ...(proposal && { proposal }), ...(takenBack.length > 0 && { takenBack }) } as WireNow;
   }
 }
 

@@ -23,7 +23,7 @@ export type HostRequest =
       readonly viewer: string;
       readonly players: Readonly<Record<string, string>>;
     }
-  | { readonly op: 'drop'; readonly match: string }
+  | { readonly op: 'keep' | 'drop'; readonly match: string }
   /** What a player of this rank would choose at the end of a record. */
   | {
       readonly op: 'consult';

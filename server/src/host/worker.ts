@@ -55,6 +55,8 @@ async function carryOut(request: HostRequest): Promise<unknown> {
       return hosted(request.match).whole();
     case 'record':
       return hosted(request.match).record(request.viewer, request.players);
+    case 'keep':
+      return hosted(request.match).keep();
     case 'drop':
       return matches.delete(request.match);
     case 'consult':

@@ -5,6 +5,61 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly created: number;
+  /** Until then clocks that count days stand still. */
+  readonly away_until: number | null;
+}
+
+/** An account: a person who comes back from anywhere by a name and a password. */
+export interface AccountRow {
+  readonly person: string;
+  /** As it was typed, and as it is compared. */
+  readonly name: string;
+  readonly folded: string;
+  /** The hash of the password by scrypt, with its salt and its cost. */
+  readonly password: string;
+  readonly created: number;
+}
+
+/** A token by which a program acts for a person. Only its hash is kept. */
+export interface TokenRow {
+  readonly id: string;
+  readonly person: string;
+  readonly hash: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/** How strong somebody is at a game: a person, or a rank of the staff, who goes by `rank:…`. */
+export interface RatingRow {
+  readonly player: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly played: number;
+}
+
+/** When somebody was away. */
+export interface VacationRow {
+  readonly person: string;
+  readonly since: number;
+  readonly until: number;
+}
+
+/** A line of talk at a table, numbered within its match. */
+export interface TalkRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly seat: string;
+  readonly text: string;
+  readonly made: number;
+}
+
+/** What somebody has noted on a match, for himself alone. */
+export interface NotesRow {
+  readonly match: string;
+  readonly person: string;
+  readonly text: string;
 }
 
 export interface MatchRow {
@@ -28,6 +83,13 @@ export interface MatchRow {
   readonly asked: string | null;
   /** As JSON. */
   readonly result: string | null;
+  /** How much time there is, as JSON; what the clocks show, since when the one of whoever is asked runs, and when it runs out. */
+  readonly clock: string | null;
+  readonly left: string | null;
+  readonly since: number | null;
+  readonly due: number | null;
+  /** Whether its result has been counted. */
+  readonly is_rated: number;
 }
 
 export interface SeatRow {
@@ -47,8 +109,25 @@ export interface EventRow {
   readonly made: number;
 }
 
+/** A match as it was kept on its way: opened from here it need not be played from its beginning. Nothing is lost where it is missing. */
+export interface CheckpointRow {
+  readonly match: string;
+  /** Under which rules, and after how many deeds. */
+  readonly rules: string;
+  readonly deeds: number;
+  readonly packed: string;
+  readonly hash: string;
+}
+
 export interface Schema {
+  checkpoints: CheckpointRow;
   people: PersonRow;
+  accounts: AccountRow;
+  tokens: TokenRow;
+  ratings: RatingRow;
+  vacations: VacationRow;
+  talk: TalkRow;
+  notes: NotesRow;
   matches: MatchRow;
   seats: SeatRow;
   events: EventRow;

@@ -5,6 +5,8 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
 
+/** The database's file in the data folder. */
+export const FILE = 'derby.sqlite';
 /** In milliseconds: another process that writes is waited for. */
 const PATIENCE = 5000;
 /** In pages of 4 KB: what one file may grow to, by default without end. */
@@ -31,7 +33,7 @@ export async function sqliteStore(folder: string, { mostPages }: Limits = {}): P
   const Database = await driver();
   try {
     mkdirSync(folder, { recursive: true });
-    const file = new Database(join(folder, 'derby.sqlite'));
+    const file = new Database(join(folder, FILE));
     // What was answered is on the disk, whatever happens to the machine.
     for (const setting of [
       'journal_mode = WAL',
@@ -50,7 +52,7 @@ export async function sqliteStore(folder: string, { mostPages }: Limits = {}): P
 }
 
 /** It has a binary of its own, so it is no part of the package and is loaded where it is wanted. */
-async function driver() {
+export async function driver() {
   try {
     return (await import('libsql')).default;
   } catch (fault) {
