@@ -9,17 +9,17 @@ import { DESKTOP, PHONE, type Settings, stage } from '../test/browser/stage.ts';
 import { recordsOf } from '../test/golden.ts';
 
 const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
-const SIZES = { desk: DESKTOP, phone: PHONE } as const;
+const SIZES = { desk: DESKTOP, wide: { width: 1920, height: 1080 }, phone: PHONE } as const;
 const THEMES = ['dark', 'light', 'contrast'] as const;
 const wanted = process.argv.slice(2);
 
 type Scene = (page: Page) => Promise<void>;
 
-/** The first game of the golden records, after so many of its choices. */
+/** The first game of the golden records, or another one, after so many of its choices. */
 const after =
-  (game: string, choices: number): Scene =>
+  (game: string, choices: number, number = 0): Scene =>
   async (page) => {
-    const [record] = recordsOf(game);
+    const record = recordsOf(game)[number];
     if (record) await takeUp(page, { ...upTo(record, choices), players: {} });
   };
 
@@ -42,6 +42,16 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'leader-battle': after('leader', 60),
   'pens-war': after('pens', 200),
   'pens-late': after('pens', 800),
+  'drum-map': after('paukenschlag', 300, 3),
+  'drum-late': after('paukenschlag', 1000, 3),
+  'drum-grid': after('paukenschlag', 100, 4),
+  'drum-hidden': after('paukenschlag', 420, 6),
+  'z-segment': after('planz', 63, 2),
+  'z-way': after('planz', 72, 2),
+  'z-attack': after('planz', 74, 2),
+  'z-target': after('planz', 157, 2),
+  'z-battle': after('planz', 76, 2),
+  'z-late': after('planz', 900, 2),
   end: async (page) => {
     await begin(page);
     await choose(page, 1000);
@@ -114,7 +124,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 }
 await set.close();
 
-async function shoot(label: string, scene: Scene, settings: Settings, viewport: typeof DESKTOP | typeof PHONE) {
+async function shoot(label: string, scene: Scene, settings: Settings, viewport: (typeof SIZES)[keyof typeof SIZES]) {
   const page = await set.open(settings, { viewport, hasTouch: viewport === PHONE });
   await scene(page);
   await page.waitForTimeout(300);

@@ -35,11 +35,13 @@ interface Moment {
   readonly log?: readonly LogEntry[];
 }
 
-/** Plays a record through and shows every question to `look`. */
-function play(record: GameRecord, look: (moment: Moment) => void): void {
+/** Plays a record through and shows every question to `look`, or every n-th and those that are asked for the first time. */
+function play(record: GameRecord, look: (moment: Moment) => void, every = 1): void {
   const match = replay(leader, record, 0);
-  for (const choice of record.choices) {
-    if (match.question) {
+  const seen = new Set<string>();
+  for (const [i, choice] of record.choices.entries()) {
+    if (match.question && (i % every === 0 || !seen.has(match.question.rule))) {
+      seen.add(match.question.rule);
       const recent = match.steps.slice(-3).map((step) => step.choice);
       // The log is long: it is given where the sheet tells from it.
       const log = match.question.rule === 'UL-8.1' ? { log: match.log('player') } : {};
@@ -121,10 +123,14 @@ describe('the board of Flotilla Leader', () => {
     ['the adviser', byPlan],
     ['chance', byChance],
   ])('a whole campaign by %s can be played by touching what is drawn', (_, record) => {
-    play(record, (moment) => {
-      expect(undrawn(moment)).toEqual([]);
-      expectOneOfEach(moment);
-    });
+    play(
+      record,
+      (moment) => {
+        expect(undrawn(moment)).toEqual([]);
+        expectOneOfEach(moment);
+      },
+      4,
+    );
   });
 
   test('[UL-18.2] the gauge of grades counts the boats lost', () => {
@@ -136,7 +142,7 @@ describe('the board of Flotilla Leader', () => {
   });
 
   test('every boat and every ship has one seat on its stage, whatever happens', () => {
-    for (const record of records) play(record, expectSeats);
+    for (const record of records) play(record, expectSeats, 3);
   });
 
   test.each(CAMPAIGN_IDS)('%s: areas lie inside the map, and no two targets overlap', (campaign) => {
@@ -302,7 +308,7 @@ describe('the signs', () => {
 describe('the sheet', () => {
   test('lists the ships sunk last and counts the others', () => {
     let counted = false;
-    for (const record of records.slice(0, 2))
+    for (const record of records.slice(0, 1))
       play(record, (moment) => {
         const sunk = moment.log?.filter(({ entry }) => (entry as { what: string }).what === 'ship-sunk').length ?? 0;
         if (stageOf(moment.view) !== 'map' || sunk === 0 || moment.question.rule !== 'UL-8.1') return;
@@ -317,7 +323,7 @@ describe('the sheet', () => {
 
   test('marks no boat as acting while one is to be chosen', () => {
     let looked = 0;
-    for (const record of records.slice(0, 2))
+    for (const record of records.slice(0, 1))
       play(record, (moment) => {
         if (moment.question.rule !== 'UL-8.1' || moment.question.offers.length < 2) return;
         looked += 1;

@@ -5,11 +5,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { inTongue } from '../app/words.ts';
+import { Lazy } from '../parts/lazy.tsx';
 import { ONLINE } from '../text/online.ts';
 import { SETTINGS } from '../text/settings.ts';
 import { linkTo, onlineAddress } from './addresses.ts';
+import { ClockFace } from './clock-face.tsx';
 import { matchPage } from './house.ts';
 import type { RemoteMatch } from './remote.ts';
+
+const loadTalk = () => import('./talk-box.tsx');
 
 interface CompanyProps {
   readonly id: string;
@@ -21,6 +25,7 @@ export function CompanyStrip({ id, match, text }: CompanyProps) {
   const own = inTongue(ONLINE);
   const page = useSignal<MatchPage | undefined>(undefined);
   const company = match.company.value;
+  const isTalking = useSignal(false);
   useEffect(() => {
     // Whenever somebody sits down there is one invitation less.
     void matchPage(id).then(
@@ -49,10 +54,20 @@ export function CompanyStrip({ id, match, text }: CompanyProps) {
             {company[seat]?.name !== undefined && (
               <span class="soft"> · {company[seat]?.isHere ? own.here : own.away}</span>
             )}
+            {match.clock.value?.left[seat] !== undefined && company[seat]?.rank === undefined && (
+              <ClockFace match={match} seat={seat} />
+            )}
           </li>
         ))}
       </ul>
       {match.viewer === SPECTATOR && <p class="soft">{own.watching}</p>}
+      {match.viewer !== SPECTATOR && (
+        <button type="button" class="button quiet talk-button" onClick={() => (isTalking.value = true)}>
+          {own.talk}
+          {match.newTalk.value > 0 && <strong> ({match.newTalk.value})</strong>}
+        </button>
+      )}
+      {isTalking.value && <Lazy load={loadTalk} given={{ id, match, text, close: () => (isTalking.value = false) }} />}
       {invited.length > 0 && (
         <div class="button-row">
           {invited.map(({ seat, key = '' }) => (

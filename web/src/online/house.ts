@@ -1,5 +1,5 @@
 /** The house behind this page, if there is one: what is asked of it over HTTP, and the wire to a table. */
-import type { MatchPage, MatchSummary, Me, NewMatch } from '@derby/protocol';
+import type { Credentials, MatchPage, MatchSummary, Me, NewMatch, Notes, RatingLine } from '@derby/protocol';
 import { RemoteMatch, type Wire } from './remote.ts';
 
 /** The house has refused; `reason` says why, in its own words. */
@@ -38,6 +38,16 @@ export const matchPage = (id: string): Promise<MatchPage> => ask('GET', `/matche
 export const layMatch = (match: Partial<NewMatch>): Promise<{ id: string }> => ask('POST', '/matches', match);
 export const join = (id: string, seat: string, key?: string): Promise<unknown> =>
   ask('POST', `/matches/${encodeURIComponent(id)}/seats/${encodeURIComponent(seat)}`, { ...(key && { key }) });
+
+const notesAt = (id: string): string => `/matches/${encodeURIComponent(id)}/notes`;
+export const notes = (id: string): Promise<Notes> => ask('GET', notesAt(id));
+export const keepNotes = (id: string, text: string): Promise<Notes> => ask('PUT', notesAt(id), { text });
+export const goAway = (days: number): Promise<Pick<Me, 'awayUntil'>> => ask('POST', '/me/vacation', { days });
+
+export const openAccount = (account: Credentials): Promise<Me> => ask('POST', '/account', account);
+export const enter = (account: Credentials): Promise<Me> => ask('POST', '/session', account);
+export const leaveHouse = (): Promise<null> => ask('POST', '/session/end', {});
+export const ratings = (game: string): Promise<RatingLine[]> => ask('GET', `/ratings/${encodeURIComponent(game)}`);
 
 /** Sits down at a table. It comes back by itself whenever the network or the player does. */
 export function sitDown(id: string, key: string | undefined): { match: RemoteMatch; leave: () => void } {

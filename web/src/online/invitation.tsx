@@ -6,6 +6,7 @@ import { go } from '../app/router.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
 import { ONLINE } from '../text/online.ts';
 import { onlineAddress } from './addresses.ts';
+import { clockWords } from './clock-field.tsx';
 import { FaultBox } from './faults.tsx';
 import { join, matchPage } from './house.ts';
 import './online.css';
@@ -53,6 +54,8 @@ export default function Invitation({ id, seat, invitation }: InvitationProps) {
         <>
           <p class="lead">{own.blurb}</p>
           <p>{isOpen ? text.invitedAs(name) : text.taken}</p>
+          {found.clock && <p>{clockWords(found.clock)}</p>}
+          {found.hints && <p>{text.hints}.</p>}
         </>
       )}
       {isOpen && (

@@ -2,19 +2,26 @@
 import { isName, type MatchSummary } from '@derby/protocol';
 import { GAMES } from '@derby/registry';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { go } from '../app/router.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
 import { ONLINE } from '../text/online.ts';
 import { SETTINGS } from '../text/settings.ts';
+import { AccountField } from './account-field.tsx';
 import { onlineAddress } from './addresses.ts';
+import { AwayField } from './away-field.tsx';
+import { timeWords } from './clock-face.tsx';
+import { clockWords } from './clock-field.tsx';
 import { FaultBox, faultWords } from './faults.tsx';
 import { join, lobby, me, mine, rename } from './house.ts';
+import { RatingsTable } from './ratings-table.tsx';
 import './online.css';
 
 interface Tables {
   readonly name: string;
+  readonly account: string | undefined;
+  readonly awayUntil: number | undefined;
   readonly mine: readonly MatchSummary[];
   readonly open: readonly MatchSummary[];
 }
@@ -25,17 +32,25 @@ const FRESH = 10_000;
 export default function Lobby() {
   const found = useSignal<Tables | undefined>(undefined);
   const fault = useSignal<unknown>(undefined);
+  const reread = useRef(() => {});
   useEffect(() => {
     const read = async () => {
       try {
         const [known, own, open] = await Promise.all([me(), mine(), lobby()]);
         const isOwn = new Set(own.map(({ id }) => id));
-        found.value = { name: known?.name ?? '', mine: own, open: open.filter(({ id }) => !isOwn.has(id)) };
+        found.value = {
+          name: known?.name ?? '',
+          account: known?.account,
+          awayUntil: known?.awayUntil,
+          mine: own,
+          open: open.filter(({ id }) => !isOwn.has(id)),
+        };
         fault.value = undefined;
       } catch (said) {
         fault.value = said;
       }
     };
+    reread.current = () => void read();
     void read();
     const again = setInterval(() => document.hidden || void read(), FRESH);
     return () => clearInterval(again);
@@ -53,7 +68,7 @@ export default function Lobby() {
     <div class="page narrow online">
       <h1>{text.title}</h1>
       <p class="soft">{text.about}</p>
-      <NameField name={found.value.name} />
+      <NameField key={found.value.account} name={found.value.name} />
       <section aria-labelledby="mine">
         <h2 id="mine">{text.mine}</h2>
         {found.value.mine.length === 0 && <p class="soft">{text.nothing}</p>}
@@ -72,6 +87,7 @@ export default function Lobby() {
           ))}
         </ul>
       </section>
+      {found.value.mine.some(({ clock }) => clock?.kind === 'days') && <AwayField until={found.value.awayUntil} />}
       <section aria-labelledby="begin">
         <h2 id="begin">{text.begin}</h2>
         <div class="button-row">
@@ -82,6 +98,8 @@ export default function Lobby() {
           ))}
         </div>
       </section>
+      <RatingsTable />
+      <AccountField account={found.value.account} changed={() => reread.current()} />
     </div>
   );
 }
@@ -133,15 +151,15 @@ function MatchRow({ match }: { readonly match: MatchSummary }) {
   };
   const order = Object.keys(own?.seats ?? {});
   const seats = [...match.seats].sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-  const who = seats.map(
-    ({ seat, name, rank, isOpen }) =>
-      `${nameOf(seat)}: ${isOpen ? text.free : (name ?? ranks[rank ?? ''] ?? rank ?? '')}`,
+  const who = seats.map(({ seat, name, rank, isOpen }) =>
+    text.sits(nameOf(seat), isOpen ? text.free : (name ?? ranks[rank ?? ''] ?? rank ?? '')),
   );
   return (
     <li class="saved-row">
       <div>
         <strong>{own?.title ?? match.game}</strong> <span class="online-state">{stateOf(match, nameOf)}</span>
         <div class="soft">{who.join(' · ')}</div>
+        <div class="soft">{conditionsOf(match).join(' · ')}</div>
       </div>
       <div class="button-row">
         {(isMine || match.status !== 'playing' || match.isListed) && (
@@ -160,6 +178,17 @@ function MatchRow({ match }: { readonly match: MatchSummary }) {
       </div>
     </li>
   );
+}
+
+/** Under which conditions it is played, where there are any. */
+function conditionsOf({ clock, due, hints, status, seats }: MatchSummary): string[] {
+  const text = inTongue(ONLINE);
+  const isShared = seats.length > 1;
+  return [
+    ...(clock ? [clockWords(clock)] : []),
+    ...(due !== undefined && status === 'playing' ? [text.timeLeftOf(timeWords(Math.max(0, due - Date.now())))] : []),
+    ...(hints && isShared ? [text.hints] : []),
+  ];
 }
 
 function stateOf({ status, isMyTurn, asked }: MatchSummary, nameOf: (seat: string) => string): string {

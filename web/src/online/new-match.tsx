@@ -1,5 +1,6 @@
 /** Laying a table: who sits where, what is played, and who may come. */
 import type { GameRecord } from '@derby/kernel';
+import type { Clock } from '@derby/protocol';
 import { type AnyGame, entryOf, GAMES } from '@derby/registry';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -12,6 +13,7 @@ import { STRENGTHS } from '../seats/seating.ts';
 import { ONLINE } from '../text/online.ts';
 import { SETTINGS } from '../text/settings.ts';
 import { onlineAddress } from './addresses.ts';
+import { ClockField } from './clock-field.tsx';
 import { faultWords } from './faults.tsx';
 import { layMatch } from './house.ts';
 import '../seats/seats.css';
@@ -23,6 +25,7 @@ export default function NewMatch({ game: id }: { readonly game: string }) {
   const seats = useSignal<Readonly<Record<string, string>>>({});
   const isListed = useSignal(false);
   const hints = useSignal(false);
+  const clock = useSignal<Clock | undefined>(undefined);
   const isAsking = useSignal(false);
   const isKnown = GAMES.some((entry) => entry.id === id);
   useEffect(() => {
@@ -45,7 +48,12 @@ export default function NewMatch({ game: id }: { readonly game: string }) {
     isAsking.value = true;
     try {
       const asked = { game: id, options: options.value, seats: seats.value };
-      const { id: match } = await layMatch({ ...asked, isListed: isListed.value, hints: hints.value });
+      const { id: match } = await layMatch({
+        ...asked,
+        isListed: isListed.value,
+        hints: hints.value,
+        ...(clock.value && { clock: clock.value }),
+      });
       go(onlineAddress.match(match));
     } catch (fault) {
       notify(faultWords(fault));
@@ -72,6 +80,7 @@ export default function NewMatch({ game: id }: { readonly game: string }) {
           ))}
           <Check label={own.listed} checked={isListed.value} set={(on) => (isListed.value = on)} />
           <Check label={own.hints} checked={hints.value} set={(on) => (hints.value = on)} />
+          <ClockField clock={clock.value} set={(chosen) => (clock.value = chosen)} />
         </section>
       )}
       <PresetButtons game={game.value} text={text} options={options} />

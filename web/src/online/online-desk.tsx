@@ -1,9 +1,10 @@
 /** The desk of a match across the wire: the same board, question, offers and log, with the company above and its own tools. */
 import { type AnyText, type Ending as EndingOf, SPECTATOR } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useHint } from '../advice/use-hint.ts';
 import { address, go } from '../app/router.ts';
+import { language } from '../app/settings.ts';
 import { inTongue } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { Lazy } from '../parts/lazy.tsx';
@@ -16,7 +17,7 @@ import { Tools } from '../table/tools.tsx';
 import { ONLINE } from '../text/online.ts';
 import { onlineAddress } from './addresses.ts';
 import { CompanyStrip, Standing } from './company-strip.tsx';
-import type { RemoteMatch } from './remote.ts';
+import { type RemoteMatch, TAKEN_BACK } from './remote.ts';
 import './online.css';
 
 interface OnlineDeskProps {
@@ -29,7 +30,8 @@ interface OnlineDeskProps {
 
 const loadMenu = () => import('./online-menu.tsx');
 
-export function OnlineDesk({ id, match, desk, text, module }: OnlineDeskProps) {
+export function OnlineDesk({ id, match, desk, text: own, module }: OnlineDeskProps) {
+  const text = useMemo(() => withHouse(own), [own, language.value]);
   const { session } = desk;
   const menu = useSignal(false);
   const hint = useHint(session);
@@ -70,6 +72,13 @@ export function OnlineDesk({ id, match, desk, text, module }: OnlineDeskProps) {
       {menu.value && <Lazy load={loadMenu} given={{ match, desk, close: () => (menu.value = false) }} />}
     </>
   );
+}
+
+/** The words of a game, and what the house adds to its log. */
+function withHouse(text: AnyText): AnyText {
+  const told = ({ choices, by }: { readonly choices: number; readonly by: string }) =>
+    inTongue(ONLINE).takenBack(choices, text.seats[by] ?? by);
+  return { ...text, log: { ...text.log, [TAKEN_BACK]: told as never } };
 }
 
 /** For whom one waits. */

@@ -7,6 +7,8 @@ import {
   type Finality,
   type GameRecord,
   type Hint,
+  HOUSE_RULE,
+  type LogEntry,
   notation,
   openOf,
   type Refusal,
@@ -26,9 +28,11 @@ import {
   readServerMessage,
   type ServerMessage,
   type ServerRefusal,
+  type TakenBack,
+  type TalkLine,
   type WireNow,
 } from '@derby/protocol';
-import { type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
 
 /** What a socket is to us: the browser's own, or one that a test has in hand. */
 export interface Wire {
@@ -60,6 +64,29 @@ const LONGEST_PAUSE = 10_000;
 
 const OURS: readonly string[] = ['over', 'other-seat', 'barred', 'unknown', 'too-long', 'stale'];
 
+interface ClockTold {
+  readonly left: Readonly<Record<string, number>>;
+  readonly running: string | undefined;
+  readonly heard: number;
+}
+
+/** What a log calls choices that were taken back by agreement. No game has such a line. */
+export const TAKEN_BACK = 'house-taken-back';
+
+/** The log with a line wherever something was taken back: after all that still stood then. */
+function withTakenBack(log: readonly LogEntry[], takenBack: readonly TakenBack[] = []): readonly LogEntry[] {
+  const lines: LogEntry[] = [...log];
+  for (const { step, choices, by } of takenBack) {
+    const last = lines.findLastIndex((line) => line.step <= step);
+    lines.splice(last + 1, 0, {
+      step,
+      rule: HOUSE_RULE,
+      entry: { what: TAKEN_BACK, choices, by } as LogEntry['entry'],
+    });
+  }
+  return lines;
+}
+
 export class RemoteMatch implements Tables, SeatTable {
   readonly #dial: () => Wire;
   readonly #listeners = new Set<() => void>();
@@ -81,6 +108,12 @@ export class RemoteMatch implements Tables, SeatTable {
   readonly pending = signal(0);
   readonly company = signal<Company>({});
   readonly proposal = signal<Proposal | undefined>(undefined);
+  /** What the clocks showed when that was last heard, and when that was by the page's own. Nothing where there are none. */
+  readonly clock = signal<ClockTold | undefined>(undefined);
+  /** What those who play have said to each other. */
+  readonly talk = signal<readonly TalkLine[]>([]);
+  readonly heardTalk = signal(0);
+  readonly newTalk = computed(() => Math.max(0, this.talk.value.length - this.heardTalk.value));
   /** SHA-256 of the key of the dice. */
   readonly seedHash = signal('');
   /** Told of refusals that no rule gives. */
@@ -150,6 +183,11 @@ export class RemoteMatch implements Tables, SeatTable {
 
   propose(what: ProposalKind, step?: number): Promise<Refusal | undefined> {
     return this.#do({ kind: 'propose', at: this.now.at, what, ...(step !== undefined && { step }) });
+  }
+
+  /** Says something to the others. Whether the house has taken it. */
+  async say(text: string): Promise<boolean> {
+    return !(await this.#ask({ kind: 'say', text })).refusal;
   }
 
   answer(yes: boolean): Promise<Refusal | undefined> {
@@ -281,6 +319,12 @@ export class RemoteMatch implements Tables, SeatTable {
       case 'company':
         this.company.value = message.seats;
         break;
+      case 'clock':
+        this.clock.value = { left: message.left, running: message.running, heard: performance.now() };
+        break;
+      case 'talk':
+        this.talk.value = [...this.talk.peek().slice(0, message.from), ...message.lines];
+        break;
       case 'closing':
         if (message.why === 'stopped') {
           this.connection.value = 'stopped';
@@ -323,8 +367,18 @@ export class RemoteMatch implements Tables, SeatTable {
 
   #show(told: WireNow, at: number): void {
     this.#told = told;
-    const { view, question, asked, steps, log, undoBar, canTakeBack = false, ending, proposal } = told;
-    this.#now = { at, view, question, asked, steps, log, undoBar, canTakeBack, ending };
+    const { view, question, asked, steps, undoBar, canTakeBack = false, ending, proposal, takenBack } = told;
+    this.#now = {
+      at,
+      view,
+      question,
+      asked,
+      steps,
+      log: withTakenBack(told.log, takenBack),
+      undoBar,
+      canTakeBack,
+      ending,
+    };
     this.proposal.value = proposal;
     this.#tell();
   }

@@ -1,5 +1,5 @@
 /** The log: everything that happened, every roll with its dice, every line with its rule. */
-import { type AnyText, type LogEntry, tell } from '@derby/kernel';
+import { type AnyText, HOUSE_RULE, type LogEntry, tell } from '@derby/kernel';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
@@ -74,11 +74,14 @@ function useEndKept(list: { readonly current: HTMLElement | null }): void {
     const box = list.current?.parentElement;
     if (!box) return;
     let isAtEnd = true;
+    let size = sizeOf(box);
     const look = () => {
-      // A pane that is out of sight has no place at all.
-      if (box.clientHeight > 0) isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR_THE_END;
+      // A pane that is out of sight has no place at all; one of another size has been moved by nobody yet.
+      if (box.clientHeight > 0 && sizeOf(box) === size)
+        isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR_THE_END;
     };
     const watch = new ResizeObserver(() => {
+      size = sizeOf(box);
       if (isAtEnd) box.scrollTop = box.scrollHeight;
     });
     box.addEventListener('scroll', look);
@@ -89,6 +92,8 @@ function useEndKept(list: { readonly current: HTMLElement | null }): void {
     };
   }, [list]);
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
 
 /** In pixels. */
 const NEAR_THE_END = 24;
@@ -119,7 +124,7 @@ const Line = memo(({ desk, text, line, state, fresh, isLast }: LineProps) => {
         {roll && <Dice roll={roll} />}
         <span>{tell(text, line.entry)}</span>
       </button>
-      <Cite desk={desk} rule={line.rule} tabIndex={isLast ? 0 : -1} />
+      {line.rule !== HOUSE_RULE && <Cite desk={desk} rule={line.rule} tabIndex={isLast ? 0 : -1} />}
     </li>
   );
 });

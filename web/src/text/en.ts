@@ -1,6 +1,5 @@
 /** Every word of the shell, in English. French is typed after it: a missing sentence does not compile. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
+import { counted } from '@derby/kernel/english';
 export const en = {
   house: 'Derby House',
   slogan: 'The U-boat war on one table: every rule enforced, every rule explained.',
@@ -58,9 +57,10 @@ export const en = {
     analysis: 'Look back and analyse',
     again: 'Play again',
     share: 'Copy a link to this game',
-    shared: 'The link is on the clipboard. It holds the whole game.',
+    shared: 'The link is on the clipboard. It holds the whole game, with any dice and piles still to come.',
     shareLong: 'This game is too long for a link. Export it as a file instead.',
-    past: (n: number, of: number) => `You are looking at the position after ${n} of ${count(of, 'choice', 'choices')}.`,
+    past: (n: number, of: number) =>
+      `You are looking at the position after ${n} of ${counted(of, 'choice', 'choices')}.`,
     present: 'Back to the present',
     earlier: (lines: number) => `${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
     laterLines: (lines: number) => `${lines} later ${lines === 1 ? 'line' : 'lines'}`,
@@ -88,7 +88,7 @@ export const en = {
   rulebook: {
     title: (game: string) => `${game}: rulebook`,
     search: 'Search the rules',
-    found: (n: number) => (n === 0 ? 'Nothing found.' : `${count(n, 'rule', 'rules')} found.`),
+    found: (n: number) => (n === 0 ? 'Nothing found.' : `${counted(n, 'rule', 'rules')} found.`),
     contents: 'Contents',
     introduction: 'Introduction',
     link: (rule: string) => `Link to ${rule}`,

@@ -1,13 +1,12 @@
 /** Every word of the shell, in French. */
 
 import { typeset } from '@derby/kernel';
+import { counted } from '@derby/kernel/french';
 import { dressed } from './dressed.ts';
 import type { UiText } from './en.ts';
 
 /** With the spaces of print. */
 export const dress = <T>(words: T): T => dressed(words, typeset);
-
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: UiText = {
   house: 'Derby House',
@@ -67,12 +66,13 @@ export const fr: UiText = {
     analysis: 'Revoir et analyser',
     again: 'Rejouer',
     share: 'Copier un lien vers cette partie',
-    shared: 'Le lien est dans le presse-papiers. Il contient toute la partie.',
+    shared:
+      'Le lien est dans le presse-papiers. Il contient toute la partie, avec les dés et les pioches encore à venir.',
     shareLong: 'Cette partie est trop longue pour un lien. Exportez-la plutôt en fichier.',
     past: (n, of) => `Vous regardez la position après ${n} choix sur ${of}.`,
     present: 'Revenir au présent',
     earlier: (lines: number) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
-    laterLines: (lines) => count(lines, 'ligne suivante', 'lignes suivantes'),
+    laterLines: (lines) => counted(lines, 'ligne suivante', 'lignes suivantes'),
     showMoment: 'Montrer ce moment sur le plateau',
     otherTab: 'Cette partie a continué dans un autre onglet. Voici où elle en est.',
     removed: 'Cette partie a été supprimée dans un autre onglet. Elle n’est plus gardée.',
@@ -97,7 +97,7 @@ export const fr: UiText = {
   rulebook: {
     title: (game) => `${game} : règles`,
     search: 'Chercher dans les règles',
-    found: (n) => (n === 0 ? 'Rien trouvé.' : `${count(n, 'règle trouvée', 'règles trouvées')}.`),
+    found: (n) => (n === 0 ? 'Rien trouvé.' : `${counted(n, 'règle trouvée', 'règles trouvées')}.`),
     contents: 'Sommaire',
     introduction: 'Introduction',
     link: (rule) => `Lien vers ${rule}`,

@@ -1,6 +1,6 @@
 /** The words of the first page, in both languages. They come with it. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const countInFrench = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+import { counted } from '@derby/kernel/english';
+import { counted as countedInFrench } from '@derby/kernel/french';
 
 const en = {
   about:
@@ -11,7 +11,7 @@ const en = {
   options: 'With options …',
   tutorial: 'Learn by playing',
   rules: 'Rulebook',
-  players: (from: number, to: number) => (from < to ? `${from} to ${to} players` : count(to, 'player', 'players')),
+  players: (from: number, to: number) => (from < to ? `${from} to ${to} players` : counted(to, 'player', 'players')),
   minutes: (from: number, to: number) => `${from} to ${to} minutes`,
   going: 'Games in progress',
   finished: 'Finished games',
@@ -23,11 +23,11 @@ const en = {
   exportAll: 'Export all games',
   import: 'Import games',
   lastPlayed: (when: string) => `last played ${when}`,
-  choices: (n: number) => count(n, 'choice', 'choices'),
+  choices: (n: number) => counted(n, 'choice', 'choices'),
   nothing:
     'Nothing yet. Games you begin are kept in this browser and never expire: each keeps the rules it was begun with.',
-  imported: (n: number) => `${count(n, 'game', 'games')} imported.`,
-  refused: (n: number) => `${count(n, 'game', 'games')} could not be imported:`,
+  imported: (n: number) => `${counted(n, 'game', 'games')} imported.`,
+  refused: (n: number) => `${counted(n, 'game', 'games')} could not be imported:`,
   unreadable: 'Not readable',
   unreadableHelp:
     'These entries on the shelf are no games that this version knows. Export one as it is before you delete it.',
@@ -45,7 +45,7 @@ const fr: HomeText = {
   options: 'Avec options…',
   tutorial: 'Apprendre en jouant',
   rules: 'Règles',
-  players: (from, to) => (from < to ? `de ${from} à ${to} joueurs` : countInFrench(to, 'joueur', 'joueurs')),
+  players: (from, to) => (from < to ? `de ${from} à ${to} joueurs` : countedInFrench(to, 'joueur', 'joueurs')),
   minutes: (from, to) => `de ${from} à ${to} minutes`,
   going: 'Parties en cours',
   finished: 'Parties terminées',
@@ -57,11 +57,11 @@ const fr: HomeText = {
   exportAll: 'Exporter toutes les parties',
   import: 'Importer des parties',
   lastPlayed: (when) => `dernière fois le ${when}`,
-  choices: (n) => countInFrench(n, 'choix', 'choix'),
+  choices: (n) => countedInFrench(n, 'choix', 'choix'),
   nothing:
     'Rien pour l’instant. Vos parties sont gardées dans ce navigateur et n’expirent jamais : chacune garde les règles avec lesquelles elle a commencé.',
-  imported: (n) => `${countInFrench(n, 'partie importée', 'parties importées')}.`,
-  refused: (n) => `${countInFrench(n, 'partie n’a pu être importée', 'parties n’ont pu être importées')} :`,
+  imported: (n) => `${countedInFrench(n, 'partie importée', 'parties importées')}.`,
+  refused: (n) => `${countedInFrench(n, 'partie n’a pu être importée', 'parties n’ont pu être importées')} :`,
   unreadable: 'Illisibles',
   unreadableHelp:
     'Ces entrées de l’étagère ne sont pas des parties que cette version connaisse. Exportez-les telles quelles avant de les supprimer.',

@@ -27,6 +27,12 @@ describe('the log', () => {
     await expect.poll(() => page.evaluate(missing)).toBeLessThan(2);
     await page.setViewportSize({ width: 1440, height: 620 });
     await expect.poll(() => page.evaluate(missing)).toBeLessThan(2);
+    // That the pane was moved is told only after it has another size.
+    await page.locator('.pane-log-box').evaluate((pane) => {
+      (pane as HTMLElement).style.maxHeight = '90px';
+      pane.dispatchEvent(new Event('scroll'));
+    });
+    await expect.poll(() => page.evaluate(missing)).toBeLessThan(2);
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Log' }).click();
     await expect.poll(() => page.evaluate(missing)).toBeLessThan(2);

@@ -19,7 +19,7 @@ import { onBoard, stepOf } from './hand.ts';
 import { open, page, visit } from './page.ts';
 import { byList, laid, openOffers, play } from './player.ts';
 import { atRest } from './rest.ts';
-import { sampled } from './sample.ts';
+import { everyOther, sampled } from './sample.ts';
 import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
@@ -169,15 +169,17 @@ describe('Flotilla Leader', () => {
     expect(await step()).toBe(LESSON.choices.length);
   });
 
-  test.each([
-    ['the cards', 0],
-    ['the levels of a crew', LESSON.choices.indexOf('level trained')],
-    ['the options', LESSON.choices.indexOf('option intel')],
-    ['the map', LESSON.choices.length],
-    ['a contact', LESSON.choices.indexOf('attack')],
-    ['the display', attacked],
-    ['the chances of a spread', LESSON.choices.indexOf('torpedoes 3')],
-  ])('axe finds nothing: %s', async (_, choices) => {
+  test.each(
+    everyOther([
+      ['the cards', 0],
+      ['the levels of a crew', LESSON.choices.indexOf('level trained')],
+      ['the options', LESSON.choices.indexOf('option intel')],
+      ['the map', LESSON.choices.length],
+      ['a contact', LESSON.choices.indexOf('attack')],
+      ['the display', attacked],
+      ['the chances of a spread', LESSON.choices.indexOf('torpedoes 3')],
+    ]),
+  )('axe finds nothing: %s', async (_, choices) => {
     await open({ theme: 'light' });
     await takeUp(page, upTo(LESSON, choices));
     expect(await violations()).toEqual([]);
@@ -203,18 +205,20 @@ describe('Flotilla Leader', () => {
     },
   );
 
-  test.each([
-    ['the port', 'happy-time', (match) => match.question?.rule === 'UL-4.11'],
-    ['the options', 'happy-time', (match) => match.question?.rule === 'UL-6.1'],
-    ['where to sail', 'happy-time', (match) => match.question?.rule === 'UL-8.2'],
-    ['which boat searches', 'drumbeat', (match) => match.question?.rule === 'UL-9.1'],
-    ['where to begin', 'happy-time', (match) => match.question?.rule === 'UL-9.9'],
-    ['where to move', 'happy-time', (match) => match.question?.rule === 'UL-11.3' && round(match) > 1],
-    ['what to fire at', 'hunted', (match) => match.question?.rule === 'UL-13.3' && round(match) > 0],
-    ['how many torpedoes', 'happy-time', (match) => match.question?.rule === 'UL-13.4'],
-    ['which escort acts', 'hunted', (match) => match.question?.rule === 'UL-12.1'],
-    ['how to react', 'hunted', (match) => match.question?.rule === 'UL-14.4'],
-  ] satisfies [string, string, Wanted][])('%s is large enough for a finger', async (_, campaign, wanted) => {
+  test.each(
+    everyOther([
+      ['the port', 'happy-time', (match) => match.question?.rule === 'UL-4.11'],
+      ['the options', 'happy-time', (match) => match.question?.rule === 'UL-6.1'],
+      ['where to sail', 'happy-time', (match) => match.question?.rule === 'UL-8.2'],
+      ['which boat searches', 'drumbeat', (match) => match.question?.rule === 'UL-9.1'],
+      ['where to begin', 'happy-time', (match) => match.question?.rule === 'UL-9.9'],
+      ['where to move', 'happy-time', (match) => match.question?.rule === 'UL-11.3' && round(match) > 1],
+      ['what to fire at', 'hunted', (match) => match.question?.rule === 'UL-13.3' && round(match) > 0],
+      ['how many torpedoes', 'happy-time', (match) => match.question?.rule === 'UL-13.4'],
+      ['which escort acts', 'hunted', (match) => match.question?.rule === 'UL-12.1'],
+      ['how to react', 'hunted', (match) => match.question?.rule === 'UL-14.4'],
+    ] satisfies [string, string, Wanted][]),
+  )('%s is large enough for a finger', async (_, campaign, wanted) => {
     const { record, view, rule } = momentOf(campaign, wanted);
     await open({}, PHONE);
     await takeUp(page, record);

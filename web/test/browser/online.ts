@@ -64,6 +64,42 @@ describe('two at two screens', () => {
     await other.context().close();
   });
 
+  test('talk, take notes, take back by agreement and see the time run', async () => {
+    await open({}, undefined, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await visit('#/online/new/pens');
+    await page.getByLabel('Time to think').selectOption({ label: '3 days for each turn' });
+    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.getByRole('button', { name: 'Copy an invitation: Allies' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await another({ language: 'fr' });
+    await other.setViewportSize(PHONE);
+    await other.goto(link);
+    await other.getByText('3 jours par tour').waitFor();
+    await other.getByRole('button', { name: 'Prendre place' }).click();
+    await company(page, 'axis').locator('.clock.running').waitFor();
+    await company(other, 'axis')
+      .getByText(/2 j 23 h/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Talk and notes' }).click();
+    await page.getByLabel('Say something').fill('Good hunting');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByLabel('Your notes').fill('Fuel at Brest');
+    await page.getByRole('button', { name: 'Keep the notes' }).click();
+    expect([await violations(), await tooWide()]).toEqual([[], 0]);
+    await page.keyboard.press('Escape');
+    await other.getByRole('button', { name: 'Conversation et notes (1)' }).click();
+    await other.locator('.talk').getByText('Good hunting').waitFor();
+    expect(await other.getByLabel('Vos notes').inputValue()).toBe('');
+    await other.keyboard.press('Escape');
+    await choose(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Ask to take back your last choice' }).click();
+    await other.getByRole('button', { name: 'Accepter' }).click();
+    await page.locator('.log').getByText('By agreement, one choice was taken back, at the request of Axis.').waitFor();
+    await expect.poll(() => stepOf(page)).toBe(0);
+    await other.context().close();
+  });
+
   test('the tables fit a phone, a reader and a finger', async () => {
     await open({ language: 'fr' }, PHONE);
     await visit('#/online');
@@ -75,6 +111,27 @@ describe('two at two screens', () => {
     await page.getByRole('button', { name: 'Dresser la table' }).click();
     await openOffers(page).first().waitFor();
     expect(await tooWide()).toBe(0);
+  });
+
+  test('an account brings a guest’s matches along', async () => {
+    await open({}, PHONE);
+    await visit('#/online/new/xxi');
+    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await openOffers(page).first().waitFor();
+    await visit('#/online');
+    await page.getByLabel('Name of the account').fill('Karl');
+    await page.getByLabel('Password').fill('eleven or more');
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText('You are signed in as Karl.').waitFor();
+    expect([await violations(), await tooSmall(), await tooWide()]).toEqual([[], [], 0]);
+    const other = await another({ language: 'fr' });
+    await other.goto(page.url());
+    await other.getByLabel('Nom du compte').fill('karl');
+    await other.getByLabel('Mot de passe').fill('eleven or more');
+    await other.getByRole('button', { name: 'Se connecter' }).click();
+    await other.getByText('Votre compte : Karl.').waitFor();
+    await other.getByRole('link', { name: 'Continuer' }).waitFor();
+    await other.context().close();
   });
 
   test('where there is no match, that is said', async () => {

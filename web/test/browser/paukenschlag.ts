@@ -1,17 +1,18 @@
 /** Drumbeat in a real browser: a whole turn by clicks, a contact by keys, on a phone, in French, over a reload; the lesson. */
-import type { GameRecord } from '@derby/kernel';
+import { type GameRecord, replay } from '@derby/kernel';
 import { paukenschlag } from '@derby/paukenschlag';
 import { describe, expect, test } from 'vitest';
 import board from '../../src/boards/paukenschlag/board.tsx';
 import tutorial from '../../src/boards/paukenschlag/tutorial.ts';
 import { choicesOf } from '../../src/tutorial/tutorial.ts';
+import { recordsOf } from '../golden.ts';
 import { tooSmall, tooWide, violations } from './fitness.ts';
 import { onBoard, press, stepOf, type Touch, tab } from './hand.ts';
 import { open, page, visit } from './page.ts';
 import { asked, begin, offered, openOffers } from './player.ts';
 import { atRest } from './rest.ts';
 import { sampled } from './sample.ts';
-import { takeUp } from './shelf.ts';
+import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP, PHONE } from './stage.ts';
 import { smallTargets } from './targets.ts';
 
@@ -27,6 +28,17 @@ const night = (choices: number): GameRecord => ({
   players: { axis: 'person', allies: 'cadet' },
   choices: LESSON.slice(0, choices),
 });
+
+/** A golden game where the Axis has more than 24 boats to move. */
+function manyBoats(): GameRecord {
+  const [record] = recordsOf(paukenschlag.id).slice(3);
+  if (!record) throw new Error('There is no fourth record.');
+  const match = replay(paukenschlag, record, 0);
+  const isSo = (): boolean =>
+    match.question?.seat === 'axis' && match.question.rule === 'PK-5.4.1' && match.state.subs.length > 24;
+  const choices = record.choices.findIndex((choice) => isSo() || void match.take(choice));
+  return { ...upTo(record, choices), players: { axis: 'person', allies: 'cadet' } };
+}
 
 /** Makes a choice on the board, and waits for what follows from it. */
 async function choose(choice: string, touch: Touch = press): Promise<void> {
@@ -158,6 +170,11 @@ describe('Drumbeat at the table', () => {
     await open({}, PHONE);
     await takeUp(page, night(CONTACT - 1));
     expect(await smallTargets(page, board.regions)).toEqual([]);
+    // The fleet of the second scenario with all variants fills the roster.
+    await open({}, PHONE);
+    await takeUp(page, manyBoats());
+    expect(await page.locator('.roster .cell').count()).toBeGreaterThan(24);
+    expect(await smallTargets(page, board.regions, (id) => id.startsWith('roster'))).toEqual([]);
   });
 
   test.each([

@@ -87,6 +87,13 @@ describe('War Plan Z at the table', () => {
     expect(await page.locator('.planz .course-line').count()).toBe(1);
     const warned = await page.locator('.planz .danger').evaluateAll((all) => all.map((one) => one.ariaLabel));
     expect(warned).toEqual([expect.stringMatching(/^the Southwest Approaches.*surface ships stop$/)]);
+    const outlook = page.locator('.planz .outlook');
+    expect(await outlook.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+      expect.stringMatching(
+        /^the Southwest Approaches \(BE\): an attack hits \d\.\d times on average, those who are seen \d\.\d/,
+      ),
+    ]);
+    expect(await outlook.textContent()).toMatch(/^\d+\s?% : \d+\s?%$/);
   });
 
   test('a battle is taken up again after a reload, and goes on on its stage', async () => {
@@ -115,10 +122,13 @@ describe('War Plan Z at the table', () => {
     expect(await page.evaluate(smallLetters, 11)).toEqual([]);
   });
 
-  test('on a phone ships to be named and zones to sail to are large enough for a finger', async () => {
+  test('on a phone actions, ships to be named and zones to sail to are large enough for a finger', async () => {
     await open({}, PHONE);
     await begin();
-    await choose(['done', 'action naval-move']);
+    await choose(['done']);
+    // Every key of the desk that can be pressed, plans and passing included.
+    expect(await smallTargets(page, board.regions, (id) => id === 'desk')).toEqual([]);
+    await choose(['action naval-move']);
     const isMap = (id: string): boolean => id !== 'desk' && id !== 'status';
     expect(await smallTargets(page, board.regions, isMap)).toEqual([]);
     await choose(['from AO']);

@@ -1,4 +1,6 @@
-/** Sees to it that there is a Chromium before several tests look for one at the same time. */
+/** What several tests want at the same time, seen to once: there is a Chromium, and the app is built into the folder that is named. */
 import { browserPath } from './chromium.ts';
+import { build } from './stage.ts';
 
 browserPath();
+if (process.env.DERBY_BUILT) build(process.env.DERBY_BUILT);

@@ -102,6 +102,7 @@ describe('replay', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.locator('.notice').waitFor();
+    expect(await page.locator('.notice').textContent()).toContain('dice and piles still to come');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
     await page.getByRole('slider').waitFor();

@@ -37,8 +37,7 @@ const SLOWED = Number(process.env.DERBY_SLOWED ?? 1);
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Built by a process of its own, so that nothing of the tests' environment gets into the app; returns where it lies. */
-export function build(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'derby-web-'));
+export function build(folder = mkdtempSync(join(tmpdir(), 'derby-web-'))): string {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const args = ['exec', '--', 'vite', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder];
   execFileSync('npm', args, { cwd: WEB, env, stdio: 'inherit' });
@@ -46,7 +45,9 @@ export function build(): string {
 }
 
 export async function stage(): Promise<Stage> {
-  const built = build();
+  // What was built for all is not taken away by one.
+  const shared = process.env.DERBY_BUILT;
+  const built = shared ?? build();
   const data = mkdtempSync(join(tmpdir(), 'derby-data-'));
   const house = await openHouse({ data, rules: await ensureRules(), threads: 1 });
   const { address, stop } = await serve(0, '127.0.0.1', built, [], house);
@@ -71,7 +72,7 @@ export async function stage(): Promise<Stage> {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       await stop();
-      rmSync(built, { recursive: true, force: true });
+      if (!shared) rmSync(built, { recursive: true, force: true });
       rmSync(data, { recursive: true, force: true });
     },
   };
