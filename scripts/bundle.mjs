@@ -3,7 +3,16 @@
  * pinned to. Plain JavaScript: `npm start` runs it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isFresh } from './build.mjs';
@@ -27,13 +36,21 @@ export const edition = editionOn(${id}, async (language) => (language === 'fr' ?
 export const staff = staffOf({ game: ${id}, advice });
 `;
 
+/** The kernel of that folder, by every name that it can be imported by; older ones have fewer. */
+function kernelIn(from) {
+  const { exports } = JSON.parse(readFileSync(join(from, 'kernel', 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, file]) => [join('@derby/kernel', name), join(from, 'kernel', file)]),
+  );
+}
+
 /** The code of a game's bundle, from the sources in a folder. */
 export async function bundled(id, from = HOUSE) {
   const { build } = await import('esbuild');
   const made = await build({
     stdin: { contents: entryFor(id), resolveDir: from, loader: 'ts' },
     absWorkingDir: from,
-    alias: { '@derby/kernel': join(from, 'kernel', 'src', 'index.ts') },
+    alias: kernelIn(from),
     nodePaths: [join(HOUSE, 'node_modules')],
     bundle: true,
     minify: true,

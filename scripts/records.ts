@@ -1,11 +1,12 @@
 /**
- * Makes a game's golden records anew: `npm run records -- --game xxi`. Only after a change of the rules that raises the
- * game's edition; otherwise the records in the repository are the truth.
+ * Makes a game's golden records anew: `npm run records -- --game xxi`. After a change of the rules that raises the game's edition; or
+ * when its players have changed so much that the old games no longer look like theirs, and then only while the old records still replay.
+ * Otherwise the records in the repository are the truth. They keep their options; a game without records gets a set of them.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { FastDice, Match, type OptionValue, recordOf, writeRecord } from '@derby/kernel';
+import { FastDice, Match, type OptionValue, readRecord, recordOf, writeRecord } from '@derby/kernel';
 import { asAdvised, atRandom, playThrough } from '@derby/kernel/testing/play';
 import { type AnyGame, entryOf } from '@derby/registry';
 import { argsOf } from './args.ts';
@@ -20,7 +21,8 @@ const advice = await entry.advice();
 const folder = join(HOUSE, 'games', game.id, 'test', 'records');
 mkdirSync(folder, { recursive: true });
 
-const settings = optionSets(game, Number(values.records));
+const kept = keptOptions();
+const settings = kept.length > 0 ? kept : optionSets(game, Number(values.records));
 settings.forEach((options, index) => {
   const seed = `golden ${game.id} ${index + 1}`;
   const bot = index % 5 === 4 ? 'random' : 'greedy';
@@ -33,6 +35,12 @@ settings.forEach((options, index) => {
   writeFileSync(join(folder, name), writeRecord(recordOf(match, { seed, players })));
   console.log(`${name}  ${match.outcome?.grade}  ${match.steps.length} choices`);
 });
+
+/** The options of the records that are there, in their order. */
+function keptOptions(): Record<string, OptionValue>[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.derby'));
+  return names.sort().map((name) => ({ ...readRecord(readFileSync(join(folder, name), 'utf8')).options }));
+}
 
 /** The standard game a few times, every option value on its own, and all of them together. */
 function optionSets(of: AnyGame, count: number): Record<string, OptionValue>[] {

@@ -13,6 +13,6 @@ if (!way || more.length > 0)
   fail(`npm run soak takes one of ${Object.keys(WAYS).join(', ')}, not "${[word, ...more].join(' ')}".`);
 
 ensureInstalled();
-run('node_modules/.bin/vitest', ['run', 'browser.test.ts', '--maxWorkers=2'], {
+run('node_modules/.bin/vitest', ['run', 'browser.test.ts', '--maxWorkers=3'], {
   env: { ...process.env, DERBY_SOAK: '1', ...way },
 });

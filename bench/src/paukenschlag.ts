@@ -15,6 +15,8 @@ import { advisedGames, forkTime, randomChoice } from './games.ts';
 import { measure, median, processorTime, share, type Task } from './measure.ts';
 import { type Figure, type Page, publish } from './report.ts';
 
+/** A fork is timed so often, and the quickest counts. */
+const TRIES = 5;
 const QUICK = { effort: { rounds: 3, slice: 400 }, games: 1, asked: 20 };
 const FULL = { effort: { rounds: 5, slice: 1000 }, games: 4, asked: 120 };
 const PAGE: Page = {
@@ -23,7 +25,8 @@ const PAGE: Page = {
   command: 'node scripts/run.mjs bench/src/paukenschlag.ts',
   how: `All figures are processor time of one thread, not time by the clock. A rate is the median of its rounds. Short games have six turns
 and at most ten rounds a grid. Forks are measured at every decision of ${FULL.games} full games of the planner, on the map, and of as many short
-ones in which every grid is played by hand, in contacts. A decision is one of a commander who sits in a worker: the record is put together, what is new in it
+ones in which every grid is played by hand, in contacts; each is the quickest of ${TRIES} tries, because the memory that is tidied up now and
+then falls upon any of them. A decision is one of a commander who sits in a worker: the record is put together, what is new in it
 is copied as for a message, put to the rest there, and answered; ${FULL.asked} in a row from the 300th and from the 3,000th choice of one game in which everything
 is asked. The one in the middle is told.`,
 };
@@ -57,7 +60,13 @@ async function main(isQuick: boolean): Promise<void> {
       bar: { must: 200, aim: 100, better: 'less' },
     },
     { what: 'fork in a contact, at the slowest tenth', value: share(inContact, 0.9), unit: ' µs' },
-    { what: 'fork in a contact, at the slowest hundredth', value: share(inContact, 0.99), unit: ' µs' },
+    {
+      what: 'fork in a contact, at the slowest hundredth',
+      value: share(inContact, 0.99),
+      unit: ' µs',
+      bar: { must: 200, aim: 100, better: 'less' },
+    },
+    { what: 'fork in a contact, the slowest of all', value: Math.max(...inContact), unit: ' µs' },
     { what: 'decision after 300 choices', value: median(early), unit: ' ms' },
     { what: 'decision after 3,000 choices', value: median(late), unit: ' ms' },
     {
@@ -98,8 +107,8 @@ function forksOf(games: number, options: Record<string, boolean | number>, inCon
     const match = Match.start(paukenschlag, { seed: `forks ${game}`, options });
     while (match.question) {
       if ((match.state.contact !== null) === inContacts) {
-        const time = forkTime(match);
-        if (game > 0) times.push(time);
+        const tries = Array.from({ length: TRIES }, () => forkTime(match));
+        if (game > 0) times.push(Math.min(...tries));
       }
       match.take(chosen(match.state, match.question, inContacts));
     }

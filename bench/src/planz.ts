@@ -14,7 +14,7 @@ import { type Figure, type Page, publish } from './report.ts';
 import { skirmishTasks } from './skirmish.ts';
 
 const QUICK = { effort: { rounds: 3, slice: 400 }, games: 1 };
-const FULL = { effort: { rounds: 3, slice: 400 }, games: 1 };
+const FULL = { effort: { rounds: 3, slice: 1500 }, games: 1 };
 /** A redraw is over too soon for the clock of the processor: so many are timed together. */
 const WORLDS = 10;
 const PAGE: Page = {

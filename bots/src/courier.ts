@@ -1,5 +1,5 @@
 /** Records on their way to a staff that works elsewhere: only what it has not been told yet travels. */
-import type { GameRecord } from '@derby/kernel';
+import { type GameRecord, isSameTrail } from '@derby/kernel';
 
 /** A record from a choice on; those before it are known where it goes. */
 export interface Dispatch {
@@ -25,9 +25,10 @@ export class Courier {
   }
 }
 
-/** Whether a record is the one before with more choices. Choices that were put into words once are the same strings, so this costs little. */
+/** Whether a record is the one before with more choices. Those of one running match need not be gone through: games are long. */
 export function goesOn(before: GameRecord, record: GameRecord): boolean {
   if (before.choices.length > record.choices.length || beginningOf(before) !== beginningOf(record)) return false;
+  if (isSameTrail(before.choices, record.choices)) return true;
   for (let at = before.choices.length - 1; at >= 0; at--) if (before.choices[at] !== record.choices[at]) return false;
   return true;
 }

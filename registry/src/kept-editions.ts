@@ -14,6 +14,12 @@ export const KEPT: readonly KeptEdition[] = [
     at: new URL('../../editions/leader-1-5b66f7c57eaf5512.js', import.meta.url),
   },
   {
+    game: 'paukenschlag',
+    edition: 1,
+    hash: '11990133a9ff17fc',
+    at: new URL('../../editions/paukenschlag-1-11990133a9ff17fc.js', import.meta.url),
+  },
+  {
     game: 'pens',
     edition: 1,
     hash: 'bec98bcd80ab44a1',
@@ -24,6 +30,12 @@ export const KEPT: readonly KeptEdition[] = [
     edition: 2,
     hash: 'e4216a3834577a89',
     at: new URL('../../editions/pens-2-e4216a3834577a89.js', import.meta.url),
+  },
+  {
+    game: 'planz',
+    edition: 1,
+    hash: '4095c653f38f4ad6',
+    at: new URL('../../editions/planz-1-4095c653f38f4ad6.js', import.meta.url),
   },
   {
     game: 'xxi',

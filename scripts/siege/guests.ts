@@ -23,6 +23,23 @@ export async function closed(ground: Ground | undefined): Promise<void> {
   rmSync(ground.data, { recursive: true, force: true });
 }
 
+/** A socket as a table wants it. What is said when it is closed already is lost, as on any wire. */
+function wireOf(socket: WebSocket): Wire {
+  const wire: Wire = {
+    send: (text) => {
+      if (socket.readyState === socket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  socket.on('open', () => wire.onopen?.());
+  socket.on('message', (data) => wire.onmessage?.({ data: String(data) }));
+  socket.on('close', () => wire.onclose?.());
+  return wire;
+}
+
 /** A guest's table, over a wire that is made by the last word. In milliseconds: he is patient for a short while only. */
 export const sitDown = (person: Person, address: string, id: string, mar: (wire: Wire) => Wire = (wire) => wire) =>
   new RemoteMatch(
@@ -30,7 +47,7 @@ export const sitDown = (person: Person, address: string, id: string, mar: (wire:
       const url = `${address.replace('http', 'ws')}/api/matches/${id}/live`;
       const socket = new WebSocket(url, { headers: { cookie: person.cookie }, origin: address });
       socket.on('error', () => undefined);
-      return mar(socket as unknown as Wire);
+      return mar(wireOf(socket));
     },
     { patience: 150, pause: 10 },
   );

@@ -53,7 +53,7 @@ async function play(guest: Guest, dice: FastDice, isOver: () => boolean): Promis
 
 export const houseKills: Assault = {
   name: 'house-kills',
-  few: 2,
+  few: 1,
   strike: async (dice) => {
     ground ??= laid();
     const place = await ground;

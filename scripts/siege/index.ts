@@ -7,6 +7,7 @@ import { kills } from './kills.ts';
 import { messages } from './messages.ts';
 import { files, words } from './program.ts';
 import { records } from './records.ts';
+import { requests } from './requests.ts';
 import { server } from './server.ts';
 import { wires } from './wires.ts';
 
@@ -18,6 +19,7 @@ export const ASSAULTS: readonly Assault[] = [
   server,
   kills,
   messages,
+  requests,
   wires,
   houseKills,
 ];

@@ -65,6 +65,8 @@ function blow(dice: FastDice, asked: Seat, other: Seat): { readonly from: Seat; 
     () => say({ kind: pick(dice, ['undo', 'concede', 'take-back']), id, at: stale }),
     () => say({ kind: 'foresee', id, at, choices: Array.from({ length: dice.below(500) }, forged) }),
     () => say({ kind: 'look', id, step: pick(dice, [-1, 1e308, 0.5, 1e15]) }),
+    () =>
+      say({ kind: 'say', id, text: pick(dice, ['', ' x', 'x\ny', '\u001b[31m', 'x'.repeat(501 + dice.below(9000))]) }),
     () => say({ kind: 'hint', id, rank: noise(dice, 20) }),
     () => say({ kind: noise(dice, 10), id, at, choice }),
     () => say({ kind: 'take', id: pick<unknown>(dice, ['x', -1, {}, null]), at, choice }, other),
@@ -84,7 +86,7 @@ function blow(dice: FastDice, asked: Seat, other: Seat): { readonly from: Seat; 
 
 export const messages: Assault = {
   name: 'server-messages',
-  few: 300,
+  few: 160,
   strike: async (dice) => {
     ground ??= opened();
     const { address } = (await ground).house;

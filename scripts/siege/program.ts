@@ -64,7 +64,7 @@ const FILES: readonly Making[] = [
       Uint8Array.from({ length: dice.below(5000) }, () => dice.below(256)),
     ),
   (file, dice) => writeFileSync(file, 'derby 1\n'.repeat(dice.below(200_000))),
-  (file, dice) => writeFileSync(file, JSON.stringify({ derbySim: 1, runs: [{ study: dice.below(2) ? {} : null }] })),
+  (file, dice) => writeFileSync(file, JSON.stringify({ derbySim: 2, studies: dice.below(2) ? [{}] : null, row: 1e99 })),
   (file) => writeFileSync(file, '\n'.repeat(5_000_000)),
   (file) => mkdirSync(file),
   (file) => symlinkSync('nowhere', file),

@@ -59,7 +59,7 @@ export function mutant(dice: FastDice): string {
 
 export const records: Assault = {
   name: 'records',
-  few: 60,
+  few: 24,
   strike: async (dice) => {
     const record = refusedOr(() => readRecord(mutant(dice)));
     if (!record) return;

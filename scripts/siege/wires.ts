@@ -25,9 +25,7 @@ function marred(dice: FastDice): (wire: Wire) => Wire {
     const wire: Wire = {
       send: (text) => {
         if (dice.below(40) === 0) real.close();
-        treat(() => {
-          if ((real as unknown as { readyState: number }).readyState === 1) real.send(text);
-        });
+        treat(() => real.send(text));
       },
       close: () => real.close(),
       onopen: null,
@@ -57,7 +55,7 @@ async function choose(tabs: readonly RemoteMatch[], dice: FastDice): Promise<str
 
 export const wires: Assault = {
   name: 'wires',
-  few: 3,
+  few: 1,
   strike: async (dice) => {
     ground ??= opened();
     const { address } = (await ground).house;
