@@ -19,9 +19,9 @@ export class Accounts {
 
   /** The person who is here gets an account, and goes by its name. */
   async open(person: string, { name, password }: Credentials, now: number): Promise<void> {
-    if (await this.#store.accountOf(person)) throw new Refusal(409, 'has-account');
+    if (await this.#store.accounts.of(person)) throw new Refusal(409, 'has-account');
     const row = { person, name, folded: fold(name), password: await hashPassword(password), created: now };
-    if (!(await this.#store.addAccount(row))) throw new Refusal(409, 'name-taken');
+    if (!(await this.#store.accounts.add(row))) throw new Refusal(409, 'name-taken');
   }
 
   /** Whose account it is. What the guest who asks has begun is that person's from now on. */
@@ -29,10 +29,10 @@ export class Accounts {
     const folded = fold(name);
     const mayTry = this.#tries.take(`name ${folded}`) && this.#tries.take(`address ${address}`);
     if (!mayTry) throw new Refusal(429, 'too-many');
-    const account = await this.#store.account(folded);
+    const account = await this.#store.accounts.byName(folded);
     if (!(await isPassword(password, account?.password)) || !account) throw new Refusal(401, 'no-account');
-    const isGuest = guest !== undefined && guest !== account.person && !(await this.#store.accountOf(guest));
-    if (isGuest) await this.#store.handOver(guest, account.person);
+    const isGuest = guest !== undefined && guest !== account.person && !(await this.#store.accounts.of(guest));
+    if (isGuest) await this.#store.people.handOver(guest, account.person);
     return account.person;
   }
 }

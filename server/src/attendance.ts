@@ -5,7 +5,7 @@ import type { Deed, ServerRefusal } from '@derby/protocol';
 import type { Logger } from 'pino';
 import { ATTEMPTS, type Desk, type Desks, isLost, Stopped } from './desks.ts';
 import type { RulesShelf } from './rules-shelf.ts';
-import type { Seated } from './store/store.ts';
+import type { Seated } from './store/matches.ts';
 import { ThreadLost, type Threads } from './threads.ts';
 
 interface Setting {

@@ -8,7 +8,8 @@ import type { Laid, Stand } from './host/hosted.ts';
 import type { Packed } from './host/kept.ts';
 import type { HostRequest } from './host/requests.ts';
 import type { RulesShelf } from './rules-shelf.ts';
-import type { Seated, Store } from './store/store.ts';
+import type { Seated } from './store/matches.ts';
+import type { Store } from './store/store.ts';
 import { type Asker, Broken, HostFault, ThreadLost, type Threads } from './threads.ts';
 
 export interface Limits {
@@ -157,7 +158,7 @@ export class Desks {
     log.error({ match: id, fault, trace: fault instanceof HostFault ? fault.trace : undefined }, 'a match was stopped');
     if (desk) this.#forget(id, desk);
     await desk?.saved.catch(() => undefined);
-    await store.stop(id, Date.now());
+    await store.matches.stop(id, Date.now());
     onStopped(id);
     return new Stopped();
   }
@@ -201,7 +202,7 @@ export class Desks {
       const kept = (await this.#put(desk, { op: 'keep' })) as Packed | undefined;
       // What it holds must not be more than what is on the disk.
       await desk.saved;
-      if (kept) await store.keepCheckpoint({ match: id, rules, deeds: at, ...kept });
+      if (kept) await store.events.keepCheckpoint({ match: id, rules, deeds: at, ...kept });
     } catch (fault) {
       if (!isLost(fault)) log.warn({ match: id, fault }, 'a match was not kept on its way');
     }
@@ -218,10 +219,10 @@ export class Desks {
 
   async #lay(id: string): Promise<Desk> {
     const { store, rules, threads, limits, viewersOf, onLaid } = this.#setting;
-    const match = await store.match(id);
+    const match = await store.matches.find(id);
     if (!match) throw new NoMatch();
     if (match.status === 'stopped') throw new Stopped();
-    const [events, kept] = await Promise.all([store.events(id), store.checkpoint(id)]);
+    const [events, kept] = await Promise.all([store.events.of(id), store.events.checkpoint(id)]);
     if (events.some(({ seq }, i) => seq !== i)) throw await this.blamed(id, new Broken('Its events have a gap.'));
     const origin = {
       seed: match.seed,

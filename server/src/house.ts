@@ -77,7 +77,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     mkdirSync(data, { recursive: true });
     return { rules: new RulesShelf(join(data, 'rules'), setting.rules), identities: new Identities(data) };
   });
-  const journal = new Journal(store);
+  const journal = new Journal(store.events);
   const count = setting.threads ?? Math.max(1, availableParallelism() - 1);
   const threads = new Threads({ count, thinkingTime: THINKING_TIME });
   const staff = new Threads({ count, thinkingTime: THINKING_TIME });
@@ -152,12 +152,12 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
   const flags = setInterval(() => void flag().catch(() => undefined), setting.flagging ?? FLAGGING);
   flags.unref();
   const flag = async (): Promise<void> => {
-    for (const id of await store.dueBy(now()))
+    for (const id of await store.matches.dueBy(now()))
       await matches.flag(id).catch((fault) => log.error({ match: id, fault }, 'a flag has not fallen'));
   };
   void ratings.catchUp().catch((fault) => log.error({ fault }, 'results were not counted'));
   // The staff goes on where it was asked when the house was last closed.
-  void store.awaitingStaff().then(
+  void store.matches.awaitingStaff().then(
     (ids) =>
       Promise.all(
         ids.map((id) => matches.wake(id).catch((fault) => log.error({ match: id, fault }, 'it was not taken up'))),

@@ -2,7 +2,7 @@
  * Events on their way to the disk. All that arrive in one turn of the event loop are written in one transaction; whoever added one is
  * answered after it. Where it cannot be written, nothing of its match that came after is written either.
  */
-import type { Entry } from './store/store.ts';
+import type { Entry } from './store/events.ts';
 
 interface Waiting {
   readonly entry: Entry;

@@ -36,7 +36,7 @@ export async function lay(table: Laying, asked: NewMatch, creator: string): Prom
   const now = time();
   const isTimed = clock !== undefined && facts.seats.length > 1;
   const clocks = isTimed ? setClocks(clock, facts.seats) : undefined;
-  await store.addMatch(
+  await store.matches.add(
     {
       id,
       game,

@@ -11,7 +11,9 @@ import { type Desk, Desks, type Limits, type Request } from './desks.ts';
 import type { Shown, Stand, Taken } from './host/hosted.ts';
 import type { Journal } from './journal.ts';
 import type { RulesShelf } from './rules-shelf.ts';
-import type { ClockStand, Seated, Standing, Store } from './store/store.ts';
+import type { Standing } from './store/events.ts';
+import type { ClockStand, Seated } from './store/matches.ts';
+import type { Store } from './store/store.ts';
 import type { Threads } from './threads.ts';
 
 /** Somebody who looks on. */
@@ -150,14 +152,14 @@ export class Matches {
     const { store, now } = this.#house;
     const desk = await this.#desks.at(id);
     await desk.saved.catch(() => undefined);
-    const match = await store.match(id);
+    const match = await store.matches.find(id);
     if (!match) return;
     desk.match = match;
     const clock = clockOf(match);
     if (!clock || match.since !== null || match.status !== 'playing') return;
     const started = startClocks(clock, clocksOf(match), { asked: desk.stand.asked, players: match.seats, now: now() });
     const stand = clockStand(started, desk.stand.asked);
-    await store.setClock(id, stand);
+    await store.matches.setClock(id, stand);
     desk.match = { ...match, ...stand };
     this.#tellClocks(desk.match);
   }
@@ -165,7 +167,7 @@ export class Matches {
   /** The clock of a match was set otherwise, where it is laid. */
   async reset(id: string): Promise<void> {
     const desk = await this.#desks.found(id);
-    const match = desk && (await this.#house.store.match(id));
+    const match = desk && (await this.#house.store.matches.find(id));
     if (!match) return;
     desk.match = match;
     this.#tellClocks(match);

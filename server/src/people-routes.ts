@@ -43,7 +43,7 @@ export function peopleRoutes(app: Hono, desk: PeopleDesk, { me, person }: Asker)
   const { store } = desk;
 
   const meOf = async (id: string | undefined): Promise<Me | null> => {
-    const [found, account] = id === undefined ? [] : await Promise.all([store.person(id), store.accountOf(id)]);
+    const [found, account] = id === undefined ? [] : await Promise.all([store.people.find(id), store.accounts.of(id)]);
     if (!found) return null;
     const { name, away_until } = found;
     return {
@@ -59,7 +59,7 @@ export function peopleRoutes(app: Hono, desk: PeopleDesk, { me, person }: Asker)
     const asked = readRenaming(await body(context));
     if (!asked) throw new Refusal(400, 'bad-name');
     const id = await person(context);
-    await store.rename(id, asked.name);
+    await store.people.rename(id, asked.name);
     return context.json<Me | null>(await meOf(id));
   });
 
@@ -107,7 +107,7 @@ export function peopleRoutes(app: Hono, desk: PeopleDesk, { me, person }: Asker)
 
   app.get('/ratings/:game', async (context) => {
     const known = me(context);
-    const lines = await store.ratings(context.req.param('game'));
+    const lines = await store.ratings.table(context.req.param('game'));
     return context.json<RatingLine[]>(
       lines.map(({ player, name, rating, deviation, played }) => ({
         ...(player.startsWith(RANK) ? { rank: player.slice(RANK.length) } : { name: name ?? '' }),

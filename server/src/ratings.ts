@@ -3,8 +3,9 @@
  * is drawn; not where advice was agreed on, nor where somebody played against himself.
  */
 import { after, type Strength, UNKNOWN } from './glicko.ts';
-import type { RatingRow } from './store/schema.ts';
-import type { Seated, Store } from './store/store.ts';
+import type { Seated } from './store/matches.ts';
+import type { RatingRow } from './store/ratings.ts';
+import type { Store } from './store/store.ts';
 
 /** How a rank of the staff is known among the players. */
 export const RANK = 'rank:';
@@ -27,13 +28,13 @@ export class Ratings {
 
   /** What was not counted because the house was closed too early. */
   async catchUp(): Promise<void> {
-    for (const id of await this.#store.uncounted()) await this.count(id);
+    for (const id of await this.#store.ratings.uncounted()) await this.count(id);
   }
 
   async #count(id: string): Promise<void> {
-    const match = await this.#store.match(id);
+    const match = await this.#store.matches.find(id);
     if (match?.status !== 'over' || match.is_rated === 1) return;
-    await this.#store.rate(id, await this.#resultOf(match));
+    await this.#store.ratings.rate(id, await this.#resultOf(match));
   }
 
   /** The ratings afterwards; none where the match does not count. */
@@ -45,8 +46,8 @@ export class Ratings {
     if (!one?.player || !other?.player || seats.length !== 2 || hints === 1 || !isDecided) return [];
     if (one.player === other.player) return [];
     const [own, theirs] = await Promise.all([
-      this.#store.rating(one.player, game),
-      this.#store.rating(other.player, game),
+      this.#store.ratings.of(one.player, game),
+      this.#store.ratings.of(other.player, game),
     ]);
     const score = winner === 'draw' ? 0.5 : Number(winner === one.seat);
     const line = (player: string, before: RatingRow | undefined, strength: Strength): RatingRow => ({

@@ -9,7 +9,7 @@ import { OPENAPI } from './openapi.ts';
 import { body, type PeopleDesk, peopleRoutes } from './people-routes.ts';
 import type { Rates } from './rates.ts';
 import { Refusal } from './refusal.ts';
-import type { Seated } from './store/store.ts';
+import type { Seated } from './store/matches.ts';
 import { pageOf, playersOf, summaryOf } from './summary.ts';
 
 export interface Desk extends Laying, PeopleDesk {
@@ -54,9 +54,9 @@ export function routes(desk: Desk): Hono {
   /** Whoever asks; a guest from now on where he was nobody. */
   const person = async (context: Context): Promise<string> => {
     const known = me(context);
-    if (known !== undefined && (await desk.store.person(known))) return known;
+    if (known !== undefined && (await desk.store.people.find(known))) return known;
     const id = newPersonId();
-    await desk.store.addPerson({ id, name: FIRST_NAME, created: desk.now(), away_until: null });
+    await desk.store.people.add({ id, name: FIRST_NAME, created: desk.now(), away_until: null });
     context.header('set-cookie', desk.identities.write(id, desk.isSecure(context)));
     return id;
   };
@@ -66,13 +66,13 @@ export function routes(desk: Desk): Hono {
   app.get('/openapi.json', (context) => context.json(OPENAPI));
 
   app.get('/matches', async (context) => {
-    const found = await desk.store.lobby();
+    const found = await desk.store.matches.lobby();
     return context.json(found.map((one) => summaryOf(one, me(context))));
   });
 
   app.get('/matches/mine', async (context) => {
     const known = me(context);
-    const found = known === undefined ? [] : await desk.store.matchesOf(known);
+    const found = known === undefined ? [] : await desk.store.matches.of(known);
     return context.json(found.map((one) => summaryOf(one, known)));
   });
 
@@ -95,7 +95,7 @@ export function routes(desk: Desk): Hono {
     if (seat.holder === id) return context.json({ seat: seat.seat });
     if (match.status !== 'playing') throw new Refusal(409, 'over');
     if (!isKey(asked.key, seat.key) && match.is_listed !== 1) throw new Refusal(403, 'no-invitation');
-    if (!(await desk.store.takeSeat(match.id, seat.seat, id))) throw new Refusal(409, 'taken');
+    if (!(await desk.store.matches.takeSeat(match.id, seat.seat, id))) throw new Refusal(409, 'taken');
     await desk.matches.reseat(match.id);
     desk.onSeated(match.id);
     return context.json({ seat: seat.seat });
@@ -103,14 +103,14 @@ export function routes(desk: Desk): Hono {
 
   app.get('/matches/:id/notes', async (context) => {
     const match = await found(desk, context);
-    return context.json<Notes>({ text: await desk.store.notes(match.id, playerOf(match, me(context))) });
+    return context.json<Notes>({ text: await desk.store.talk.notes(match.id, playerOf(match, me(context))) });
   });
 
   app.put('/matches/:id/notes', async (context) => {
     const asked = readNotes(await body(context));
     if (!asked) throw new Refusal(400, 'malformed');
     const match = await found(desk, context);
-    await desk.store.setNotes({ match: match.id, person: playerOf(match, me(context)), text: asked.text });
+    await desk.store.talk.setNotes({ match: match.id, person: playerOf(match, me(context)), text: asked.text });
     return context.json<Notes>(asked);
   });
 
@@ -152,7 +152,7 @@ export function viewerOf(
 }
 
 async function found({ store }: Desk, context: Context): Promise<Seated> {
-  const match = await store.match(context.req.param('id') ?? '');
+  const match = await store.matches.find(context.req.param('id') ?? '');
   if (!match) throw new NoMatch();
   return match;
 }

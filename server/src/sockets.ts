@@ -21,7 +21,8 @@ import { hasHints, type Matches, type Watcher } from './matches.ts';
 import { type Rate, Rates } from './rates.ts';
 import { Refusal } from './refusal.ts';
 import { isOrigin, viewerOf } from './routes.ts';
-import type { Seated, Store } from './store/store.ts';
+import type { Seated } from './store/matches.ts';
+import type { Store } from './store/store.ts';
 import { playersOf } from './summary.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -94,7 +95,7 @@ export class Sockets {
       const me = program ?? identities.read(request.headers.cookie);
       const who = me ?? this.#room.addressOf(request);
       if ((this.#held.get(who) ?? 0) >= setting.perPerson) return refuse(wire, 429, 'These are too many sockets.');
-      const match = await store.match(id);
+      const match = await store.matches.find(id);
       if (!match) return refuse(wire, 404, 'There is no such match.');
       const viewer = viewerOf(
         match,
@@ -114,7 +115,7 @@ export class Sockets {
 
   /** Somebody has sat down: all at the table are told who sits where. */
   async tellCompany(match: string): Promise<void> {
-    const found = await this.#room.store.match(match);
+    const found = await this.#room.store.matches.find(match);
     if (!found) return;
     const message = JSON.stringify({ kind: 'company', seats: this.#company(found) } satisfies ServerMessage);
     for (const guest of this.#guests) if (guest.match === match) guest.socket.send(message);
@@ -201,13 +202,13 @@ export class Sockets {
       case 'foresee':
         return value(await matches.foresee(match, viewer, message.choices, message.at));
       case 'record': {
-        const found = await store.match(match);
+        const found = await store.matches.find(match);
         return value(found && (await matches.record(match, viewer, playersOf(found))));
       }
       case 'say':
         return this.#say(match, viewer, message);
       case 'hint': {
-        const found = await store.match(match);
+        const found = await store.matches.find(match);
         const isAsked = found?.asked === viewer && hasHints(found);
         return isAsked ? value(await matches.hint(match, message.rank)) : refused(id, 'not-here');
       }
@@ -221,7 +222,7 @@ export class Sockets {
     const { store, now } = this.#room;
     if (viewer === 'spectator') return refused(id, 'no-seat');
     const line = { seat: viewer, text, made: now() };
-    const from = await store.addTalk({ match, ...line }, MOST_TALK);
+    const from = await store.talk.add({ match, ...line }, MOST_TALK);
     if (from === undefined) return refused(id, 'too-long');
     const message = JSON.stringify({ kind: 'talk', from, lines: [line] } satisfies ServerMessage);
     for (const { socket, match: theirs, watcher } of this.#guests)
@@ -232,7 +233,7 @@ export class Sockets {
   /** All that was said so far. */
   async #recount({ socket, match, watcher }: Guest): Promise<void> {
     if (watcher.viewer === 'spectator') return;
-    const said = await this.#room.store.talk(match);
+    const said = await this.#room.store.talk.of(match);
     const lines = said.map(({ seat, text, made }) => ({ seat, text, made }));
     if (lines.length > 0) send(socket, JSON.stringify({ kind: 'talk', from: 0, lines } satisfies ServerMessage));
   }
@@ -242,7 +243,7 @@ export class Sockets {
     if (viewer === 'spectator') return refused(message.id, 'no-seat');
     const refusal = await matches.act(match, deedOf(message, viewer), message.at);
     if (!refusal && message.kind === 'propose') {
-      const found = await store.match(match);
+      const found = await store.matches.find(match);
       const other = found?.seats.find(({ seat, holder }) => seat !== viewer && holder === null);
       // The staff lets one adjourn, and nothing else; so does an empty chair.
       if (other)

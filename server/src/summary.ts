@@ -1,7 +1,7 @@
 /** Matches as lists and pages show them, to whoever asks. */
 import { sha256Of } from '@derby/kernel';
 import type { MatchPage, MatchSummary, SeatSummary } from '@derby/protocol';
-import type { Seated } from './store/store.ts';
+import type { Seated } from './store/matches.ts';
 
 export function summaryOf(match: Seated, me: string | undefined): MatchSummary {
   const { asked, status } = match;

@@ -20,25 +20,25 @@ export class Tokens {
   async read(authorization: string | undefined): Promise<string | undefined> {
     if (authorization === undefined) return undefined;
     const token = BEARER.exec(authorization)?.[1];
-    const person = token === undefined ? undefined : await this.#store.personBy(hashOf(token));
+    const person = token === undefined ? undefined : await this.#store.tokens.personBy(hashOf(token));
     if (person === undefined) throw new Refusal(401, 'no-token');
     return person;
   }
 
   /** A new one. It is told now and never again. */
   async issue(person: string, label: string, now: number): Promise<TokenLine & { readonly token: string }> {
-    if ((await this.#store.tokens(person)).length >= MOST) throw new Refusal(409, 'too-many');
+    if ((await this.#store.tokens.of(person)).length >= MOST) throw new Refusal(409, 'too-many');
     const [id, token] = [newKey(), `${newKey()}${newKey()}`];
-    await this.#store.addToken({ id, person, hash: hashOf(token), label, created: now });
+    await this.#store.tokens.add({ id, person, hash: hashOf(token), label, created: now });
     return { id, label, created: now, token };
   }
 
   async list(person: string): Promise<TokenLine[]> {
-    return (await this.#store.tokens(person)).map(({ id, label, created }) => ({ id, label, created }));
+    return (await this.#store.tokens.of(person)).map(({ id, label, created }) => ({ id, label, created }));
   }
 
   async end(person: string, id: string): Promise<void> {
-    await this.#store.dropToken(person, id);
+    await this.#store.tokens.drop(person, id);
   }
 }
 

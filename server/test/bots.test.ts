@@ -135,7 +135,7 @@ describe('a token', () => {
     const mine = async () => program.ask('GET', '/api/matches/mine', undefined, bearer);
     expect(((await (await mine()).json()) as { id: string }[]).map(({ id }) => id)).toEqual([match]);
     const [line] = (await (await person.ask('GET', '/api/tokens')).json()) as { id: string }[];
-    expect(JSON.stringify(await house.house.store.tokens('x'))).not.toContain(token);
+    expect(JSON.stringify(await house.house.store.tokens.of('x'))).not.toContain(token);
     expect(JSON.stringify(line)).not.toContain(token);
     await person.ask('POST', `/api/tokens/${line?.id}/end`, {});
     expect((await mine()).status).toBe(401);

@@ -31,8 +31,8 @@ describe('a match that nobody looks on', () => {
   test('is kept as it stands, and opened from there', async () => {
     const { store } = house.house;
     const { id, person, now, at } = await played(40, 'kept');
-    const kept = await store.checkpoint(id);
-    expect(kept).toMatchObject({ deeds: 40, rules: (await store.match(id))?.rules });
+    const kept = await store.events.checkpoint(id);
+    expect(kept).toMatchObject({ deeds: 40, rules: (await store.matches.find(id))?.rules });
     const again = await person.sit(id);
     expect(again.at).toBe(at);
     expect(again.now).toEqual(now);
@@ -48,9 +48,9 @@ describe('a match that nobody looks on', () => {
   ])('is played from its beginning where %s', async (_, fault) => {
     const { store } = house.house;
     const { id, person, now } = await played(36, 'spoilt');
-    const kept = await store.checkpoint(id);
+    const kept = await store.events.checkpoint(id);
     if (!kept) throw new Error('It was not kept.');
-    await store.keepCheckpoint({ ...kept, ...fault });
+    await store.events.keepCheckpoint({ ...kept, ...fault });
     const again = await person.sit(id);
     expect(again.now).toEqual(now);
     await again.leave();
@@ -60,9 +60,9 @@ describe('a match that nobody looks on', () => {
   test('what was kept of another match does not pass for it', async () => {
     const { store } = house.house;
     const [one, other] = [await played(36, 'one'), await played(36, 'other')];
-    const kept = await store.checkpoint(one.id);
+    const kept = await store.events.checkpoint(one.id);
     if (!kept) throw new Error('It was not kept.');
-    await store.keepCheckpoint({ ...kept, match: other.id });
+    await store.events.keepCheckpoint({ ...kept, match: other.id });
     const again = await other.person.sit(other.id);
     expect(again.now).toEqual(other.now);
     await again.leave();

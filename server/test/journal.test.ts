@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Journal } from '../src/journal.ts';
-import type { Entry } from '../src/store/store.ts';
+import type { Entry } from '../src/store/events.ts';
 
 const entry = (match: string, seq: number): Entry => ({
   match,

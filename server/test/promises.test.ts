@@ -37,16 +37,16 @@ describe('stored before shown', () => {
     await step(seat);
     // From here on the file may not grow, and what is written would need it to.
     const cramped = await sqliteStore(data, { mostPages: 1 });
-    const append = store.append.bind(store);
-    store.append = (entries) =>
-      cramped.append(entries.map((entry) => ({ ...entry, deed: entry.deed + ' '.repeat(50_000) })));
+    const append = store.events.append.bind(store.events);
+    store.events.append = (entries) =>
+      cramped.events.append(entries.map((entry) => ({ ...entry, deed: entry.deed + ' '.repeat(50_000) })));
     const before = seat.now;
     expect((await seat.take(seat.open[0] ?? '')).refusal).toEqual({ reason: 'unsaved' });
     expect(seat.now).toEqual(before);
     expect((await person.ask('GET', '/api/matches')).status).toBe(200);
     const { at } = seat;
-    expect((await store.events((await person.list('/mine'))[0]?.id ?? '')).length).toBe(at);
-    store.append = append;
+    expect((await store.events.of((await person.list('/mine'))[0]?.id ?? '')).length).toBe(at);
+    store.events.append = append;
     await step(seat);
     expect(seat.at).toBe(at + 1);
     await seat.leave();
@@ -60,13 +60,13 @@ describe('stored before shown', () => {
     const person = new Person(house.address);
     const id = await person.lay(XXI);
     const seat = await person.sit(id);
-    const append = store.append.bind(store);
+    const append = store.events.append.bind(store.events);
     let write = () => {};
     const written = new Promise<void>((go) => {
       write = go;
     });
     const order: string[] = [];
-    store.append = async (entries) => {
+    store.events.append = async (entries) => {
       await written;
       order.push('written');
       await append(entries);
@@ -100,7 +100,7 @@ describe('stored before shown', () => {
       due: null,
     };
     const deed = JSON.stringify({ kind: 'take', seat: 'player', choice: first });
-    await house.house.store.append([{ match: id, seq: 0, deed, made: 1, standing }]);
+    await house.house.store.events.append([{ match: id, seq: 0, deed, made: 1, standing }]);
     expect((await seat.take(second)).refusal).toEqual({ reason: 'unsaved' });
     await seat.until(() => seat.at === 1);
     expect(seat.now?.steps[0]?.choice?.join(' ')).toBe(first);
@@ -225,7 +225,7 @@ describe('isolation', () => {
     await step(seat);
     expect((await bad.page(id)).status).toBe('stopped');
     await expect(bad.sit(id)).rejects.toThrow('410');
-    expect((await house.house.store.events(id)).length).toBe(1);
+    expect((await house.house.store.events.of(id)).length).toBe(1);
     void conceding;
     await Promise.all([seat.leave(), other.leave()]);
   });

@@ -55,7 +55,7 @@ describe('a match for two', () => {
     const [first, second] = await table(other);
     expect(first).toMatchObject({ isMe: true, rating: 1662, played: 1 });
     expect(second).toMatchObject({ isMe: false, rating: 1338, deviation: 290 });
-    await house.house.store.rate(id, [{ ...UNKNOWN, player: 'x', game: 'pens', played: 9 }]);
+    await house.house.store.ratings.rate(id, [{ ...UNKNOWN, player: 'x', game: 'pens', played: 9 }]);
     expect(await table(one)).toHaveLength(2);
   });
 

@@ -78,8 +78,8 @@ async function laid({ choices, seat }: Fork): Promise<string> {
   const { store } = house.house;
   const id = newMatchId();
   const rules =
-    (await store.match(await (people.get(seat) as Person).lay({ game: 'planz', seats: { [seat]: 'me' } })))?.rules ??
-    '';
+    (await store.matches.find(await (people.get(seat) as Person).lay({ game: 'planz', seats: { [seat]: 'me' } })))
+      ?.rules ?? '';
   const standing = {
     touched: 1,
     status: 'playing' as const,
@@ -89,7 +89,7 @@ async function laid({ choices, seat }: Fork): Promise<string> {
     since: null,
     due: null,
   };
-  await store.addMatch(
+  await store.matches.add(
     {
       id,
       game: 'planz',
@@ -109,7 +109,7 @@ async function laid({ choices, seat }: Fork): Promise<string> {
     SIDES.map((side) => ({ match: id, seat: side, holder: cookies.get(side) ?? null, rank: null, key: side })),
   );
   const deciders = deciderOf(choices);
-  await store.append(
+  await store.events.append(
     choices.map((choice, seq) => ({
       match: id,
       seq,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { MIGRATIONS } from '../src/store/migrations.ts';
+import { MIGRATIONS } from '../src/store/migrations/index.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
@@ -27,9 +27,11 @@ describe('migrations', () => {
       insert into events (match, seq, deed, made) values ('m', 0, '{"kind":"undo","seat":"player"}', 3);`);
     await earlier.close();
     const store = await sqliteStore(folder);
-    expect(await store.match('m')).toMatchObject({ game: 'xxi', seats: [{ seat: 'player', name: 'Rodger' }] });
-    expect(await store.events('m')).toEqual([{ match: 'm', seq: 0, deed: '{"kind":"undo","seat":"player"}', made: 3 }]);
-    await store.append([
+    expect(await store.matches.find('m')).toMatchObject({ game: 'xxi', seats: [{ seat: 'player', name: 'Rodger' }] });
+    expect(await store.events.of('m')).toEqual([
+      { match: 'm', seq: 0, deed: '{"kind":"undo","seat":"player"}', made: 3 },
+    ]);
+    await store.events.append([
       {
         match: 'm',
         seq: 1,
@@ -38,7 +40,7 @@ describe('migrations', () => {
         standing: { touched: 4, status: 'over', asked: null, result: '{}', left: null, since: null, due: null },
       },
     ]);
-    expect(await store.match('m')).toMatchObject({
+    expect(await store.matches.find('m')).toMatchObject({
       touched: 4,
       status: 'over',
       asked: null,

@@ -111,15 +111,15 @@ describe('a table across the wire', () => {
       trouble = reason;
     };
     const { store } = house.house;
-    const append = store.append.bind(store);
-    store.append = async () => {
+    const append = store.events.append.bind(store.events);
+    store.events.append = async () => {
       throw new Error('disk full');
     };
     const [choice = ''] = openAt(match);
     expect(await match.take(choice, 0)).toEqual({ reason: 'stale' });
     expect(trouble).toBe('unsaved');
     expect(match.now.at).toBe(0);
-    store.append = append;
+    store.events.append = append;
     expect(await match.take(choice, 0)).toBeUndefined();
     expect(match.now.at).toBe(1);
     match.leave();

@@ -1,0 +1,82 @@
+/** What happened at the tables: deeds that are only ever added, and matches as they were on their way. */
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { MatchRow } from './matches.ts';
+import type { Schema } from './schema.ts';
+
+/** A deed, numbered within its match. Nothing is ever changed here, and nothing is taken away. */
+export interface EventRow {
+  readonly match: string;
+  readonly seq: number;
+  /** As JSON. */
+  readonly deed: string;
+  readonly made: number;
+}
+
+/** A match as it was kept on its way: opened from here it need not be played from its beginning. Nothing is lost where it is missing. */
+export interface CheckpointRow {
+  readonly match: string;
+  /** Under which rules, and after how many deeds. */
+  readonly rules: string;
+  readonly deeds: number;
+  readonly packed: string;
+  readonly hash: string;
+}
+
+/** How the last of its events leaves a match. */
+export type Standing = Pick<MatchRow, 'touched' | 'status' | 'asked' | 'result' | 'left' | 'since' | 'due'>;
+
+export interface Entry extends EventRow {
+  readonly standing: Standing;
+}
+
+/** The deeds, as they are kept. */
+export class KeptEvents {
+  readonly #db: Kysely<Schema>;
+  readonly #statements: ReturnType<typeof statementsOf>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+    this.#statements = statementsOf(db);
+  }
+
+  of(match: string): Promise<EventRow[]> {
+    return this.#db.selectFrom('events').selectAll().where('match', '=', match).orderBy('seq').execute();
+  }
+
+  /** Writes all of it, or nothing. A number that is taken already refuses the whole. */
+  async append(entries: readonly Entry[]): Promise<void> {
+    const { event, standing: stands } = this.#statements;
+    await this.#db.transaction().execute(async (all) => {
+      for (const { match, seq, deed, made } of entries)
+        await all.executeQuery(CompiledQuery.raw(event, [match, seq, deed, made]));
+      for (const [id, standing] of new Map(entries.map(({ match, standing: last }) => [match, last]))) {
+        const { touched, status, asked, result, left, since, due } = standing;
+        await all.executeQuery(CompiledQuery.raw(stands, [touched, status, asked, result, left, since, due, id]));
+      }
+    });
+  }
+
+  checkpoint(match: string): Promise<CheckpointRow | undefined> {
+    return this.#db.selectFrom('checkpoints').selectAll().where('match', '=', match).executeTakeFirst();
+  }
+
+  /** In the place of an earlier one. */
+  async keepCheckpoint(row: CheckpointRow): Promise<void> {
+    const { match: _, ...kept } = row;
+    await this.#db
+      .insertInto('checkpoints')
+      .values(row)
+      .onConflict((conflict) => conflict.column('match').doUpdateSet(kept))
+      .execute();
+  }
+}
+
+/** What is written for every deed, put together once: that takes longer than to write it. */
+function statementsOf(db: Kysely<Schema>) {
+  const event: EventRow = { match: '', seq: 0, deed: '', made: 0 };
+  const standing: Standing = { touched: 0, status: 'playing', asked: '', result: '', left: '', since: 0, due: 0 };
+  return {
+    event: db.insertInto('events').values(event).compile().sql,
+    standing: db.updateTable('matches').set(standing).where('id', '=', '').compile().sql,
+  };
+}

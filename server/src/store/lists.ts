@@ -1,0 +1,2 @@
+/** Of a list: so many are shown at most. */
+export const MOST = 100;

@@ -1,0 +1,211 @@
+/** Matches: what they were begun with, who sits where, and how their events leave them. */
+import type { MatchStatus } from '@derby/protocol';
+import type { Kysely } from 'kysely';
+import { MOST } from './lists.ts';
+import type { Schema } from './schema.ts';
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: number;
+  /** The file of the rules that it is pinned to, named by its content. */
+  readonly rules: string;
+  /** As JSON. */
+  readonly options: string;
+  /** The key of the dice. It leaves the house when the match is over. */
+  readonly seed: string;
+  readonly creator: string;
+  readonly watch_key: string;
+  readonly is_listed: number;
+  readonly hints: number;
+  readonly created: number;
+  /** What follows is how the events leave it, kept beside them so that lists need not play it through. */
+  readonly touched: number;
+  readonly status: MatchStatus;
+  readonly asked: string | null;
+  /** As JSON. */
+  readonly result: string | null;
+  /** How much time there is, as JSON; what the clocks show, since when the one of whoever is asked runs, and when it runs out. */
+  readonly clock: string | null;
+  readonly left: string | null;
+  readonly since: number | null;
+  readonly due: number | null;
+  /** Whether its result has been counted. */
+  readonly is_rated: number;
+}
+
+export interface SeatRow {
+  readonly match: string;
+  readonly seat: string;
+  readonly holder: string | null;
+  readonly rank: string | null;
+  readonly key: string;
+}
+
+/** What the clocks show, since when, and until when. */
+export type ClockStand = Pick<MatchRow, 'left' | 'since' | 'due'>;
+
+export interface Seated extends MatchRow {
+  readonly seats: readonly (SeatRow & Pick<PersonNames, 'name' | 'away_until'>)[];
+}
+
+interface PersonNames {
+  readonly name: string | null;
+  readonly away_until: number | null;
+}
+
+/** The matches, as they are kept. */
+export class KeptMatches {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async add(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+    await this.#db.transaction().execute(async (all) => {
+      await all.insertInto('matches').values(match).execute();
+      await all
+        .insertInto('seats')
+        .values([...seats])
+        .execute();
+    });
+  }
+
+  async find(id: string): Promise<Seated | undefined> {
+    const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && (await this.#seated([row]))[0];
+  }
+
+  async setClock(id: string, clock: ClockStand): Promise<void> {
+    await this.#db.updateTable('matches').set(clock).where('id', '=', id).execute();
+  }
+
+  /** Matches in which somebody's time has run out. */
+  async dueBy(now: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('due', '<=', now)
+      .limit(MOST)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Matches on which this person has to decide while a clock runs. */
+  async waitingFor(person: string): Promise<Seated[]> {
+    return this.#seated(
+      await this.#db
+        .selectFrom('matches')
+        .innerJoin('seats', 'seats.match', 'matches.id')
+        .selectAll('matches')
+        .where('status', '=', 'playing')
+        .where('due', 'is not', null)
+        .whereRef('seats.seat', '=', 'matches.asked')
+        .where('seats.holder', '=', person)
+        .execute(),
+    );
+  }
+
+  /** Marks a match that cannot go on. */
+  async stop(id: string, touched: number): Promise<void> {
+    const standing = { touched, status: 'stopped' as const, asked: null, result: null, since: null, due: null };
+    await this.#db.updateTable('matches').set(standing).where('id', '=', id).execute();
+  }
+
+  /** Whether the seat was free and is theirs now. */
+  async takeSeat(match: string, seat: string, holder: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seats')
+      .set({ holder })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('holder', 'is', null)
+      .where('rank', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Where anyone may sit down, the newest first. */
+  async lobby(): Promise<Seated[]> {
+    return this.#seated(
+      await this.#db
+        .selectFrom('matches')
+        .selectAll()
+        .where('is_listed', '=', 1)
+        .where('status', '=', 'playing')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('seats')
+              .select('seats.seat')
+              .whereRef('seats.match', '=', 'matches.id')
+              .where('seats.holder', 'is', null)
+              .where('seats.rank', 'is', null),
+          ),
+        )
+        .orderBy('touched', 'desc')
+        .limit(MOST)
+        .execute(),
+    );
+  }
+
+  /** Where this person sits, or has laid the table, the last touched first. */
+  async of(person: string): Promise<Seated[]> {
+    return this.#seated(
+      await this.#db
+        .selectFrom('matches')
+        .selectAll()
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('creator', '=', person),
+            exists(
+              selectFrom('seats')
+                .select('seats.seat')
+                .whereRef('seats.match', '=', 'matches.id')
+                .where('seats.holder', '=', person),
+            ),
+          ]),
+        )
+        .orderBy('touched', 'desc')
+        .limit(MOST)
+        .execute(),
+    );
+  }
+
+  /** Matches in which a player of the staff has to decide. */
+  async awaitingStaff(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .select('matches.id')
+      .where('status', '=', 'playing')
+      .whereRef('seats.seat', '=', 'matches.asked')
+      .where('seats.rank', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async #seated(rows: readonly MatchRow[]): Promise<Seated[]> {
+    if (rows.length === 0) return [];
+    const seats = await this.#db
+      .selectFrom('seats')
+      .leftJoin('people', 'people.id', 'seats.holder')
+      .select([
+        'seats.match',
+        'seats.seat',
+        'seats.holder',
+        'seats.rank',
+        'seats.key',
+        'people.name',
+        'people.away_until',
+      ])
+      .where(
+        'seats.match',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    return rows.map((row) => ({ ...row, seats: seats.filter(({ match }) => match === row.id) }));
+  }
+}

@@ -1,0 +1,15 @@
+/** How the database came to its shape. A step that was released never changes; a further one is added. */
+import type { Migration } from 'kysely';
+import { matches } from './001-matches.ts';
+import { checkpoints } from './002-checkpoints.ts';
+import { clocksAndTalk } from './003-clocks-and-talk.ts';
+import { accountsAndRatings } from './004-accounts-and-ratings.ts';
+import { tokens } from './005-tokens.ts';
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-matches': { up: matches },
+  '002-checkpoints': { up: checkpoints },
+  '003-clocks-and-talk': { up: clocksAndTalk },
+  '004-accounts-and-ratings': { up: accountsAndRatings },
+  '005-tokens': { up: tokens },
+};
