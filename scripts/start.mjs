@@ -16,10 +16,11 @@ ensureInstalled();
 ensureBuilt();
 const rules = await ensureRules();
 await import('./typescript.mjs');
-const { dataFolder, openHouse } = await import('../server/src/index.ts');
+const { alertSetting, dataFolder, openHouse } = await import('../server/src/index.ts');
 const { serve } = await import('../web/serve.mjs');
 const data = dataFolder(process.env);
-const house = await orFail(() => openHouse({ data, rules }).catch(orAlone));
+const alerts = await orFail(async () => alertSetting(process.env));
+const house = await orFail(() => openHouse({ data, rules, alerts }).catch(orAlone));
 const { address, stop } = await orFail(open);
 const matches = house
   ? `Matches are kept in ${data}`
@@ -44,12 +45,14 @@ function orAlone(fault) {
   return undefined;
 }
 
+const sentence = (fault) => (fault.name === 'BadSetting' ? fault.message : explained(fault));
+
 async function orFail(act) {
   try {
     return await act();
   } catch (fault) {
     return fail(
-      fault.name === 'BadFolder' ? `${fault.message} Choose another: DERBY_DATA=FOLDER npm start` : explained(fault),
+      fault.name === 'BadFolder' ? `${fault.message} Choose another: DERBY_DATA=FOLDER npm start` : sentence(fault),
     );
   }
 }

@@ -59,6 +59,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // What a house wakes it for.
+        importScripts: ['alerts.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt}'],
         // One address, everything else after the `#`.
         navigateFallback: 'index.html',

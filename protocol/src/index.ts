@@ -1,4 +1,16 @@
 /** The messages between a house and whoever plays there, and their checks. Pure: it runs in Node and in a browser. */
+export {
+  ALERT_OCCASIONS,
+  type AlertFault,
+  type Alerting,
+  type AlertKind,
+  type AlertMessage,
+  type AlertOccasion,
+  type ChannelLine,
+  type NewChannel,
+  readConfirmation,
+  readNewChannel,
+} from './alerts.ts';
 export { applied, type Change, changesBetween } from './changes.ts';
 export {
   isName,

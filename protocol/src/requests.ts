@@ -2,6 +2,7 @@
 import type { OptionValue } from '@derby/kernel';
 import * as v from 'valibot';
 import { isName, LONGEST_NOTES, LONGEST_PASSWORD, MOST_DAYS_AWAY, SHORTEST_PASSWORD } from './limits.ts';
+import { reader } from './reader.ts';
 
 const MOST_SEATS = 8;
 const MOST_OPTIONS = 100;
@@ -51,13 +52,6 @@ export type Notes = v.InferOutput<typeof notes>;
 export type NewMatch = v.InferOutput<typeof newMatch>;
 export type Renaming = v.InferOutput<typeof renaming>;
 export type Joining = v.InferOutput<typeof joining>;
-
-const reader =
-  <T>(schema: v.GenericSchema<unknown, T>) =>
-  (data: unknown): T | undefined => {
-    const read = v.safeParse(schema, data);
-    return read.success ? read.output : undefined;
-  };
 
 export const readNewMatch = reader(newMatch);
 export const readRenaming = reader(renaming);

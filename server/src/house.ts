@@ -8,6 +8,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { type Logger, pino } from 'pino';
 import { Accounts } from './accounts.ts';
+import { Alerts } from './alerts/alerts.ts';
+import { type AlertSetting, Ways } from './alerts/ways.ts';
 import type { Limits } from './desks.ts';
 import { Identities } from './identity.ts';
 import { Journal } from './journal.ts';
@@ -42,6 +44,10 @@ export interface HouseSetting {
   readonly tries?: Rate;
   /** What time it is, in milliseconds since 1970. */
   readonly now?: () => number;
+  readonly alerts?: AlertSetting;
+  /** In milliseconds: how long somebody may be gone before he is told, and how often it is looked who is. */
+  readonly patience?: number;
+  readonly alerting?: number;
   /** In milliseconds: how often it is looked whose time has run out. */
   readonly flagging?: number;
 }
@@ -53,6 +59,7 @@ export interface House {
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void;
   readonly matches: Matches;
   readonly store: Store;
+  readonly ways: Ways;
   /** Takes nothing any more, writes what was taken, and lets everyone go. */
   close(): Promise<void>;
 }
@@ -64,6 +71,9 @@ const REQUESTS: Rate = { burst: 120, perSecond: 10 };
 const CREATIONS: Rate = { burst: 20, perSecond: 1 / 30 };
 /** In milliseconds: a clock that ran out is found so late at most, if nobody does anything. */
 const FLAGGING = 500;
+/** In milliseconds: whoever only went from one page to another is back by then. */
+const ALERT_PATIENCE = 20_000;
+const ALERTING = 2000;
 /** In milliseconds. */
 const THINKING_TIME = 1800;
 const RANKS = ['cadet', 'watch-officer', 'commander', 'admiral'];
@@ -84,6 +94,16 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
   const measures = measuresOf({ laid: () => matches.laid, sockets: () => sockets.open });
   const ratings = new Ratings(store);
   const tokens = new Tokens(store);
+  const ways = new Ways(setting.alerts ?? {}, identities.secretFor('web push'));
+  const alerts = new Alerts({
+    store,
+    ways,
+    log,
+    now,
+    patience: setting.patience ?? ALERT_PATIENCE,
+    isAtTable: (id, seat) => [...matches.watchersOf(id)].some(({ viewer }) => viewer === seat),
+  });
+  const unsent = (fault: unknown) => log.error({ fault }, 'alerts were not sent');
   const matches: Matches = new Matches({
     store,
     journal,
@@ -93,8 +113,11 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     limits: { ...LIMITS, ...setting.limits },
     log,
     now,
-    onChange: ({ id }, { result }) => {
+    onChange: (match, stand, before) => {
+      const { id } = match;
+      const { result } = stand;
       measures.deeds.inc();
+      void alerts.changed(match, stand, before).catch(unsent);
       if (result) void ratings.count(id).catch((fault) => log.error({ match: id, fault }, 'a result was not counted'));
     },
   });
@@ -125,6 +148,8 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     rules,
     ranks: RANKS,
     tokens,
+    alerts,
+    ways,
     accounts: new Accounts(store, setting.tries),
     now,
     requests: new Rates(setting.requests ?? REQUESTS),
@@ -132,7 +157,13 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     addressOf: (context) => addressOf(incoming(context)),
     isSecure: (context) => setting.behindProxy === true && context.req.header('x-forwarded-proto') === 'https',
     onFault: (fault, path) => log.error({ fault, path }, 'a request has failed'),
-    onSeated: (match) => void sockets.tellCompany(match).catch(() => undefined),
+    onSeated: (id, holder) => {
+      void sockets.tellCompany(id).catch(() => undefined);
+      void store.matches
+        .find(id)
+        .then((match) => match && alerts.seated(match, holder))
+        .catch(unsent);
+    },
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   let isClosing = false;
@@ -151,6 +182,8 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
   };
   const flags = setInterval(() => void flag().catch(() => undefined), setting.flagging ?? FLAGGING);
   flags.unref();
+  const sending = setInterval(() => void alerts.send().catch(unsent), setting.alerting ?? ALERTING);
+  sending.unref();
   const flag = async (): Promise<void> => {
     for (const id of await store.matches.dueBy(now()))
       await matches.flag(id).catch((fault) => log.error({ match: id, fault }, 'a flag has not fallen'));
@@ -167,6 +200,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
   return {
     matches,
     store,
+    ways,
     handles: (path) => path.startsWith('/api/') || PLAIN.includes(path),
     handle: (request, response) => {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
@@ -182,6 +216,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     close: async () => {
       isClosing = true;
       clearInterval(flags);
+      clearInterval(sending);
       await matches.close();
       await sockets.close();
       await Promise.all([threads.close(), staff.close()]);

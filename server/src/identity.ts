@@ -58,6 +58,11 @@ export class Identities {
     return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
   }
 
+  /** Another secret, made from this one: the same after every start, and telling nothing of it. */
+  secretFor(purpose: string): Buffer {
+    return createHmac('sha256', this.#secret).update(`for ${purpose}`).digest();
+  }
+
   #sign(id: string): string {
     return createHmac('sha256', this.#secret).update(id).digest('base64url');
   }

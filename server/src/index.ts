@@ -1,5 +1,6 @@
 /** The server: matches between people, on any machine. */
 
+export { alertSetting, BadSetting } from './alerts/setting.ts';
 export { BackupFault, backUp, restore } from './backup.ts';
 export { Engine, EngineFault } from './bot/engine.ts';
 export { BotRefused, playSeat, tokenFrom } from './bot/seat-bot.ts';

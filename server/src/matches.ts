@@ -37,7 +37,7 @@ interface House {
   /** In milliseconds since 1970. */
   now(): number;
   /** Told after every change that is kept. */
-  readonly onChange?: (match: Seated, stand: Stand) => void;
+  readonly onChange?: (match: Seated, stand: Stand, before: Stand) => void;
 }
 
 /** What a match begins with. */
@@ -182,7 +182,7 @@ export class Matches {
 
   /** Brings a deed that was taken to the disk, and then tells everyone. */
   async #keep(desk: Desk, deed: Deed, taken: Taken): Promise<ServerRefusal | undefined> {
-    const { match } = desk;
+    const { match, stand: before } = desk;
     const { journal, log, onChange, now } = this.#house;
     if (desk.isLost) return { reason: 'unsaved' };
     const { told: _, ...stand } = taken;
@@ -208,7 +208,7 @@ export class Matches {
     }
     this.#tell(match.id, taken);
     this.#tellClocks(desk.match);
-    onChange?.(match, stand);
+    onChange?.(match, stand, before);
     this.#desks.grown(desk);
     void this.#attendance.attend(desk);
     return undefined;

@@ -74,6 +74,27 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
     'name',
     'rank',
   ]),
+  Channel: record(
+    {
+      id: text,
+      kind: { enum: ['mail', 'push', 'webhook'] },
+      to: text,
+      isConfirmed: yes,
+      fault: record({ why: { enum: ['unreachable', 'refused', 'gone', 'private'] }, at: whole }),
+      secret: {
+        ...text,
+        description: 'Of a webhook, told once: the key of `x-derby-signature`, HMAC-SHA-256 of the body',
+      },
+    },
+    ['fault', 'secret'],
+  ),
+  NewChannel: {
+    oneOf: [
+      record({ kind: { const: 'mail' }, address: text, language: text }, ['language']),
+      record({ kind: { const: 'push' }, subscription: { type: 'object' }, language: text }, ['language']),
+      record({ kind: { const: 'webhook' }, address: text, language: text }, ['language']),
+    ],
+  },
   Token: record({ id: text, label: text, created: whole, token: { ...text, description: 'Told once' } }, ['token']),
 };
 
@@ -135,6 +156,37 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   },
   '/tokens/{id}/end': {
     post: { summary: 'A token is valid no longer', body: { type: 'object' }, answers: { 200: none } },
+  },
+  '/alerts': {
+    get: {
+      summary: 'Where one is told of one’s turn, and by which ways this house can tell',
+      answers: { 200: record({ mail: yes, pushKey: text, channels: listOf(ref('Channel')) }) },
+    },
+    post: {
+      summary: 'Is told here too, from now on; an address of mail has to be confirmed first',
+      body: ref('NewChannel'),
+      answers: { 201: ref('Channel') },
+      refusals: [400, 409],
+    },
+  },
+  '/alerts/{id}/confirm': {
+    post: {
+      summary: 'The code that was sent to an address of mail',
+      body: record({ code: text }),
+      answers: { 200: ref('Channel') },
+      refusals: [400, 404],
+    },
+  },
+  '/alerts/{id}/trial': {
+    post: {
+      summary: 'Tells something at once; `fault` says why it did not arrive',
+      body: { type: 'object' },
+      answers: { 200: ref('Channel') },
+      refusals: [404, 409],
+    },
+  },
+  '/alerts/{id}/end': {
+    post: { summary: 'Is told here no longer', body: { type: 'object' }, answers: { 200: none } },
   },
   '/ratings/{game}': { get: { summary: 'The strongest first', answers: { 200: listOf(ref('Rating')) } } },
   '/matches': {

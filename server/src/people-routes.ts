@@ -33,7 +33,7 @@ export interface PeopleDesk {
 }
 
 /** Who asks. */
-interface Asker {
+export interface Asker {
   me(context: Context): string | undefined;
   /** A guest from now on where he was nobody. */
   person(context: Context): Promise<string>;

@@ -2,6 +2,7 @@
 import { writeRecord } from '@derby/kernel';
 import { type Notes, readJoining, readNewMatch, readNotes } from '@derby/protocol';
 import { type Context, Hono } from 'hono';
+import { type AlertDesk, alertRoutes } from './alerts/alert-routes.ts';
 import { NoMatch, Stopped } from './desks.ts';
 import { isKey, newPersonId } from './identity.ts';
 import { type Laying, lay } from './laying.ts';
@@ -12,13 +13,13 @@ import { Refusal } from './refusal.ts';
 import type { Seated } from './store/matches.ts';
 import { pageOf, playersOf, summaryOf } from './summary.ts';
 
-export interface Desk extends Laying, PeopleDesk {
+export interface Desk extends Laying, PeopleDesk, AlertDesk {
   /** For every request, by address. */
   readonly requests: Rates;
   /** Something failed that should not have. */
   onFault(fault: unknown, path: string): void;
   /** Somebody has sat down: those at the table are told. */
-  onSeated(match: string): void;
+  onSeated(match: string, holder: string): void;
 }
 
 const FIRST_NAME = 'Guest';
@@ -62,6 +63,7 @@ export function routes(desk: Desk): Hono {
   };
 
   peopleRoutes(app, desk, { me, person });
+  alertRoutes(app, desk, { me, person });
 
   app.get('/openapi.json', (context) => context.json(OPENAPI));
 
@@ -97,7 +99,7 @@ export function routes(desk: Desk): Hono {
     if (!isKey(asked.key, seat.key) && match.is_listed !== 1) throw new Refusal(403, 'no-invitation');
     if (!(await desk.store.matches.takeSeat(match.id, seat.seat, id))) throw new Refusal(409, 'taken');
     await desk.matches.reseat(match.id);
-    desk.onSeated(match.id);
+    desk.onSeated(match.id, id);
     return context.json({ seat: seat.seat });
   });
 

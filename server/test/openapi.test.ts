@@ -8,6 +8,7 @@ let house: TestHouse;
 let person: Person;
 let id = '';
 let token = '';
+let channel = '';
 beforeAll(async () => {
   house = await open();
   person = new Person(house.address);
@@ -16,6 +17,18 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 const ACCOUNT = { name: 'Karl', password: 'long enough' };
+
+/** An address of mail that was sent its code before. */
+async function confirmed(): Promise<Response> {
+  const { alerts, people } = house.house.store;
+  await people.add({ id: 'reader', name: 'Reader', created: 0, away_until: null });
+  const [id, secret] = ['mail', 'the code'];
+  await alerts.addChannel({
+    ...{ id, secret, person: 'reader', kind: 'mail', target: 'a@b.example', language: 'en', created: 0 },
+    ...{ is_confirmed: 0, fault: null, fault_at: null },
+  });
+  return person.ask('POST', `/api/alerts/${id}/confirm`, { code: secret });
+}
 
 /** How each is called so that it is done: in this order. */
 const CALLS: Readonly<Record<string, () => Promise<Response>>> = {
@@ -29,6 +42,11 @@ const CALLS: Readonly<Record<string, () => Promise<Response>>> = {
   'post /tokens': () => person.ask('POST', '/api/tokens', { label: 'my bot' }),
   'get /tokens': () => person.ask('GET', '/api/tokens'),
   'post /tokens/{id}/end': () => person.ask('POST', `/api/tokens/${token}/end`, {}),
+  'get /alerts': () => person.ask('GET', '/api/alerts'),
+  'post /alerts': () => person.ask('POST', '/api/alerts', { kind: 'webhook', address: 'http://127.0.0.1:9/' }),
+  'post /alerts/{id}/trial': () => person.ask('POST', `/api/alerts/${channel}/trial`, {}),
+  'post /alerts/{id}/confirm': () => confirmed(),
+  'post /alerts/{id}/end': () => person.ask('POST', `/api/alerts/${channel}/end`, {}),
   'get /ratings/{game}': () => person.ask('GET', '/api/ratings/pens'),
   'get /matches': () => person.ask('GET', '/api/matches'),
   'post /matches': () => person.ask('POST', '/api/matches', { game: 'xxi', seats: { player: 'me' } }),
@@ -115,6 +133,7 @@ describe('the document', () => {
     const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(one.responses[response.status]?.content ?? {});
     expect(response.headers.get('content-type')).toContain(type);
     const said: unknown = type === 'text/plain' ? await response.text() : await response.json();
+    if (name === 'post /alerts') channel = (said as { id: string }).id;
     if (name === 'post /tokens') token = (said as { id: string }).id;
     expect(misfits(schema, said)).toEqual([]);
   });

@@ -2,7 +2,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadFolder, dataFolder, type HouseSetting, loggerAt, NoDriver, openHouse } from '@derby/server';
+import {
+  alertSetting,
+  BadFolder,
+  BadSetting,
+  dataFolder,
+  type HouseSetting,
+  loggerAt,
+  NoDriver,
+  openHouse,
+} from '@derby/server';
 import { addressAsked } from '@derby/web/address';
 import { serve } from '@derby/web/serve';
 import { type Args, usage } from '../args.ts';
@@ -31,6 +40,7 @@ export async function serveHouse(args: Args<'serve'>, shell: Shell): Promise<Exi
       data,
       rules,
       log: loggerAt(level),
+      alerts: alertsAsked(shell),
       behindProxy: args.flag('behind-proxy'),
       ...(threads > 0 && { threads }),
     },
@@ -48,6 +58,14 @@ export async function serveHouse(args: Args<'serve'>, shell: Shell): Promise<Exi
   shell.say(text.serve.closing);
   await served.stop();
   return EXIT.done;
+}
+
+function alertsAsked({ env, text }: Shell) {
+  try {
+    return alertSetting(env);
+  } catch (fault) {
+    throw fault instanceof BadSetting ? new Fault(EXIT.usage, text.serve.badSetting(fault.variable)) : fault;
+  }
 }
 
 /** The built app and the rules of the day: beside the program in the package, in their folders in a checkout. */

@@ -89,6 +89,7 @@ export const en: CliText = {
     open: (address, folder) => `Derby House is open at ${address}\nMatches are kept in ${folder}\nCtrl-C closes it.`,
     closing: 'The house is being closed.',
     badFolder: (folder, why) => `The data folder ${folder} cannot be used: ${why}`,
+    badSetting: (variable) => `${variable} in the environment cannot be meant so: docs/hosting.md has an example.`,
     noDriver: 'The driver of the database is not installed here. Install it beside this program: npm install libsql',
     notBuilt: 'The app is not built yet: npm run build -w web.',
     taken: (port) => `Port ${port} is taken. Choose another with --port.`,

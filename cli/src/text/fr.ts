@@ -89,6 +89,8 @@ export const fr: CliText = {
       `Derby House est ouverte à ${address}\nLes parties sont gardées dans ${folder}\nCtrl-C la ferme.`,
     closing: 'La maison se ferme.',
     badFolder: (folder, why) => `Le dossier de données ${folder} ne peut servir : ${why}`,
+    badSetting: (variable) =>
+      `${variable}, dans l’environnement, ne peut être entendu ainsi : docs/hosting.md en donne un exemple.`,
     noDriver:
       'Le pilote de la base de données n’est pas installé ici. À installer près du programme : npm install libsql',
     notBuilt: 'L’application n’est pas encore construite : npm run build -w web.',

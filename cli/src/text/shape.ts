@@ -67,6 +67,7 @@ export interface CliText {
     readonly open: (address: string, folder: string) => string;
     readonly closing: string;
     readonly badFolder: (folder: string, why: string) => string;
+    badSetting(variable: string): string;
     readonly noDriver: string;
     readonly notBuilt: string;
     readonly taken: (port: number) => string;

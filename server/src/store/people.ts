@@ -58,6 +58,7 @@ export class KeptPeople {
     await this.#db.transaction().execute(async (all) => {
       await all.updateTable('matches').set({ creator: to }).where('creator', '=', from).execute();
       await all.updateTable('seats').set({ holder: to }).where('holder', '=', from).execute();
+      await all.updateTable('channels').set({ person: to }).where('person', '=', from).execute();
       const theirs = all.selectFrom('notes').select('match').where('person', '=', to);
       await all
         .updateTable('notes')

@@ -1,5 +1,6 @@
 /** What is kept, table by table. Booleans are 0 and 1, times are milliseconds: both databases have those. */
 import type { AccountRow, TokenRow } from './accounts.ts';
+import type { AlertRow, ChannelRow } from './alerts.ts';
 import type { CheckpointRow, EventRow } from './events.ts';
 import type { MatchRow, SeatRow } from './matches.ts';
 import type { PersonRow, VacationRow } from './people.ts';
@@ -18,4 +19,6 @@ export interface Schema {
   talk: TalkRow;
   notes: NotesRow;
   ratings: RatingRow;
+  channels: ChannelRow;
+  alerts: AlertRow;
 }

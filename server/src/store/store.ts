@@ -1,6 +1,7 @@
 /** The store: one small interface, the same queries whatever database answers them. */
 import { type Kysely, Migrator } from 'kysely';
 import { KeptAccounts, KeptTokens } from './accounts.ts';
+import { KeptAlerts } from './alerts.ts';
 import { KeptEvents } from './events.ts';
 import { KeptMatches } from './matches.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -18,6 +19,7 @@ export class Store {
   readonly events: KeptEvents;
   readonly talk: KeptTalk;
   readonly ratings: KeptRatings;
+  readonly alerts: KeptAlerts;
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
@@ -28,6 +30,7 @@ export class Store {
     this.events = new KeptEvents(db);
     this.talk = new KeptTalk(db);
     this.ratings = new KeptRatings(db);
+    this.alerts = new KeptAlerts(db);
   }
 
   /** Brings the database to its present shape. */

@@ -1,5 +1,16 @@
 /** The house behind this page, if there is one: what is asked of it over HTTP, and the wire to a table. */
-import type { Credentials, MatchPage, MatchSummary, Me, NewMatch, Notes, RatingLine } from '@derby/protocol';
+import type {
+  Alerting,
+  ChannelLine,
+  Credentials,
+  MatchPage,
+  MatchSummary,
+  Me,
+  NewChannel,
+  NewMatch,
+  Notes,
+  RatingLine,
+} from '@derby/protocol';
 import { RemoteMatch, type Wire } from './remote.ts';
 
 /** The house has refused; `reason` says why, in its own words. */
@@ -48,6 +59,14 @@ export const openAccount = (account: Credentials): Promise<Me> => ask('POST', '/
 export const enter = (account: Credentials): Promise<Me> => ask('POST', '/session', account);
 export const leaveHouse = (): Promise<null> => ask('POST', '/session/end', {});
 export const ratings = (game: string): Promise<RatingLine[]> => ask('GET', `/ratings/${encodeURIComponent(game)}`);
+
+const channelAt = (id: string, what: string): string => `/alerts/${encodeURIComponent(id)}/${what}`;
+export const alerting = (): Promise<Alerting> => ask('GET', '/alerts');
+export const addChannel = (channel: NewChannel): Promise<ChannelLine> => ask('POST', '/alerts', channel);
+export const confirmChannel = (id: string, code: string): Promise<ChannelLine> =>
+  ask('POST', channelAt(id, 'confirm'), { code });
+export const tryChannel = (id: string): Promise<ChannelLine> => ask('POST', channelAt(id, 'trial'), {});
+export const endChannel = (id: string): Promise<null> => ask('POST', channelAt(id, 'end'), {});
 
 /** Sits down at a table. It comes back by itself whenever the network or the player does. */
 export function sitDown(id: string, key: string | undefined): { match: RemoteMatch; leave: () => void } {

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../app/live.tsx';
 import { go } from '../app/router.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
+import { ALERTS } from '../text/alerts.ts';
 import { ONLINE } from '../text/online.ts';
 import { SETTINGS } from '../text/settings.ts';
 import { AccountField } from './account-field.tsx';
@@ -87,6 +88,11 @@ export default function Lobby() {
           ))}
         </ul>
       </section>
+      <p>
+        <a class="button quiet" href={onlineAddress.alerts}>
+          {inTongue(ALERTS).link}
+        </a>
+      </p>
       {found.value.mine.some(({ clock }) => clock?.kind === 'days') && <AwayField until={found.value.awayUntil} />}
       <section aria-labelledby="begin">
         <h2 id="begin">{text.begin}</h2>

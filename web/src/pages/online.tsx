@@ -8,6 +8,7 @@ const loadLobby = () => import('../online/lobby.tsx');
 const loadNew = () => import('../online/new-match.tsx');
 const loadJoin = () => import('../online/invitation.tsx');
 const loadMatch = () => import('../online/match.tsx');
+const loadAlerts = () => import('../online/alerts.tsx');
 const NOTHING = {};
 
 export default function OnlinePage() {
@@ -15,6 +16,8 @@ export default function OnlinePage() {
   switch (place?.at) {
     case 'lobby':
       return <Lazy key="lobby" load={loadLobby} given={NOTHING} />;
+    case 'alerts':
+      return <Lazy key="alerts" load={loadAlerts} given={{ confirming: place.confirming }} />;
     case 'new':
       return <Lazy key={`new ${place.game}`} load={loadNew} given={{ game: place.game }} />;
     case 'join':

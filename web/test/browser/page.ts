@@ -35,6 +35,9 @@ export async function another(settings: Settings = {}): Promise<Page> {
   return other;
 }
 
+/** Where it is served. */
+export const address = (): string => set.address;
+
 /** Where the built app lies. */
 export const built = (): string => set.built;
 

@@ -5,6 +5,7 @@ import { checkpoints } from './002-checkpoints.ts';
 import { clocksAndTalk } from './003-clocks-and-talk.ts';
 import { accountsAndRatings } from './004-accounts-and-ratings.ts';
 import { tokens } from './005-tokens.ts';
+import { alerts } from './006-alerts.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: matches },
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-clocks-and-talk': { up: clocksAndTalk },
   '004-accounts-and-ratings': { up: accountsAndRatings },
   '005-tokens': { up: tokens },
+  '006-alerts': { up: alerts },
 };
