@@ -172,7 +172,7 @@ export class Engine<G extends Lexicon> {
 
   /** Everything offered by the waiting question, the barred included unless this is an imagined world. */
   get offers(): readonly Offer<G['choice'], G['rule']>[] {
-    this.#offers ??= this.#listed()?.offers(this.open) ?? NO_OFFERS;
+    this.#offers ??= this.#listed()?.offers() ?? NO_OFFERS;
     return this.#offers as readonly Offer<G['choice'], G['rule']>[];
   }
 
@@ -195,9 +195,9 @@ export class Engine<G extends Lexicon> {
     return this.asking && this.#list.find(this.asking.offers, this.#table.state as never, words);
   }
 
-  /** Whether this very choice, not one that reads like it, was handed out as open. */
-  hasHandedOut(choice: Choice): boolean {
-    return this.#open?.includes(choice) ?? false;
+  /** Whether this very choice, not one that reads like it, was listed as open. */
+  hasListed(choice: Choice): boolean {
+    return this.#isListed && this.#list.has(choice);
   }
 
   /** Whether the last answer led to something that cannot be taken back. */

@@ -199,7 +199,7 @@ export class Match<G extends Lexicon> {
 
   /** Makes a choice for the seat that is asked, or for `seat`, which must then be the one. Refused choices change nothing. */
   take(choice: Choice | string, seat?: G['seat']): void {
-    if (typeof choice !== 'string' && this.#engine.hasHandedOut(choice)) this.#make(this.#askedOf(seat), choice);
+    if (typeof choice !== 'string' && this.#engine.hasListed(choice)) this.#make(this.#askedOf(seat), choice);
     else this.#say(wordsOf(choice), seat);
   }
 

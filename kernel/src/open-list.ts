@@ -2,26 +2,28 @@
 import type { Choice, Listing, Offer, Offers } from './choice.ts';
 
 type Filler<S> = Offers<Choice, string, S>;
+/** A single choice, or several that the rules handed over whole. */
+type Part = Choice | readonly Choice[];
+
+const isOne = (part: Part): part is Choice => typeof part[0] === 'string';
 
 /**
  * One for all questions of an engine. A list that the rules hand over whole is kept as it is, and taken apart only for
  * whoever reads it all: a playout counts what is open and takes one.
  */
 export class OpenList implements Listing {
-  /** What is barred, kept only where somebody will read it, and how many are open before each. As with the parts, no list is made anew. */
-  readonly #bars: Offer[] | undefined;
-  readonly #openBefore: number[] = [];
-  #barred = 0;
-  /** A single choice or a list of several, and how many there are up to its end. */
-  readonly #parts: (Choice | readonly Choice[])[] = [];
+  readonly #keepsBarred: boolean;
+  /** What is listed, how many are open up to the end of each part, and what bars it. No list is made anew for a question. */
+  readonly #parts: Part[] = [];
   readonly #ends: number[] = [];
+  readonly #bars: (string | undefined)[] = [];
   #used = 0;
   #count = 0;
   #sought: Sought | undefined;
   #found: Choice | undefined;
 
   constructor(keeps: 'open' | 'all') {
-    this.#bars = keeps === 'all' ? [] : undefined;
+    this.#keepsBarred = keeps === 'all';
   }
 
   /** How many are open. */
@@ -33,11 +35,10 @@ export class OpenList implements Listing {
   fill<S>(offers: Filler<S>, state: S): void {
     this.#used = 0;
     this.#count = 0;
-    this.#barred = 0;
     offers(this, state);
   }
 
-  /** The one at this place, counted from 0. */
+  /** The open choice at this place, counted from 0. */
   at(place: number): Choice | undefined {
     let part = 0;
     for (let last = this.#used; part < last; ) {
@@ -45,33 +46,41 @@ export class OpenList implements Listing {
       if ((this.#ends[middle] as number) <= place) part = middle + 1;
       else last = middle;
     }
+    if (part === this.#used) return undefined;
+    const item = this.#parts[part] as Part;
     const before = part === 0 ? 0 : (this.#ends[part - 1] as number);
-    return part === this.#used ? undefined : this.#inside(part, before, place);
+    return isOne(item) ? item : item[place - before];
+  }
+  /** Whether this very choice, not one that reads like it, is open. */
+  has(choice: Choice): boolean {
+    for (let at = 0; at < this.#used; at++) {
+      const part = this.#parts[at] as Part;
+      if (part === choice || (!isOne(part) && part.includes(choice))) return this.#bars[at] === undefined;
+    }
+    return false;
   }
 
   /** Every open choice, in the order of the rules. */
   all(): readonly Choice[] {
     const choices: Choice[] = [];
-    let listed = 0;
-    for (let part = 0; part < this.#used; part++) {
-      const end = this.#ends[part] as number;
-      for (let place = listed; place < end; place++) choices.push(this.#inside(part, listed, place));
-      listed = end;
+    for (let at = 0; at < this.#used; at++) {
+      const part = this.#parts[at] as Part;
+      if (this.#bars[at] !== undefined) continue;
+      if (isOne(part)) choices.push(part);
+      else for (const choice of part) choices.push(choice);
     }
     return choices;
   }
 
   /** Everything offered, in the order of the rules. */
-  offers(open: readonly Choice[]): readonly Offer[] {
+  offers(): readonly Offer[] {
     const offers: Offer[] = [];
-    let listed = 0;
-    const bars = this.#bars ?? [];
-    for (let bar = 0; bar < this.#barred; bar++) {
-      const before = this.#openBefore[bar] as number;
-      while (listed < before) offers.push({ choice: open[listed++] as Choice, barredBy: undefined });
-      offers.push(bars[bar] as Offer);
+    for (let at = 0; at < this.#used; at++) {
+      const part = this.#parts[at] as Part;
+      const barredBy = this.#bars[at];
+      if (isOne(part)) offers.push({ choice: part, barredBy });
+      else for (const choice of part) offers.push({ choice, barredBy });
     }
-    while (listed < open.length) offers.push({ choice: open[listed++] as Choice, barredBy: undefined });
     return offers;
   }
 
@@ -88,23 +97,18 @@ export class OpenList implements Listing {
   }
 
   open(choice: Choice): void {
-    if (this.#sought === undefined) this.#add(choice, 1);
+    if (this.#sought === undefined) this.#add(choice, 1, undefined);
     else if (this.#sought.is(choice)) this.#found ??= choice;
   }
 
   openAll(choices: readonly Choice[]): void {
     const { length } = choices;
-    if (length === 0) return;
-    if (this.#sought === undefined) this.#add(length === 1 ? (choices[0] as Choice) : choices, length);
-    else for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
+    if (this.#sought !== undefined) for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
+    else if (length > 0) this.#add(choices, length, undefined);
   }
 
   barred(choice: Choice, by: string): void {
-    if (this.#bars === undefined || this.#sought !== undefined) return;
-    const bar = this.#barred;
-    this.#bars[bar] = { choice, barredBy: by };
-    this.#openBefore[bar] = this.#count;
-    this.#barred = bar + 1;
+    if (this.#keepsBarred && this.#sought === undefined) this.#add(choice, 0, by);
   }
 
   offer(choice: Choice, barredBy?: string | false): void {
@@ -120,49 +124,50 @@ export class OpenList implements Listing {
     return this.#sought === undefined ? pieces : this.#sought.among(pieces);
   }
 
-  #add(part: Choice | readonly Choice[], count: number): void {
+  #add(part: Part, open: number, by: string | undefined): void {
     const used = this.#used;
-    const end = this.#count + count;
+    const end = this.#count + open;
     this.#count = end;
     this.#parts[used] = part;
     this.#ends[used] = end;
+    if (this.#keepsBarred) this.#bars[used] = by;
     this.#used = used + 1;
-  }
-
-  /** The choice at a place of this part, before which so many are open. */
-  #inside(part: number, before: number, place: number): Choice {
-    const item = this.#parts[part] as Choice | readonly Choice[];
-    return (this.#ends[part] === before + 1 ? item : item[place - before]) as Choice;
   }
 }
 
-/** The words of a choice, as a record or a player writes them. */
+/** The words of a choice, as a record or a player writes them; also as numbers where they are some: `07` and `7.0` are none. */
 class Sought {
   readonly #words: readonly string[];
-  /** The word after the verb, also as a number where it is one: `07` and `7.0` are none. */
-  readonly #piece: string | undefined;
-  readonly #number: number | undefined;
+  readonly #numbers: readonly (number | undefined)[];
 
   constructor(words: readonly string[]) {
     this.#words = words;
-    this.#piece = words[1];
-    const number = Number(this.#piece);
-    this.#number = String(number) === this.#piece ? number : undefined;
+    this.#numbers = words.map(numberOf);
   }
 
   isOf(piece: string | number): boolean {
-    return piece === this.#number || piece === this.#piece;
+    return this.#isAt(1, piece);
   }
 
   among<P extends string | number>(pieces: readonly P[]): readonly P[] {
-    const piece = typeof pieces[0] === 'number' ? this.#number : this.#piece;
+    const piece = typeof pieces[0] === 'number' ? this.#numbers[1] : this.#words[1];
     const place = pieces.indexOf(piece as P);
     return place < 0 ? [] : [pieces[place] as P];
   }
 
   is(choice: Choice): boolean {
     if (choice.length !== this.#words.length) return false;
-    for (let at = 0; at < choice.length; at++) if (String(choice[at]) !== this.#words[at]) return false;
+    for (let at = choice.length - 1; at >= 0; at--) if (!this.#isAt(at, choice[at] as string | number)) return false;
     return true;
   }
+
+  #isAt(place: number, word: string | number): boolean {
+    return word === (typeof word === 'number' ? this.#numbers[place] : this.#words[place]);
+  }
+}
+
+function numberOf(word: string): number | undefined {
+  if (word > ':') return undefined; // letters come after the digits: most words are spared the rest
+  const number = Number(word);
+  return String(number) === word ? number : undefined;
 }
