@@ -6,9 +6,9 @@ import { PAUKENSCHLAG_WORDS } from './paukenschlag-text.ts';
 
 /** What is told of a contact that nobody played by hand. */
 const TOLD = new Set<Log['what']>([
-  ...(['contact-begins', 'committed', 'torpedoes', 'gunfire', 'asw-attack', 'warship-hit', 'forced-up'] as const),
-  ...(['damaged', 'damage-check', 'merchant-sunk', 'convoy-destroyed', 'warship-lost', 'submarine-lost'] as const),
-  ...(['mode-revealed', 'aircraft-lost'] as const),
+  ...(['contact-begins', 'sighted', 'committed', 'torpedoes', 'gunfire', 'asw-attack', 'warship-hit'] as const),
+  ...(['forced-up', 'damaged', 'damage-check', 'merchant-sunk', 'convoy-destroyed', 'warship-lost'] as const),
+  ...(['submarine-lost', 'mode-revealed', 'aircraft-lost'] as const),
 ]);
 
 export const digest: Digest = (entries, language) => {

@@ -43,7 +43,8 @@ export function sweep(t: Table, plane: PlaneId, area: AreaId): SubId | null {
   const there = surfacedAt(t.state, area).filter((sub) => !sub.detected);
   const lot = isFound(die, number) && there.length > 0 ? (there.length > 1 ? t.die(there.length) : 1) : 0;
   const sub = there[lot - 1]?.id ?? null;
-  t.log('PK-18.5', { what: 'air-search', plane, area, sub, die, number, found: sub !== null });
+  // Who is there, or that nobody was found, has come to light, whatever is left to be seen of it when the next is asked.
+  t.reveal('PK-18.5', { what: 'air-search', plane, area, sub, die, number, found: sub !== null });
   if (sub) detect(t, sub);
   return sub;
 }

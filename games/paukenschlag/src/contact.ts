@@ -9,8 +9,9 @@ import { deploy } from './deployment.ts';
 import { beginGrid, endGrid, inOrder } from './grids.ts';
 import { listen } from './huff-duff.ts';
 import { playRound, startRound } from './rounds.ts';
+import { sight } from './sight.ts';
 import type { Contact, Manner, NavalUnit, State, Table } from './state.ts';
-import { convoysAt, isSub, sideOf, singlesAt, subsAt, unitOf } from './units.ts';
+import { convoysAt, isSub, sideOf, singlesAt, subOf, subsAt, unitOf } from './units.ts';
 
 const STEPS: Readonly<Record<Contact['step'], (t: Table, contact: Contact) => Play<void>>> = {
   commit,
@@ -39,6 +40,7 @@ export function beginContact(t: Table, unit: NavalUnit, area: AreaId): void {
   const { state } = t;
   const side = sideOf(unit);
   const enemies = side === 'axis' ? alliedUnitsAt(state, area) : subsAt(state, area).map((sub) => sub.id);
+  for (const id of [unit, ...enemies]) if (isSub(id)) sight(t, subOf(state, id));
   state.contact = {
     ...{ area, unit, side, step: 'commit', level: 'osl', toPlace: [unit, ...enemies], boxes: [], box: -1 },
     ...{ manner: { axis: null, allies: null }, listened: [], round: 0, turn: 'allies' },
@@ -88,6 +90,7 @@ const bystanders = (state: Readonly<State>): (SubId | ShipId)[] =>
   others(state).flatMap((one) => (one.activated ? [one.id] : []));
 
 function join(t: Table, id: SubId | ShipId): void {
+  if (isSub(id)) sight(t, subOf(t.state, id));
   t.state.contact?.toPlace.push(id);
   unitOf(t.state, id).activated = true;
   if (t.state.options.hiddenSubmarines) t.reveal('PK-7.1', { what: 'committed', unit: id });

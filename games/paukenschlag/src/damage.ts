@@ -2,7 +2,7 @@
 import { DAMAGE, type SubId, submarine } from './data/submarines.ts';
 import type { SubmarineHit } from './log.ts';
 import { loseSubmarine } from './losses.ts';
-import { note } from './sight.ts';
+import { note, sight } from './sight.ts';
 import type { State, Submarine, Table } from './state.ts';
 import { subOf } from './units.ts';
 
@@ -88,6 +88,7 @@ const OUT_OF_GAME = 5;
 export function detect(t: Table, id: SubId): void {
   const sub = subOf(t.state, id);
   if (sub.detected) return;
+  sight(t, sub);
   sub.detected = true;
   note(t.state, sub);
   t.log('PK-8.2', { what: 'detected', unit: id });

@@ -5,7 +5,7 @@ import type { Side } from './data/sides.ts';
 import { COURSE_DIE } from './data/tables.ts';
 import { COURSES, farthestEdge, nearestEdge, pieceOf, squareOf } from './grid.ts';
 import type { Contact, ConvoyId, Course, NavalUnit, Piece, State, Table } from './state.ts';
-import { isConvoy, isSub } from './units.ts';
+import { isConvoy } from './units.ts';
 
 /** PK-5.5.4, PK-5.5.15  Everybody comes with the status it had. One unit after another; a course that is to be chosen is chosen before the next is placed (PK-7.15). */
 export function* deploy(t: Table, contact: Contact): Play<void> {
@@ -22,9 +22,7 @@ export function* deploy(t: Table, contact: Contact): Play<void> {
 function place(t: Table, contact: Contact, unit: NavalUnit): void {
   const piece: Piece = { unit, column: t.d10(), row: t.d10(), course: null, activated: false, fired: 0, gunned: false };
   contact.pieces.push(piece);
-  // Where submarines hide, that it was this one has just come to light.
-  const tell = t.state.options.hiddenSubmarines && isSub(unit) ? 'reveal' : 'log';
-  t[tell]('PK-7.2', { what: 'deployed', unit, square: squareOf(piece) });
+  t.log('PK-7.2', { what: 'deployed', unit, square: squareOf(piece) });
   if (isConvoy(unit) && t.state.event !== 'bDienst') rollCourse(t, piece, unit);
 }
 

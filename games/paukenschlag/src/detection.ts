@@ -1,4 +1,5 @@
 /** PK-8  Detection on a grid: who can see whom, at which number, and what a success does. */
+import { telling } from './barbarigo.ts';
 import type { SubId } from './data/submarines.ts';
 import { DETECTION } from './data/tables.ts';
 import { warship } from './data/warships.ts';
@@ -74,7 +75,8 @@ export function attempt(
   const range = distance(pieceWith(t.state, contact, lookout), pieceWith(t.state, contact, target));
   const die = t.d10();
   const found = die <= number && die !== 10;
-  t.log(rule, { what: 'detection', lookout, target, distance: range, number, die, found });
+  const tell = telling(t.state, contact, lookout);
+  t[tell](rule, { what: 'detection', lookout, target, distance: range, number, die, found });
   if (!found) return false;
   mark(t.state, target);
   if (isSub(target)) note(t.state, subOf(t.state, target));

@@ -39,15 +39,16 @@ function imagineFleet(state: State, dice: Dice): void {
     if (plane.support !== null && plane.base === 'home' && plane.id !== 'Z511') plane.support = anyBoat(state, dice);
 }
 
-function imagined(state: Readonly<State>, { id, seenAt, seenOn }: Readonly<Submarine>, dice: Dice): Submarine {
+function imagined(state: Readonly<State>, sub: Readonly<Submarine>, dice: Dice): Submarine {
+  const { id, seenAt, seenOn, hasFired } = sub;
   const from = seenAt ?? pick(entryAreas(id), dice);
   const turns = state.turn - seenOn + (hasSailed(state.phase) ? 1 : 0);
   const isSurfaced = dice.below(4) > 0;
   return newSubmarine(id, {
-    ...{ place: pick(withinBySea(from, turns * AREAS_A_TURN), dice), seenAt, seenOn },
+    ...{ place: pick(withinBySea(from, turns * AREAS_A_TURN), dice), seenAt, seenOn, hasFired },
     status: isSurfaced ? 'surfaced' : 'submerged',
     torpedoes: id === MILCH_COW ? 0 : dice.below(TORPEDO_BOXES + 1),
-    fuel: 1 + dice.below(FUEL_BOXES),
+    fuel: dice.below(FUEL_BOXES + 1),
     supply: id === MILCH_COW ? dice.below(SUPPLY_BOXES + 1) : 0,
     activated: hasSailed(state.phase) && dice.below(2) === 0,
   });

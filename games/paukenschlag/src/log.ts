@@ -21,6 +21,7 @@ import type {
   OrderValue,
   Square,
   Status,
+  Submarine,
 } from './state.ts';
 
 /** What a depth charge, a bomb or a shell did to a submarine. */
@@ -152,6 +153,8 @@ type NavalLog =
 type GridLog =
   | Entry<'contact-begins', { area: AreaId; unit: NavalUnit }>
   | Entry<'committed', { unit: SubId | ShipId }>
+  /** PK-18.3  An unseen boat is Detected or comes on a grid, and is seen in full; its torpedo boxes as a view shows them (PK-21.2). */
+  | Entry<'sighted', { sub: SubId } & Pick<Submarine, 'status' | 'torpedoes' | 'fuel' | 'supply' | 'damage' | 'keptUp'>>
   /** `box` is its letter on the TSL grid. */
   | Entry<'grid-begins', { level: 'osl' | 'tsl'; area: AreaId; box: string | null }>
   | Entry<'manner', { side: Side; manner: 'hand' | 'order' }>

@@ -1,7 +1,7 @@
 /** PK-18.3  Which submarines the Allies see, and what is told to whom. */
 import type { Side } from './data/sides.ts';
-import { BARBARIGO, type SubId } from './data/submarines.ts';
-import type { Contact, State, Submarine } from './state.ts';
+import { BARBARIGO, type SubId, TORPEDO_BOXES } from './data/submarines.ts';
+import type { Contact, State, Submarine, Table } from './state.ts';
 import { areaOf, subOf } from './units.ts';
 
 /** Whether a submarine takes part in the contact under way and has not left it: on the grid, in a box, or about to be placed. */
@@ -36,6 +36,18 @@ export const seenFirst = (state: Readonly<State>): readonly Submarine[] =>
 /** PK-18.4  Who is told about this submarine: everybody, or the Axis alone. */
 export const toldOf = (state: Readonly<State>, id: SubId): readonly Side[] | undefined =>
   isSeen(state, subOf(state, id)) ? undefined : ['axis'];
+
+/** PK-21.2  Torpedo boxes as everybody sees them: Barbarigo's are shown full in either mode until its mode is known. */
+export const shownTorpedoes = (state: Readonly<State>, { id, torpedoes }: Readonly<Submarine>): number =>
+  id === BARBARIGO && !state.barbarigo.known ? TORPEDO_BOXES : torpedoes;
+
+/** PK-18.3  A boat comes in sight: all that is seen of it is told, because it may be out of sight again before anybody is asked. */
+export function sight(t: Table, sub: Readonly<Submarine>): void {
+  if (isSeen(t.state, sub)) return;
+  const { id, status, fuel, supply, damage, keptUp } = sub;
+  const torpedoes = shownTorpedoes(t.state, sub);
+  t.reveal('PK-18.3', { what: 'sighted', sub: id, status, torpedoes, fuel, supply, damage, keptUp });
+}
 
 /** PK-18.8  Here and now it was last seen. */
 export function note(state: State, sub: Submarine): void {

@@ -1,15 +1,14 @@
 /** PK-18.3  Who may see what. A view is laid out afresh and has the shape of the state; what is secret is blank in it. */
 import { copyOf, type Viewer } from '@derby/kernel';
-import { BARBARIGO, TORPEDO_BOXES } from './data/submarines.ts';
 import { newSubmarine } from './setup.ts';
-import { isSeen } from './sight.ts';
+import { isSeen, shownTorpedoes } from './sight.ts';
 import type { Container, Drumbeat, Plane, State, Submarine } from './state.ts';
 
 export { resample } from './imagination.ts';
 
 /**
  * What a seat is shown. It has the fields of the state, so that rules and advice can read either; blank are:
- * an unseen submarine (`place` is 'unseen', everything but `id`, `seenAt` and `seenOn` is at its standard value),
+ * an unseen submarine (`place` is 'unseen', everything but `id`, `seenAt`, `seenOn` and `hasFired` is at its standard value),
  * Barbarigo's mode while unknown (`mode` null, its torpedo boxes 4), what was left out of somebody else's container,
  * the support of a floatplane, and refits.
  */
@@ -44,17 +43,13 @@ export function view(state: Readonly<State>, viewer: Viewer<Drumbeat>): View {
   };
 }
 
-/** PK-18.3  Of an unseen one only that it is at sea, and where and when it was last seen. */
+/** PK-18.3  Of an unseen one only that it is at sea, and where and when it was last seen. Whether it has ever fired, everybody saw. */
 function submarineFor(state: Readonly<State>, sub: Readonly<Submarine>, isAxis: boolean): Submarine {
   if (isAxis) return { ...sub };
-  if (isSeen(state, sub)) return isModeHidden(state, sub) ? { ...sub, torpedoes: TORPEDO_BOXES } : { ...sub };
-  const { id, seenAt, seenOn } = sub;
-  return newSubmarine(id, { place: 'unseen', seenAt, seenOn });
+  if (isSeen(state, sub)) return { ...sub, torpedoes: shownTorpedoes(state, sub) };
+  const { id, seenAt, seenOn, hasFired } = sub;
+  return newSubmarine(id, { place: 'unseen', seenAt, seenOn, hasFired });
 }
-
-/** PK-21.2  Torpedo boxes are shown full in either mode until the mode is known. */
-const isModeHidden = (state: Readonly<State>, sub: Readonly<Submarine>): boolean =>
-  sub.id === BARBARIGO && !state.barbarigo.known;
 
 /** PK-18.7  The support of a floatplane is the Axis' secret where submarines hide. */
 const planeFor = (state: Readonly<State>, plane: Readonly<Plane>, isAxis: boolean): Plane => ({

@@ -1,14 +1,18 @@
 /** PK-18.1 to PK-18.8, PK-21.2: what is hidden, and from whom. */
 import { Engine, FastDice } from '@derby/kernel';
+import { ScriptedDice } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { airMovement } from '../src/air-movement.ts';
 import { bombardment } from '../src/bombardment.ts';
+import { playContact } from '../src/contact.ts';
 import { drawFrogmen } from '../src/frogmen.ts';
 import { seaDistance } from '../src/geography.ts';
+import type { Log } from '../src/log.ts';
 import { navalMovement } from '../src/naval-movement.ts';
+import type { Settings } from '../src/options.ts';
 import { overhead } from '../src/second-move.ts';
 import { isSeen, note } from '../src/sight.ts';
-import type { Drumbeat, State } from '../src/state.ts';
+import type { Drumbeat, State, Submarine } from '../src/state.ts';
 import { turnEnd } from '../src/turn-end.ts';
 import { shipOf, subOf } from '../src/units.ts';
 import { balance } from '../src/victory.ts';
@@ -79,25 +83,60 @@ describe('PK-18.3 what is seen', () => {
     expect(told.slice(0, 3)).toEqual([undefined, ['axis'], ['axis']]);
   });
 
-  test('[PK-18.3] who is met comes to light when it is placed on the grid, also where nothing else is left of it', () => {
-    const state = hidden('allies');
-    sub(state, 'U-66', 'DE', { seenAt: 'DE', seenOn: 3 });
-    ship(state, 'DD-1', 'DF');
-    state.orders.axis.grids = 'auto';
-    state.orders.allies.grids = 'auto';
-    const revealed: string[] = [];
-    const engine = new Engine<Drumbeat>({ play: navalMovement, concede: () => {} }, state, new FastDice(1), {
+  /** What comes to light when a convoy runs into U-66 and everybody follows standing orders: the contact is over before anybody looks. */
+  function encounter(boat: Partial<Submarine>, options: Partial<Settings> = {}) {
+    const state = hidden('allies', { options: scenario({ hiddenSubmarines: true, ...options }).options });
+    sub(state, 'U-66', 'DE', { seenAt: 'DE', seenOn: 3, ...boat });
+    convoy(state, 'C-1', 'OCN', 'DF', 'newyork');
+    for (const side of ['axis', 'allies'] as const)
+      Object.assign(state.orders[side], { grids: 'auto', commit: 'none' });
+    const told: Log[] = [];
+    const revealed: Log[] = [];
+    const engine = new Engine<Drumbeat>({ play: navalMovement, concede: () => {} }, state, new FastDice(4), {
       checkpoint: () => {},
       answered: () => {},
       log: (_rule, entry, _to, isRevealed) => {
-        if (entry.what === 'deployed' && isRevealed) revealed.push(entry.unit);
+        told.push(entry);
+        if (isRevealed) revealed.push(entry);
       },
     });
     engine.start();
-    engine.answer(['move', 'DD-1', 'DE']);
-    if (engine.asking?.rule === 'PK-7.1') engine.answer(['done']);
-    expect(revealed).toContain('U-66');
-    expect(revealed).not.toContain('DD-1');
+    engine.answer(['move', 'C-1', 'DE']);
+    expect(told.map(({ what }) => what)).toContain('contact-ends');
+    return { told, revealed };
+  }
+
+  test('[PK-18.3] who is met, and all that is seen of it, comes to light, also where nothing else is left of it', () => {
+    const { revealed } = encounter({ fuel: 2, torpedoes: 1, status: 'submerged' });
+    expect(revealed).toContainEqual({
+      ...{ what: 'sighted', sub: 'U-66', status: 'submerged', torpedoes: 1, fuel: 2 },
+      ...{ supply: 0, damage: 0, keptUp: false },
+    });
+  });
+
+  test.each<[string, Partial<Submarine>]>([
+    ['fuel', { fuel: 0 }],
+    ['torpedoes', { torpedoes: 0 }],
+    ['damage', { damage: 3 }],
+  ])('[PK-18.3] its %s changes what it does on the grid, and is told before', (_box, boat) => {
+    const other = encounter(boat, { v21_5_damage: true });
+    const full = encounter({}, { v21_5_damage: true });
+    const grid = (game: typeof full) => game.told.filter(({ what }) => what === 'grid-move' || what === 'grid-left');
+    expect(grid(other)).not.toEqual(grid(full)); // what happens tells the boxes
+    expect(other.revealed).not.toEqual(full.revealed);
+  });
+
+  test('[PK-18.3] a Detected boat is seen already and is not told again', () => {
+    expect(encounter({ detected: true }).told.map(({ what }) => what)).not.toContain('sighted');
+  });
+
+  test('[PK-18.3] [PK-14.1] that a boat has fired before everybody saw: it is shown and not imagined away', () => {
+    const state = hidden();
+    sub(state, 'U-66', 'CA', { hasFired: true, seenAt: 'CC', seenOn: 1 });
+    sub(state, 'U-109', 'CA', { seenAt: 'CC', seenOn: 1 });
+    expect(view(state, 'allies').subs.map(({ hasFired }) => hasFired)).toEqual([true, false]);
+    resample(state, 'allies', new FastDice(1));
+    expect(state.subs.map(({ hasFired }) => hasFired)).toEqual([true, false]);
   });
 
   test('[PK-18.4] the Axis is asked even when it has nobody left, so that the silence tells nothing', () => {
@@ -129,6 +168,24 @@ describe('PK-18.3 what is seen', () => {
       ['VP-51', 'U-109'],
       ['VP-74', null],
     ]);
+  });
+
+  test('[PK-18.5] [PK-18.3] what a search finds or does not find has come to light, also when the turn ends at once', () => {
+    const revealed = (boat: Partial<Submarine>): string[] => {
+      const state = hidden('allies', { phase: 'overhead' });
+      sub(state, 'U-66', 'CA', { seenAt: 'CA', seenOn: 3, ...boat });
+      plane(state, 'VP-51', 'langley');
+      const told: string[] = [];
+      const engine = new Engine<Drumbeat>({ play: overhead, concede: () => {} }, state, new ScriptedDice([1, 1]), {
+        checkpoint: () => {},
+        answered: () => {},
+        log: (_rule, { what }, _to, isRevealed) => void (isRevealed && told.push(what)),
+      });
+      engine.start();
+      return told;
+    };
+    expect(revealed({})).toEqual(['air-search', 'sighted']);
+    expect(revealed({ status: 'submerged' })).toEqual(['air-search']);
   });
 
   test('[PK-18.5] [PK-16.7] several on the surface: one of them by lot', () => {
@@ -205,6 +262,32 @@ describe('what is imagined', () => {
       modes.add(state.barbarigo.mode);
     }
     expect([...modes].sort()).toEqual(['frogman', 'torpedo']);
+  });
+
+  test('[PK-21.2] [PK-16.5] that Barbarigo looks out for its prey by standing order tells its mode, and undo stops there', () => {
+    const state = bare({ v21_2_barbarigo: true });
+    sub(state, 'Barbarigo', 'CA');
+    state.barbarigo = { entry: 2, mode: 'torpedo', known: false, attacks: 0, flown: false };
+    convoy(state, 'C-1', 'OCN', 'CA', 'UK');
+    const over = { manner: { axis: 'order', allies: 'hand' } } as const;
+    grid(
+      state,
+      'CA',
+      'axis',
+      [
+        ['Barbarigo', 2, 5],
+        ['C-1', 5, 5, { course: 'E' }],
+      ],
+      { ...over, level: 'osl' },
+    );
+    const revealed: string[] = [];
+    const engine = new Engine<Drumbeat>({ play: playContact, concede: () => {} }, state, new FastDice(1), {
+      checkpoint: () => {},
+      answered: () => {},
+      log: (_rule, { what }, _to, isRevealed) => void (isRevealed && revealed.push(what)),
+    });
+    engine.start();
+    expect(revealed).toEqual(['grid-move', 'detection']);
   });
 
   test('[PK-21.2.1] the container is known to whoever filled it', () => {

@@ -2,6 +2,7 @@
 import { capital, type GameText, signed } from '@derby/kernel';
 import { counted } from '@derby/kernel/english';
 import type { Side } from '../data/sides.ts';
+import { MILCH_COW } from '../data/submarines.ts';
 import type { SubmarineHit } from '../log.ts';
 import type { Drumbeat } from '../state.ts';
 import { MODE, order, STATUS } from './choices-en.ts';
@@ -112,6 +113,8 @@ export const log: GameText<Drumbeat>['log'] = {
 
   'contact-begins': ({ area: at, unit }) => `Contact in ${area(at)}: ${naval(unit)} meets the enemy.`,
   committed: ({ unit }) => `${capital(naval(unit))} joins the contact.`,
+  sighted: ({ sub: id, status, torpedoes, fuel, supply, damage, keptUp }) =>
+    `${capital(sub(id))} is seen, ${STATUS[status]}: fuel ${fuel}, ${id === MILCH_COW ? `supply ${supply}` : `torpedoes ${torpedoes}`}${damage > 0 ? `, damage ${damage}` : ''}${keptUp ? ', and cannot submerge yet' : ''}.`,
   'grid-begins': ({ level, box }) => `On the ${LEVEL[level]}${box ? `, box ${box}` : ''}.`,
   manner: ({ side, manner }) =>
     `${verb(side, 'plays', 'play')} this grid ${manner === 'hand' ? 'by hand' : 'by standing order'}.`,

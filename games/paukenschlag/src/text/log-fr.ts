@@ -2,6 +2,7 @@
 import { capital, type GameText, signed } from '@derby/kernel';
 import { counted, ofBare, ofWords } from '@derby/kernel/french';
 import type { Side } from '../data/sides.ts';
+import { MILCH_COW } from '../data/submarines.ts';
 import type { SubmarineHit } from '../log.ts';
 import type { Drumbeat } from '../state.ts';
 import { MODE, order, STATUS } from './choices-fr.ts';
@@ -124,6 +125,8 @@ export const log: GameText<Drumbeat>['log'] = {
 
   'contact-begins': ({ area: at, unit }) => `Contact en ${area(at)} : ${naval(unit)} rencontre l’ennemi.`,
   committed: ({ unit }) => `${capital(naval(unit))} se joint au contact.`,
+  sighted: ({ sub: id, status, torpedoes, fuel: left, supply, damage, keptUp }) =>
+    `On voit ${sub(id)}, ${STATUS[status]} : carburant ${left}, ${id === MILCH_COW ? `réserve ${supply}` : `torpilles ${torpedoes}`}${damage > 0 ? `, dégâts ${damage}` : ''}${keptUp ? ', sans pouvoir encore plonger' : ''}.`,
   'grid-begins': ({ level, box }) => `Sur la ${LEVEL[level]}${box ? `, boîte ${box}` : ''}.`,
   manner: ({ side, manner }) =>
     `${verb(side, 'joue', 'jouent')} cette grille ${manner === 'hand' ? 'en personne' : 'par ordre permanent'}.`,
