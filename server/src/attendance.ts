@@ -37,9 +37,10 @@ export class Attendance {
       const { value } = await desks.ask<GameRecord>(match.id, { op: 'whole' });
       const { choice } = (await this.#consult(match, value, rank, false)) as { choice?: string };
       desk.isStaffAsked = false;
-      if (choice !== undefined && !desk.isLost) await act(match.id, { kind: 'take', seat: asked, choice }, at);
+      if (choice !== undefined && !desk.isLost && !(await act(match.id, { kind: 'take', seat: asked, choice }, at)))
+        return;
       // Whoever else did something meanwhile has left the staff to decide anew.
-      if (desk.stand.at !== at) void this.attend(desk);
+      if (desk.stand.at !== at) await this.attend(desk);
     } catch (fault) {
       desk.isStaffAsked = false;
       if (isLost(fault) || fault instanceof Stopped || desks.isClosing) return;
@@ -58,9 +59,10 @@ export class Attendance {
   /** A thread that another consultation has broken is not to blame on this one: it is asked again. */
   async #consult(match: Seated, record: GameRecord, rank: string, why: boolean): Promise<unknown> {
     const { staff, rules, limit, desks } = this.#setting;
+    const file = await rules.fileOf(match.rules);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await staff.pick().ask({ op: 'consult', rules: rules.fileOf(match.rules), record, rank, why }, limit);
+        return await staff.pick().ask({ op: 'consult', rules: file, record, rank, why }, limit);
       } catch (fault) {
         if (!(fault instanceof ThreadLost) || attempt === ATTEMPTS || desks.isClosing) throw fault;
       }

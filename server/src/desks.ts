@@ -32,6 +32,8 @@ export interface Desk {
   saved: Promise<void>;
   /** Whether it was given up: nothing that comes from it counts any more. */
   isLost: boolean;
+  /** Whether another process had done something first. */
+  isOvertaken: boolean;
   isStaffAsked: boolean;
   /** How many requests are under way. */
   busy: number;
@@ -88,6 +90,10 @@ export class Desks {
 
   get size(): number {
     return this.#desks.size;
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#desks.keys()];
   }
 
   get isClosing(): boolean {
@@ -231,16 +237,18 @@ export class Desks {
       viewers: viewersOf(id),
       kept: kept?.rules === match.rules ? { packed: kept.packed, hash: kept.hash } : undefined,
     };
+    const file = await rules.fileOf(match.rules);
     for (let attempt = 1; ; attempt++) {
       const thread = threads.pick();
       try {
-        const request: HostRequest = { op: 'lay', match: id, rules: rules.fileOf(match.rules), origin };
+        const request: HostRequest = { op: 'lay', match: id, rules: file, origin };
         const desk: Desk = {
           match,
           thread,
           stand: (await thread.ask(request, limits.lay)) as Laid,
           saved: Promise.resolve(),
           isLost: false,
+          isOvertaken: false,
           isStaffAsked: false,
           busy: 0,
           keptAt: kept?.deeds ?? 0,

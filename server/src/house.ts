@@ -11,15 +11,19 @@ import { Accounts } from './accounts.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { type AlertSetting, Ways } from './alerts/ways.ts';
 import type { Limits } from './desks.ts';
-import { Identities } from './identity.ts';
+import { Identities, randomSeed, secretIn } from './identity.ts';
 import { Journal } from './journal.ts';
 import { Matches } from './matches.ts';
 import { measuresOf } from './measures.ts';
+import type { Queue, Tasks } from './queue.ts';
 import { type Rate, Rates } from './rates.ts';
 import { Ratings } from './ratings.ts';
 import { routes } from './routes.ts';
 import { RulesShelf } from './rules-shelf.ts';
+import { Sharing } from './sharing.ts';
 import { type SocketSetting, Sockets } from './sockets.ts';
+import { STAFF } from './store/matches.ts';
+import { postgresStore } from './store/postgres.ts';
 import { BadFolder, sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Threads } from './threads.ts';
@@ -33,8 +37,14 @@ export interface HouseSetting {
   /** Whether a proxy in front says who asks, and whether over TLS. */
   readonly behindProxy?: boolean;
   readonly log?: Logger;
+  /** The address of a PostgreSQL database in place of the file in the data folder: any number of processes may share it. */
+  readonly database?: string;
   /** Another store than the file in the data folder. */
   readonly store?: Store;
+  /** Whether it only works for others: nobody comes to it, and it tells nobody. */
+  readonly isWorkshop?: boolean;
+  /** Work that is done here beside the staff's, where there is a database to share it by. */
+  readonly tasks?: Tasks;
   readonly threads?: number;
   readonly limits?: Partial<Limits>;
   readonly sockets?: Partial<SocketSetting>;
@@ -82,15 +92,22 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
   const { data } = setting;
   const log = setting.log ?? pino({ level: 'silent' });
   const now = setting.now ?? Date.now;
-  const store = setting.store ?? (await sqliteStore(data));
-  const { rules, identities } = inFolder(data, () => {
+  const { database } = setting;
+  const store = setting.store ?? (await (database === undefined ? sqliteStore(data) : postgresStore(database)));
+  const { link, property } = store;
+  const rules = inFolder(data, () => {
     mkdirSync(data, { recursive: true });
-    return { rules: new RulesShelf(join(data, 'rules'), setting.rules), identities: new Identities(data) };
+    return new RulesShelf(join(data, 'rules'), setting.rules, ...(link.isShared ? [property] : []));
   });
+  await rules.share();
+  const secret = link.isShared
+    ? await property.secret({ name: 'cookies', value: randomSeed() })
+    : inFolder(data, () => secretIn(data));
+  const identities = new Identities(secret);
   const journal = new Journal(store.events);
-  const count = setting.threads ?? Math.max(1, availableParallelism() - 1);
-  const threads = new Threads({ count, thinkingTime: THINKING_TIME });
-  const staff = new Threads({ count, thinkingTime: THINKING_TIME });
+  const threadCount = setting.threads ?? Math.max(1, availableParallelism() - 1);
+  const threads = new Threads({ count: threadCount, thinkingTime: THINKING_TIME });
+  const staff = new Threads({ count: threadCount, thinkingTime: THINKING_TIME });
   const measures = measuresOf({ laid: () => matches.laid, sockets: () => sockets.open });
   const ratings = new Ratings(store);
   const tokens = new Tokens(store);
@@ -101,7 +118,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     log,
     now,
     patience: setting.patience ?? ALERT_PATIENCE,
-    isAtTable: (id, seat) => [...matches.watchersOf(id)].some(({ viewer }) => viewer === seat),
+    isAtTable: (id, seat) => sockets.isHere(id, seat),
   });
   const unsent = (fault: unknown) => log.error({ fault }, 'alerts were not sent');
   const matches: Matches = new Matches({
@@ -118,7 +135,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
       const { result } = stand;
       measures.deeds.inc();
       void alerts.changed(match, stand, before).catch(unsent);
-      if (result) void ratings.count(id).catch((fault) => log.error({ match: id, fault }, 'a result was not counted'));
+      if (result) sharing.count(id);
     },
   });
   const addressOf = (request: IncomingMessage): string => {
@@ -180,23 +197,21 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
       ));
     say(isReady ? 200 : 503, isReady ? 'ready\n' : 'not ready\n');
   };
-  const flags = setInterval(() => void flag().catch(() => undefined), setting.flagging ?? FLAGGING);
-  flags.unref();
-  const sending = setInterval(() => void alerts.send().catch(unsent), setting.alerting ?? ALERTING);
+  // A workshop knows no way to tell anybody: what is to be told waits for a house.
+  const send = (): void => void (setting.isWorkshop || alerts.send().catch(unsent));
+  const sending = setInterval(send, setting.alerting ?? ALERTING);
   sending.unref();
-  const flag = async (): Promise<void> => {
-    for (const id of await store.matches.dueBy(now()))
-      await matches.flag(id).catch((fault) => log.error({ match: id, fault }, 'a flag has not fallen'));
-  };
-  void ratings.catchUp().catch((fault) => log.error({ fault }, 'results were not counted'));
-  // The staff goes on where it was asked when the house was last closed.
-  void store.matches.awaitingStaff().then(
-    (ids) =>
-      Promise.all(
-        ids.map((id) => matches.wake(id).catch((fault) => log.error({ match: id, fault }, 'it was not taken up'))),
-      ),
-    (fault) => log.error({ fault }, 'the store could not be read'),
-  );
+  const sharing = new Sharing({
+    store,
+    matches,
+    sockets,
+    ratings,
+    log,
+    flagging: setting.flagging ?? FLAGGING,
+    now,
+  });
+  await sharing.open();
+  const queue = database === undefined ? undefined : await queueAt(database, { matches, setting, threadCount, log });
   return {
     matches,
     store,
@@ -215,8 +230,9 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     },
     close: async () => {
       isClosing = true;
-      clearInterval(flags);
       clearInterval(sending);
+      sharing.close();
+      await queue?.close();
       await matches.close();
       await sockets.close();
       await Promise.all([threads.close(), staff.close()]);
@@ -226,6 +242,20 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
 }
 
 const PLAIN: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+
+interface Hands {
+  readonly matches: Matches;
+  readonly setting: HouseSetting;
+  readonly threadCount: number;
+  readonly log: Logger;
+}
+
+/** The queue of a database: the staff's decisions, and whatever else is done here. Loaded where there is one. */
+async function queueAt(url: string, { matches, setting, threadCount, log }: Hands): Promise<Queue> {
+  const { openQueue } = await import('./queue.ts');
+  const decide = (payload: unknown): Promise<void> => matches.decide((payload as { match: string }).match);
+  return openQueue({ url, tasks: { ...setting.tasks, [STAFF]: decide }, atOnce: threadCount, log });
+}
 
 /** What goes wrong in the data folder is said as such. */
 function inFolder<T>(folder: string, act: () => T): T {

@@ -13,7 +13,7 @@ function randomWord(bytes: number): string {
   return word.startsWith('-') ? randomWord(bytes) : word;
 }
 
-/** The key of a match's dice. */
+/** The key of a match's dice; also what signs the cookies. */
 export const randomSeed = (): string => randomBytes(SECRET_BYTES).toString('hex');
 
 export const newPersonId = (): string => randomWord(16);
@@ -26,18 +26,23 @@ export function isKey(given: string | undefined, key: string): boolean {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
+/** The secret of a data folder, made where there is none, for the house alone. */
+export function secretIn(folder: string): string {
+  const file = join(folder, 'secret');
+  if (!existsSync(file)) {
+    writeFileSync(`${file}.${process.pid}`, randomSeed(), { mode: 0o600 });
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(secret)) throw new Error(`${file} is not what it should be.`);
+  return secret;
+}
+
 export class Identities {
   readonly #secret: Buffer;
 
-  /** The secret lies in the data folder, for the house alone. */
-  constructor(folder: string) {
-    const file = join(folder, 'secret');
-    if (!existsSync(file)) {
-      writeFileSync(`${file}.${process.pid}`, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600 });
-      renameSync(`${file}.${process.pid}`, file);
-    }
-    this.#secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-    if (this.#secret.length !== SECRET_BYTES) throw new Error(`${file} is not what it should be.`);
+  constructor(secret: string) {
+    this.#secret = Buffer.from(secret, 'hex');
   }
 
   /** Whoever sent these cookies; nobody where the signature is not ours. */

@@ -8,4 +8,5 @@ export { dataFolder } from './data-folder.ts';
 export { type House, type HouseSetting, openHouse } from './house.ts';
 export { loggerAt } from './log.ts';
 export { RulesMissing } from './rules-shelf.ts';
+export { BadDatabase, postgresStore } from './store/postgres.ts';
 export { BadFolder, NoDriver, sqliteStore } from './store/sqlite.ts';

@@ -7,12 +7,12 @@ import type { Clock, Deed, MatchStatus, ServerMessage, ServerRefusal } from '@de
 import type { Logger } from 'pino';
 import { Attendance } from './attendance.ts';
 import { type Clocks, dueAt, passed, shownAt, startClocks } from './clocks.ts';
-import { type Desk, Desks, type Limits, type Request } from './desks.ts';
+import { ATTEMPTS, type Desk, Desks, type Limits, type Request } from './desks.ts';
 import type { Shown, Stand, Taken } from './host/hosted.ts';
 import type { Journal } from './journal.ts';
 import type { RulesShelf } from './rules-shelf.ts';
-import type { Standing } from './store/events.ts';
-import type { ClockStand, Seated } from './store/matches.ts';
+import { Overtaken, type Standing } from './store/events.ts';
+import { type ClockStand, isStaffAsked, type Seated } from './store/matches.ts';
 import type { Store } from './store/store.ts';
 import type { Threads } from './threads.ts';
 
@@ -40,6 +40,9 @@ interface House {
   readonly onChange?: (match: Seated, stand: Stand, before: Stand) => void;
 }
 
+/** How a thread answers to a deed. */
+type Acted = { readonly refusal: ServerRefusal } | { readonly repeated: true } | Taken;
+
 /** What a match begins with. */
 type Beginning = { readonly seed: string; readonly options: GameRecord['options'] };
 
@@ -48,6 +51,7 @@ export class Matches {
   readonly #desks: Desks;
   readonly #attendance: Attendance;
   readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #following = new Map<string, Promise<void>>();
 
   constructor(house: House) {
     this.#house = house;
@@ -61,7 +65,7 @@ export class Matches {
       viewersOf: (id) => [...this.watchersOf(id)].filter(({ at }) => at >= 0).map(({ viewer }) => viewer),
       isWatched: (id, viewer) =>
         viewer === undefined ? this.#watchers.has(id) : [...this.watchersOf(id)].some((one) => one.viewer === viewer),
-      onLaid: (desk) => void this.#attendance.attend(desk),
+      onLaid: (desk) => this.#letDecide(desk),
       onStopped: (id) => this.#sendAway(id, 'stopped'),
     });
     const act = this.act.bind(this);
@@ -88,14 +92,57 @@ export class Matches {
   }
 
   async #act(id: string, deed: Deed, at: number): Promise<ServerRefusal | undefined> {
-    const { desk, value } = await this.#desks.ask<{ refusal: ServerRefusal } | { repeated: true } | Taken>(id, {
-      op: 'act',
-      deed,
-      at,
-    });
-    if ('told' in value) return this.#keep(desk, deed, value);
+    for (let attempt = 1; ; attempt++) {
+      const { desk, value } = await this.#desks.ask<Acted>(id, { op: 'act', deed, at });
+      const refusal = 'told' in value ? await this.#keep(desk, deed, value) : await this.#answered(desk, value);
+      // Another process was quicker: what it did is read, and answers the question.
+      if (!desk.isOvertaken || attempt === ATTEMPTS) return refusal;
+    }
+  }
+
+  /** Nothing was taken: the deed was refused, or had been taken before. */
+  async #answered(desk: Desk, value: Exclude<Acted, Taken>): Promise<ServerRefusal | undefined> {
     await desk.saved.catch(() => undefined);
     return 'refusal' in value ? value.refusal : undefined;
+  }
+
+  /** Others have done something at a match: where it is laid here, it goes on with them. One after the other. */
+  follow(id: string): Promise<void> {
+    const following = (this.#following.get(id) ?? Promise.resolve())
+      .then(() => this.#follow(id))
+      .catch((fault) => this.#house.log.error({ match: id, fault }, 'what others did was not taken up'))
+      .finally(() => this.#following.get(id) === following && this.#following.delete(id));
+    this.#following.set(id, following);
+    return following;
+  }
+
+  /** The same for all that are laid: something may have been missed. */
+  async followAll(): Promise<void> {
+    await Promise.all(this.#desks.ids.map((id) => this.follow(id)));
+  }
+
+  async #follow(id: string): Promise<void> {
+    const { store } = this.#house;
+    const desk = await this.#desks.found(id);
+    await desk?.saved.catch(() => undefined);
+    if (!desk || desk.isLost) return;
+    for (const { seq, deed } of await store.events.of(id, desk.stand.at)) {
+      const { desk: asked, value } = await this.#desks.ask<Acted>(id, { op: 'act', deed: JSON.parse(deed), at: seq });
+      // Laid anew meanwhile, it has them all.
+      if (asked !== desk || desk.isLost) return;
+      if (!('told' in value)) return this.#overtake(desk);
+      const { told: _, ...stand } = value;
+      desk.stand = stand;
+      this.#tell(id, value);
+      this.#desks.grown(desk);
+    }
+    await this.reset(id);
+  }
+
+  /** What is in memory is not what the others have done. */
+  async #overtake(desk: Desk): Promise<void> {
+    desk.isOvertaken = true;
+    await this.#reread(desk);
   }
 
   /** From now on this one is told everything that his viewer may know. The function given back ends it. */
@@ -138,13 +185,19 @@ export class Matches {
   /** Tries the options of a match that is to be begun. */
   async attempt(game: string, setting: Beginning): Promise<{ edition: number; facts: TableFacts; asked: string }> {
     const { rules, threads, limits } = this.#house;
-    const file = rules.fileOf(rules.today(game) ?? '');
+    const file = await rules.fileOf(rules.today(game) ?? '');
     return (await threads.pick().ask({ op: 'try', rules: file, ...setting }, limits.lay)) as never;
   }
 
-  /** Lays a match so that the staff goes on where it is asked. */
+  /** Lets the staff go on where it is asked: here, or wherever somebody is free. */
   async wake(id: string): Promise<void> {
-    await this.#desks.at(id);
+    if (!this.#house.store.link.isShared) await this.#desks.at(id);
+  }
+
+  /** Lets the staff decide at a match, once, if it is asked there. */
+  async decide(id: string): Promise<void> {
+    await this.follow(id);
+    await this.#attendance.attend(await this.#desks.at(id));
   }
 
   /** Who sits where has changed. */
@@ -167,10 +220,22 @@ export class Matches {
   /** The clock of a match was set otherwise, where it is laid. */
   async reset(id: string): Promise<void> {
     const desk = await this.#desks.found(id);
-    const match = desk && (await this.#house.store.matches.find(id));
-    if (!match) return;
-    desk.match = match;
-    this.#tellClocks(match);
+    for (let at = -1; desk && !desk.isLost && at !== desk.stand.at; ) {
+      at = desk.stand.at;
+      await desk.saved.catch(() => undefined);
+      const match = await this.#house.store.matches.find(id);
+      // Whatever was done meanwhile knows better.
+      if (!match || at !== desk.stand.at) continue;
+      desk.match = match;
+      this.#tellClocks(match);
+    }
+  }
+
+  /** Another process has stopped a match. */
+  async stopped(id: string): Promise<void> {
+    const desk = await this.#desks.found(id);
+    if (desk) await this.#desks.giveUp(desk);
+    this.#sendAway(id, 'stopped');
   }
 
   /** Nothing is taken any more; what was taken is written. */
@@ -194,6 +259,7 @@ export class Matches {
       deed: JSON.stringify(deed),
       made,
       standing: { ...standingOf(stand, made), ...clock },
+      isStaffAsked: isStaffAsked(stand.asked ?? null, match.seats),
     };
     const saved = journal.add(entry);
     desk.stand = stand;
@@ -202,7 +268,8 @@ export class Matches {
     try {
       await saved;
     } catch (fault) {
-      log.error({ match: match.id, fault }, 'a deed could not be kept');
+      if (fault instanceof Overtaken) await this.#overtake(desk);
+      else log.error({ match: match.id, fault }, 'a deed could not be kept');
       await this.#reread(desk);
       return { reason: 'unsaved' };
     }
@@ -210,8 +277,13 @@ export class Matches {
     this.#tellClocks(desk.match);
     onChange?.(match, stand, before);
     this.#desks.grown(desk);
-    void this.#attendance.attend(desk);
+    this.#letDecide(desk);
     return undefined;
+  }
+
+  /** Where there are several processes the staff's decisions are work that waits for one of them. */
+  #letDecide(desk: Desk): void {
+    if (!this.#house.store.link.isShared) void this.#attendance.attend(desk);
   }
 
   /** What the clocks show after a deed that was made at this time. */

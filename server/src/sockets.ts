@@ -18,9 +18,11 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Stopped } from './desks.ts';
 import type { Identities } from './identity.ts';
 import { hasHints, type Matches, type Watcher } from './matches.ts';
+import { Presence } from './presence.ts';
 import { type Rate, Rates } from './rates.ts';
 import { Refusal } from './refusal.ts';
 import { isOrigin, viewerOf } from './routes.ts';
+import type { News } from './store/link.ts';
 import type { Seated } from './store/matches.ts';
 import type { Store } from './store/store.ts';
 import { playersOf } from './summary.ts';
@@ -55,6 +57,8 @@ const MOST_TALK = 2000;
 const POLICY = 1008;
 const GOING_AWAY = 1001;
 
+type Talk = Extract<ServerMessage, { kind: 'talk' }>;
+
 /** Somebody at a table. */
 interface Guest {
   readonly socket: WebSocket;
@@ -67,11 +71,17 @@ export class Sockets {
   readonly #room: Room;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   readonly #guests = new Set<Guest>();
+  readonly #presence: Presence;
   readonly #held = new Map<string, number>();
   readonly #beating: NodeJS.Timeout;
 
   constructor(room: Room) {
     this.#room = room;
+    this.#presence = new Presence({
+      store: room.store,
+      viewersAt: (match) => [...room.matches.watchersOf(match)].map(({ viewer }) => viewer),
+      onChange: (match) => void this.tellCompany(match).catch(() => undefined),
+    });
     this.#beating = setInterval(() => this.#beat(), room.setting.heartbeat);
     this.#beating.unref();
   }
@@ -121,6 +131,28 @@ export class Sockets {
     for (const guest of this.#guests) if (guest.match === match) guest.socket.send(message);
   }
 
+  /** Whether somebody with these eyes looks on, in whatever process. */
+  isHere(match: string, viewer: string): boolean {
+    return this.#presence.at(match).has(viewer);
+  }
+
+  /** Somebody in another process has come or gone. */
+  hearPresence(news: Extract<News, { kind: 'here' }>, from: number): void {
+    this.#presence.hear(news, from);
+  }
+
+  /** A process that has come is told who is here. */
+  async tellPresence(): Promise<void> {
+    for (const match of new Set([...this.#guests].map((guest) => guest.match))) await this.#presence.tell(match);
+  }
+
+  /** Something may have been missed: all are told again what is. */
+  async tellAll(): Promise<void> {
+    await this.tellPresence();
+    for (const guest of this.#guests) await this.#recount(guest);
+    for (const match of new Set([...this.#guests].map((guest) => guest.match))) await this.tellCompany(match);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#beating);
     for (const { socket } of this.#guests) close(socket, 'closing');
@@ -154,7 +186,7 @@ export class Sockets {
       if (left > 0) this.#held.set(who, left);
       else this.#held.delete(who);
       leave?.();
-      void this.tellCompany(match.id).catch(() => undefined);
+      this.#cameOrWent(match.id);
     });
     socket.on('message', (data, isBinary) => {
       if (isBinary) answer(socket, 0, { reason: 'malformed' });
@@ -166,13 +198,18 @@ export class Sockets {
         leave = left;
         if (socket.readyState !== socket.OPEN) return left();
         void this.#recount(guest).catch(() => undefined);
-        void this.tellCompany(match.id).catch(() => undefined);
+        this.#cameOrWent(match.id);
       },
       (fault: unknown) => {
         if (!(fault instanceof Stopped)) log.error({ match: match.id, fault }, 'a table could not be laid');
         close(socket, fault instanceof Stopped ? 'stopped' : 'closing');
       },
     );
+  }
+
+  #cameOrWent(match: string): void {
+    void this.tellCompany(match).catch(() => undefined);
+    void this.#presence.tell(match).catch(() => undefined);
   }
 
   async #hear(guest: Guest, text: string): Promise<void> {
@@ -224,18 +261,32 @@ export class Sockets {
     const line = { seat: viewer, text, made: now() };
     const from = await store.talk.add({ match, ...line }, MOST_TALK);
     if (from === undefined) return refused(id, 'too-long');
-    const message = JSON.stringify({ kind: 'talk', from, lines: [line] } satisfies ServerMessage);
+    this.#tellTalk(match, { kind: 'talk', from, lines: [line] });
+    return { kind: 'answer', id };
+  }
+
+  /** Something was said at a table in another process. */
+  async relayTalk(match: string, from: number): Promise<void> {
+    if (![...this.#guests].some((guest) => guest.match === match)) return;
+    this.#tellTalk(match, await this.#said(match, from));
+  }
+
+  #tellTalk(match: string, talk: Talk): void {
+    const message = JSON.stringify(talk satisfies ServerMessage);
     for (const { socket, match: theirs, watcher } of this.#guests)
       if (theirs === match && watcher.viewer !== 'spectator') send(socket, message);
-    return { kind: 'answer', id };
   }
 
   /** All that was said so far. */
   async #recount({ socket, match, watcher }: Guest): Promise<void> {
     if (watcher.viewer === 'spectator') return;
-    const said = await this.#room.store.talk.of(match);
-    const lines = said.map(({ seat, text, made }) => ({ seat, text, made }));
-    if (lines.length > 0) send(socket, JSON.stringify({ kind: 'talk', from: 0, lines } satisfies ServerMessage));
+    const talk = await this.#said(match, 0);
+    if (talk.lines.length > 0) send(socket, JSON.stringify(talk satisfies ServerMessage));
+  }
+
+  async #said(match: string, from: number): Promise<Talk> {
+    const said = await this.#room.store.talk.of(match, from);
+    return { kind: 'talk', from, lines: said.map(({ seat, text, made }) => ({ seat, text, made })) };
   }
 
   async #act(match: string, viewer: string, message: DeedMessage): Promise<Answer> {
@@ -253,7 +304,7 @@ export class Sockets {
   }
 
   #company(match: Seated): Company {
-    const here = new Set([...this.#room.matches.watchersOf(match.id)].map(({ viewer }) => viewer));
+    const here = this.#presence.at(match.id);
     return Object.fromEntries(
       match.seats.map(({ seat, name, rank }) => [
         seat,
@@ -263,6 +314,7 @@ export class Sockets {
   }
 
   #beat(): void {
+    void this.#presence.prune().catch(() => undefined);
     for (const guest of this.#guests) {
       if (!guest.isAlive) guest.socket.terminate();
       guest.isAlive = false;

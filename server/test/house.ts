@@ -20,6 +20,7 @@ import {
 import { type House, type HouseSetting, openHouse } from '@derby/server';
 import { WebSocket } from 'ws';
 import { ensureRules } from '../../scripts/bundle.mjs';
+import { databaseFor } from './database.ts';
 
 export interface TestHouse extends AsyncDisposable {
   readonly house: House;
@@ -32,8 +33,10 @@ const FREELY = { burst: 1e9, perSecond: 1e9 };
 
 export async function open(setting: Partial<HouseSetting> = {}): Promise<TestHouse> {
   const data = setting.data ?? mkdtempSync(join(tmpdir(), 'derby-house-'));
+  const database = setting.store ? undefined : await databaseFor(data);
   const house = await openHouse({
     data,
+    ...(database !== undefined && { database }),
     rules: await ensureRules(),
     threads: 1,
     requests: FREELY,

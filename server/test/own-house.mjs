@@ -1,13 +1,14 @@
-/** Opens a house from a checkout: `node own-house.mjs DATA RULES PORT`. Says its address when it is open. */
+/** Opens a house from a checkout: `node own-house.mjs DATA RULES PORT [DATABASE]`. Says its address when it is open. */
 import { createServer } from 'node:http';
 import '../../scripts/typescript.mjs';
 
-const [data, rules, port] = process.argv.slice(2);
+const [data, rules, port, database] = process.argv.slice(2);
 const { openHouse } = await import('../src/index.ts');
 const FREELY = { burst: 1e9, perSecond: 1e9 };
 const house = await openHouse({
   data,
   rules,
+  ...(database && { database }),
   threads: 1,
   requests: FREELY,
   creations: FREELY,

@@ -17,10 +17,10 @@ export interface OwnHouse extends AsyncDisposable {
 /** Opens a house on a data folder. The port may be asked for, so that it comes back where it was. */
 export async function ownHouse(
   data: string,
-  { port = 0, env = {} }: { port?: number; env?: NodeJS.ProcessEnv } = {},
+  { port = 0, env = {}, database = '' }: { port?: number; env?: NodeJS.ProcessEnv; database?: string } = {},
 ): Promise<OwnHouse> {
   const rules = await ensureRules();
-  const child = spawn(process.execPath, [HOUSE, data, rules, String(port)], {
+  const child = spawn(process.execPath, [HOUSE, data, rules, String(port), database], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });

@@ -101,7 +101,7 @@ describe('stored before shown', () => {
     };
     const deed = JSON.stringify({ kind: 'take', seat: 'player', choice: first });
     await house.house.store.events.append([{ match: id, seq: 0, deed, made: 1, standing }]);
-    expect((await seat.take(second)).refusal).toEqual({ reason: 'unsaved' });
+    expect((await seat.take(second)).refusal).toEqual({ reason: 'stale' });
     await seat.until(() => seat.at === 1);
     expect(seat.now?.steps[0]?.choice?.join(' ')).toBe(first);
     await seat.leave();

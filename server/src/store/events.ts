@@ -1,6 +1,7 @@
 /** What happened at the tables: deeds that are only ever added, and matches as they were on their way. */
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { MatchRow } from './matches.ts';
+import type { Link } from './link.ts';
+import { type MatchRow, staffWork } from './matches.ts';
 import type { Schema } from './schema.ts';
 
 /** A deed, numbered within its match. Nothing is ever changed here, and nothing is taken away. */
@@ -27,33 +28,52 @@ export type Standing = Pick<MatchRow, 'touched' | 'status' | 'asked' | 'result' 
 
 export interface Entry extends EventRow {
   readonly standing: Standing;
+  /** Whether it is for the staff to decide now. */
+  readonly isStaffAsked?: boolean;
+}
+
+/** The number of a deed is taken: another process was quicker. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
 }
 
 /** The deeds, as they are kept. */
 export class KeptEvents {
   readonly #db: Kysely<Schema>;
+  readonly #link: Link;
   readonly #statements: ReturnType<typeof statementsOf>;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, link: Link) {
     this.#db = db;
+    this.#link = link;
     this.#statements = statementsOf(db);
   }
 
-  of(match: string): Promise<EventRow[]> {
-    return this.#db.selectFrom('events').selectAll().where('match', '=', match).orderBy('seq').execute();
+  /** The deeds of a match, from a number on. */
+  of(match: string, from = 0): Promise<EventRow[]> {
+    const query = this.#db.selectFrom('events').selectAll().where('match', '=', match).where('seq', '>=', from);
+    return query.orderBy('seq').execute();
   }
 
   /** Writes all of it, or nothing. A number that is taken already refuses the whole. */
   async append(entries: readonly Entry[]): Promise<void> {
+    try {
+      await this.#db.transaction().execute((all) => this.#write(all, entries));
+    } catch (fault) {
+      throw isTaken(fault) ? new Overtaken('', { cause: fault }) : fault;
+    }
+  }
+
+  async #write(all: Kysely<Schema>, entries: readonly Entry[]): Promise<void> {
     const { event, standing: stands } = this.#statements;
-    await this.#db.transaction().execute(async (all) => {
-      for (const { match, seq, deed, made } of entries)
-        await all.executeQuery(CompiledQuery.raw(event, [match, seq, deed, made]));
-      for (const [id, standing] of new Map(entries.map(({ match, standing: last }) => [match, last]))) {
-        const { touched, status, asked, result, left, since, due } = standing;
-        await all.executeQuery(CompiledQuery.raw(stands, [touched, status, asked, result, left, since, due, id]));
-      }
-    });
+    for (const { match, seq, deed, made } of entries)
+      await all.executeQuery(CompiledQuery.raw(event, [match, seq, deed, made]));
+    for (const [id, { standing, isStaffAsked }] of new Map(entries.map((entry) => [entry.match, entry]))) {
+      const { touched, status, asked, result, left, since, due } = standing;
+      await all.executeQuery(CompiledQuery.raw(stands, [touched, status, asked, result, left, since, due, id]));
+      await this.#link.announce(all, { kind: status === 'over' ? 'over' : 'deed', match: id });
+      if (isStaffAsked) await this.#link.enqueue(all, staffWork(id));
+    }
   }
 
   checkpoint(match: string): Promise<CheckpointRow | undefined> {
@@ -80,3 +100,9 @@ function statementsOf(db: Kysely<Schema>) {
     standing: db.updateTable('matches').set(standing).where('id', '=', '').compile().sql,
   };
 }
+
+/** What SQLite and PostgreSQL call a key that is there already. */
+const TAKEN = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'];
+
+const isTaken = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && TAKEN.includes(String(fault.code));

@@ -1,6 +1,7 @@
 /** Matches: what they were begun with, who sits where, and how their events leave them. */
 import type { MatchStatus } from '@derby/protocol';
 import type { Kysely } from 'kysely';
+import type { Link, Work } from './link.ts';
 import { MOST } from './lists.ts';
 import type { Schema } from './schema.ts';
 
@@ -54,12 +55,24 @@ interface PersonNames {
   readonly away_until: number | null;
 }
 
+/** Whether it is for the staff to decide. */
+export const isStaffAsked = (asked: string | null, seats: readonly Pick<SeatRow, 'seat' | 'rank'>[]): boolean =>
+  seats.some(({ seat, rank }) => seat === asked && rank !== null);
+
+/** The task of whoever lets the staff decide. */
+export const STAFF = 'staff';
+
+/** The staff is to decide at a match. */
+export const staffWork = (match: string): Work => ({ task: STAFF, payload: { match }, key: `${STAFF}:${match}` });
+
 /** The matches, as they are kept. */
 export class KeptMatches {
   readonly #db: Kysely<Schema>;
+  readonly #link: Link;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, link: Link) {
     this.#db = db;
+    this.#link = link;
   }
 
   async add(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
@@ -69,6 +82,7 @@ export class KeptMatches {
         .insertInto('seats')
         .values([...seats])
         .execute();
+      if (isStaffAsked(match.asked, seats)) await this.#link.enqueue(all, staffWork(match.id));
     });
   }
 
@@ -78,7 +92,10 @@ export class KeptMatches {
   }
 
   async setClock(id: string, clock: ClockStand): Promise<void> {
-    await this.#db.updateTable('matches').set(clock).where('id', '=', id).execute();
+    await this.#db.transaction().execute(async (all) => {
+      await all.updateTable('matches').set(clock).where('id', '=', id).execute();
+      await this.#link.announce(all, { kind: 'clock', match: id });
+    });
   }
 
   /** Matches in which somebody's time has run out. */
@@ -111,20 +128,26 @@ export class KeptMatches {
   /** Marks a match that cannot go on. */
   async stop(id: string, touched: number): Promise<void> {
     const standing = { touched, status: 'stopped' as const, asked: null, result: null, since: null, due: null };
-    await this.#db.updateTable('matches').set(standing).where('id', '=', id).execute();
+    await this.#db.transaction().execute(async (all) => {
+      await all.updateTable('matches').set(standing).where('id', '=', id).execute();
+      await this.#link.announce(all, { kind: 'stopped', match: id });
+    });
   }
 
   /** Whether the seat was free and is theirs now. */
-  async takeSeat(match: string, seat: string, holder: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seats')
-      .set({ holder })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('holder', 'is', null)
-      .where('rank', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+  takeSeat(match: string, seat: string, holder: string): Promise<boolean> {
+    return this.#db.transaction().execute(async (all) => {
+      const { numUpdatedRows } = await all
+        .updateTable('seats')
+        .set({ holder })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('holder', 'is', null)
+        .where('rank', 'is', null)
+        .executeTakeFirst();
+      await this.#link.announce(all, { kind: 'seats', match });
+      return numUpdatedRows === 1n;
+    });
   }
 
   /** Where anyone may sit down, the newest first. */
@@ -205,6 +228,7 @@ export class KeptMatches {
         'in',
         rows.map(({ id }) => id),
       )
+      .orderBy('seats.seat')
       .execute();
     return rows.map((row) => ({ ...row, seats: seats.filter(({ match }) => match === row.id) }));
   }

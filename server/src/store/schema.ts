@@ -4,6 +4,7 @@ import type { AlertRow, ChannelRow } from './alerts.ts';
 import type { CheckpointRow, EventRow } from './events.ts';
 import type { MatchRow, SeatRow } from './matches.ts';
 import type { PersonRow, VacationRow } from './people.ts';
+import type { BundleRow, SecretRow } from './property.ts';
 import type { RatingRow } from './ratings.ts';
 import type { NotesRow, TalkRow } from './talk.ts';
 
@@ -21,4 +22,6 @@ export interface Schema {
   ratings: RatingRow;
   channels: ChannelRow;
   alerts: AlertRow;
+  bundles: BundleRow;
+  secrets: SecretRow;
 }

@@ -3,15 +3,18 @@ import { type Kysely, Migrator } from 'kysely';
 import { KeptAccounts, KeptTokens } from './accounts.ts';
 import { KeptAlerts } from './alerts.ts';
 import { KeptEvents } from './events.ts';
+import { ALONE, type Link, type News } from './link.ts';
 import { KeptMatches } from './matches.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { KeptPeople } from './people.ts';
+import { KeptProperty } from './property.ts';
 import { KeptRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import { KeptTalk } from './talk.ts';
 
 export class Store {
   readonly #db: Kysely<Schema>;
+  readonly link: Link;
   readonly people: KeptPeople;
   readonly accounts: KeptAccounts;
   readonly tokens: KeptTokens;
@@ -20,17 +23,20 @@ export class Store {
   readonly talk: KeptTalk;
   readonly ratings: KeptRatings;
   readonly alerts: KeptAlerts;
+  readonly property: KeptProperty;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, link: Link = ALONE) {
     this.#db = db;
+    this.link = link;
     this.people = new KeptPeople(db);
     this.accounts = new KeptAccounts(db);
     this.tokens = new KeptTokens(db);
-    this.matches = new KeptMatches(db);
-    this.events = new KeptEvents(db);
-    this.talk = new KeptTalk(db);
+    this.matches = new KeptMatches(db, link);
+    this.events = new KeptEvents(db, link);
+    this.talk = new KeptTalk(db, link);
     this.ratings = new KeptRatings(db);
     this.alerts = new KeptAlerts(db);
+    this.property = new KeptProperty(db);
   }
 
   /** Brings the database to its present shape. */
@@ -45,7 +51,13 @@ export class Store {
     await this.#db.selectFrom('matches').select('id').limit(1).execute();
   }
 
+  /** Tells the other processes. */
+  async announce(news: News): Promise<void> {
+    await this.link.announce(this.#db, news);
+  }
+
   async close(): Promise<void> {
+    await this.link.close();
     await this.#db.destroy();
   }
 }

@@ -1,5 +1,6 @@
 /** What is said at a table, and what each notes for himself. */
 import type { Kysely } from 'kysely';
+import type { Link } from './link.ts';
 import type { Schema } from './schema.ts';
 
 /** A line of talk at a table, numbered within its match. */
@@ -21,30 +22,44 @@ export interface NotesRow {
 /** Talk and notes, as they are kept. */
 export class KeptTalk {
   readonly #db: Kysely<Schema>;
+  readonly #link: Link;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, link: Link) {
     this.#db = db;
+    this.#link = link;
   }
 
-  async of(match: string): Promise<TalkRow[]> {
-    return this.#db.selectFrom('talk').selectAll().where('match', '=', match).orderBy('seq').execute();
+  /** What was said at a table, from a line on. */
+  async of(match: string, from = 0): Promise<TalkRow[]> {
+    const query = this.#db.selectFrom('talk').selectAll().where('match', '=', match).where('seq', '>=', from);
+    return query.orderBy('seq').execute();
   }
 
   /** Its number; nothing where there is no room for it: so many lines are kept of a match. */
-  add(line: Omit<TalkRow, 'seq'>, most: number): Promise<number | undefined> {
-    return this.#db.transaction().execute(async (all) => {
-      const { said } = await all
+  async add(line: Omit<TalkRow, 'seq'>, most: number): Promise<number | undefined> {
+    for (;;) {
+      const { said } = await this.#db
         .selectFrom('talk')
         .select(({ fn }) => fn.countAll<number | string>().as('said'))
         .where('match', '=', line.match)
         .executeTakeFirstOrThrow();
       const seq = Number(said);
       if (seq >= most) return undefined;
-      await all
+      // Where somebody else had this number first, the next is tried.
+      if (await this.#tried({ ...line, seq })) return seq;
+    }
+  }
+
+  #tried(row: TalkRow): Promise<boolean> {
+    return this.#db.transaction().execute(async (all) => {
+      const { numInsertedOrUpdatedRows: added } = await all
         .insertInto('talk')
-        .values({ ...line, seq })
-        .execute();
-      return seq;
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (added !== 1n) return false;
+      await this.#link.announce(all, { kind: 'talk', match: row.match, from: row.seq });
+      return true;
     });
   }
 

@@ -1,0 +1,10 @@
+export interface TestPostgres {
+  /** Where its programs are. */
+  readonly bin: string;
+  urlOf(name: string): string;
+  newDatabase(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export function ensurePostgres(): string;
+export function openPostgres(): Promise<TestPostgres>;
