@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, fail, HOUSE, TYPESCRIPT } from './install.mjs';
+import { layProgram } from './program.mjs';
 
 const CONTRACT = 'contract.test.ts';
 const GOLDEN = 'records.test.ts';
@@ -20,7 +21,8 @@ const KINDS = [
   ['the skeleton', () => script('scripts/skeleton.ts')],
   ['unused exports', () => script('scripts/unused.ts')],
   ['plays', () => script('scripts/plays.ts')],
-  ['unit and rule tests', () => vitest(without(CONTRACT, `*${GOLDEN}`, `*${BROWSER}`, PACKAGE))],
+  ['commit subjects', () => script('scripts/subjects.ts')],
+  ['unit and rule tests', units],
   ['the contract and golden records', () => vitest([CONTRACT, GOLDEN])],
   ['rule coverage', () => script('scripts/rules.ts')],
   ['browser', browser],
@@ -33,16 +35,16 @@ let failed = 0;
 ensureInstalled();
 const asked = process.argv.slice(2);
 if (asked.length > 0) runOnly(asked);
-else runAll();
+else await runAll();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function runAll() {
+async function runAll() {
   for (const [name, check] of KINDS) {
     console.log(`\n── ${name} ──`);
     const before = passed + failed;
     const began = performance.now();
-    const ok = check();
+    const ok = await check();
     if (passed + failed === before) count(ok ? 1 : 0, ok ? 0 : 1);
     console.log(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
     if (!ok) {
@@ -87,6 +89,16 @@ function tool(name, args) {
 
 function webTypes() {
   return !existsSync(join(HOUSE, 'web', 'tsconfig.json')) || tool('tsc', ['-p', 'web/tsconfig.json']);
+}
+
+/** The terminal's program is made once for all tests that start it. */
+async function units() {
+  const folder = mkdtempSync(join(HOUSE, 'node_modules', '.derby-'));
+  process.env.DERBY_PROGRAM = join(folder, 'derby.mjs');
+  await layProgram(folder);
+  const ok = vitest(without(CONTRACT, `*${GOLDEN}`, `*${BROWSER}`, PACKAGE));
+  rmSync(folder, { recursive: true, force: true });
+  return ok;
 }
 
 /** The app is built once for all tests. They wait for frames now and then: a third of them beside two keeps both cores busy. */

@@ -1,11 +1,11 @@
-/** Runs the real program as a child process. */
+/** Runs the real program as a child process: as it stands, or as `npm test` has bundled it. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LAUNCHER = fileURLToPath(new URL('../bin/derby.mjs', import.meta.url));
+const LAUNCHER = process.env.DERBY_PROGRAM ?? fileURLToPath(new URL('../bin/derby.mjs', import.meta.url));
 export const RECORDS = fileURLToPath(new URL('../../games/xxi/test/records', import.meta.url));
 
 export interface Ended {
