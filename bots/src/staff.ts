@@ -26,6 +26,8 @@ export interface Counsel extends Hint {
 export interface Staff {
   /** What a player would choose at the end of a record. */
   consult(record: GameRecord, consultation: Consultation): Promise<Counsel>;
+  /** Whether its judgement has been proved on games that it had not seen. Staff of older editions does not say. */
+  readonly isCalibrated?: boolean;
   /** Goes over a finished game step by step. */
   reviewing(record: GameRecord, setting?: ReviewSetting): Generator<Progress, Review, void>;
 }
@@ -45,6 +47,7 @@ export function staffOf<G extends Lexicon>({ game, advice }: AdvisedGame<G>): St
         ...(best && { worth: { mean: best.worth, error: best.error } }),
       };
     },
+    isCalibrated: advice.isCalibrated === true,
     reviewing: (record, setting) => reviewing({ game, advice }, record, setting),
   };
 }

@@ -19,6 +19,8 @@ export interface Advice<G extends Lexicon> {
   candidates?(known: Knowledge<G>, question: Question<G>): readonly G['choice'][];
   /** Set where a search finds nothing that the counsel has not said: players that search take its word. */
   readonly isUnsearched?: true;
+  /** Set where the evaluation has been held against games that it had not seen: a review may tell luck from skill by it. */
+  readonly isCalibrated?: true;
   /** What speaks for a choice: odds and facts as data. `made` are the seat's choices before it, for questions that follow from one. */
   explain?(
     known: Knowledge<G>,

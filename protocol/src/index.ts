@@ -11,6 +11,7 @@ export {
   readConfirmation,
   readNewChannel,
 } from './alerts.ts';
+export type { ChallengeAccounts, ChallengeLine, ResultLine } from './challenges.ts';
 export { applied, type Change, changesBetween } from './changes.ts';
 export {
   isName,

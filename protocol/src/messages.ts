@@ -135,6 +135,8 @@ export type ServerMessage =
       readonly hints: boolean;
       /** SHA-256 of the key of the dice, which is told at the end. */
       readonly seedHash: string;
+      /** Of an attempt at a challenge: until then the key is not told, even at the end. */
+      readonly sealedUntil?: number;
     }
   | { readonly kind: 'change'; readonly at: number; readonly changes: readonly Change[] }
   | { readonly kind: 'company'; readonly seats: Company }

@@ -118,6 +118,8 @@ export interface MatchSummary {
   /** When the time of whoever has to decide runs out. */
   readonly due?: number;
   readonly result?: { readonly grade: string; readonly winner: string };
+  /** Of an attempt at a challenge: until then the key of the dice stays sealed, and nobody else looks on. */
+  readonly sealedUntil?: number;
 }
 
 export interface MatchPage extends MatchSummary {

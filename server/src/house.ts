@@ -10,6 +10,7 @@ import { type Logger, pino } from 'pino';
 import { Accounts } from './accounts.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { type AlertSetting, Ways } from './alerts/ways.ts';
+import { Challenges } from './challenges/challenges.ts';
 import type { Limits } from './desks.ts';
 import { Identities, randomSeed, secretIn } from './identity.ts';
 import { Journal } from './journal.ts';
@@ -84,6 +85,8 @@ const FLAGGING = 500;
 /** In milliseconds: whoever only went from one page to another is back by then. */
 const ALERT_PATIENCE = 20_000;
 const ALERTING = 2000;
+/** In milliseconds: what the review of one attempt may take. */
+const REVIEW_TIME = 10 * 60_000;
 /** In milliseconds. */
 const THINKING_TIME = 1800;
 const RANKS = ['cadet', 'watch-officer', 'commander', 'admiral'];
@@ -108,6 +111,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
   const threadCount = setting.threads ?? Math.max(1, availableParallelism() - 1);
   const threads = new Threads({ count: threadCount, thinkingTime: THINKING_TIME });
   const staff = new Threads({ count: threadCount, thinkingTime: THINKING_TIME });
+  const reviews = new Threads({ count: 1, thinkingTime: THINKING_TIME });
   const measures = measuresOf({ laid: () => matches.laid, sockets: () => sockets.open });
   const ratings = new Ratings(store);
   const tokens = new Tokens(store);
@@ -135,6 +139,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
       const { result } = stand;
       measures.deeds.inc();
       void alerts.changed(match, stand, before).catch(unsent);
+      if (result && match.sealed_until !== null) void challenges.count(id).catch(unwritten);
       if (result) sharing.count(id);
     },
   });
@@ -158,19 +163,17 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     addressOf,
   });
   const incoming = (context: Context): IncomingMessage => (context.env as HttpBindings).incoming;
+  const laying = { store, matches, rules, ranks: RANKS, now, creations: new Rates(setting.creations ?? CREATIONS) };
+  const challenges = new Challenges({ ...laying, reviews, log, limit: REVIEW_TIME });
   const app = routes({
-    store,
-    matches,
+    ...laying,
     identities,
-    rules,
-    ranks: RANKS,
+    challenges,
     tokens,
     alerts,
     ways,
     accounts: new Accounts(store, setting.tries),
-    now,
     requests: new Rates(setting.requests ?? REQUESTS),
-    creations: new Rates(setting.creations ?? CREATIONS),
     addressOf: (context) => addressOf(incoming(context)),
     isSecure: (context) => setting.behindProxy === true && context.req.header('x-forwarded-proto') === 'https',
     onFault: (fault, path) => log.error({ fault, path }, 'a request has failed'),
@@ -182,6 +185,8 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
         .catch(unsent);
     },
   });
+  const unwritten = (fault: unknown) => log.error({ fault }, 'an attempt was not written down');
+  void challenges.catchUp().catch(unwritten);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   let isClosing = false;
   const plain = async (path: string, response: ServerResponse): Promise<void> => {
@@ -235,7 +240,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
       await queue?.close();
       await matches.close();
       await sockets.close();
-      await Promise.all([threads.close(), staff.close()]);
+      await Promise.all([threads.close(), staff.close(), reviews.close()]);
       if (!setting.store) await store.close();
     },
   };

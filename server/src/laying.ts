@@ -20,19 +20,27 @@ export interface Laying {
   now(): number;
 }
 
-export async function lay(table: Laying, asked: NewMatch, creator: string): Promise<string> {
+/** What an attempt at a challenge has from it. */
+interface Fixed {
+  readonly id: string;
+  readonly seed: string;
+  readonly rules: string;
+  readonly sealedUntil: number;
+}
+
+export async function lay(table: Laying, asked: NewMatch, creator: string, fixed?: Fixed): Promise<string> {
   const { store, rules, ranks, matches, creations, now: time } = table;
   const { game, options, clock } = asked;
-  const pinned = rules.today(game);
+  const pinned = fixed?.rules ?? rules.today(game);
   if (pinned === undefined) throw new Refusal(404, 'no-game');
   if (!creations.take(creator)) throw new Refusal(429, 'too-many');
-  const seed = randomSeed();
-  const { edition, facts, asked: first } = await attempted(matches, game, { seed, options });
+  const seed = fixed?.seed ?? randomSeed();
+  const { edition, facts, asked: first } = await attempted(matches, pinned, { seed, options });
   const places = facts.seats.map((seat) => ({ seat, by: asked.seats[seat] ?? 'open' }));
   if (Object.keys(asked.seats).some((seat) => !facts.seats.includes(seat))) throw new Refusal(400, 'no-seat');
   if (places.some(({ by }) => by !== 'me' && by !== 'open' && !ranks.includes(by))) throw new Refusal(400, 'no-rank');
   if (!places.some(({ by }) => by === 'me' || by === 'open')) throw new Refusal(400, 'no-person');
-  const id = newMatchId();
+  const id = fixed?.id ?? newMatchId();
   const now = time();
   const isTimed = clock !== undefined && facts.seats.length > 1;
   const clocks = isTimed ? setClocks(clock, facts.seats) : undefined;
@@ -57,7 +65,9 @@ export async function lay(table: Laying, asked: NewMatch, creator: string): Prom
       left: clocks ? JSON.stringify(clocks.left) : null,
       since: null,
       due: null,
-      is_rated: 0,
+      // What everybody knows from others' attempts tells nothing of strength.
+      is_rated: Number(fixed !== undefined),
+      sealed_until: fixed?.sealedUntil ?? null,
     },
     places.map(({ seat, by }) => ({
       match: id,
@@ -73,9 +83,9 @@ export async function lay(table: Laying, asked: NewMatch, creator: string): Prom
   return id;
 }
 
-async function attempted(matches: Matches, game: string, setting: { seed: string; options: NewMatch['options'] }) {
+async function attempted(matches: Matches, rules: string, setting: { seed: string; options: NewMatch['options'] }) {
   try {
-    return await matches.attempt(game, setting);
+    return await matches.attempt(rules, setting);
   } catch (fault) {
     if (fault instanceof HostFault && fault.kind === 'UnknownOption') throw new Refusal(400, 'bad-options');
     throw fault;

@@ -46,6 +46,14 @@ type Acted = { readonly refusal: ServerRefusal } | { readonly repeated: true } |
 /** What a match begins with. */
 type Beginning = { readonly seed: string; readonly options: GameRecord['options'] };
 
+/** What a match is that could be begun. */
+interface Attempted {
+  readonly edition: number;
+  readonly facts: TableFacts;
+  readonly asked: string;
+  readonly isCalibrated: boolean;
+}
+
 export class Matches {
   readonly #house: House;
   readonly #desks: Desks;
@@ -174,7 +182,14 @@ export class Matches {
   }
 
   async record(id: string, viewer: string, players: Readonly<Record<string, string>>): Promise<GameRecord> {
-    return (await this.#read(id, { op: 'record', viewer, players })) as GameRecord;
+    const { sealed_until } = (await this.#desks.at(id)).match;
+    const isSealed = sealed_until !== null && this.#house.now() < sealed_until;
+    return (await this.#read(id, { op: 'record', viewer, players, isSealed })) as GameRecord;
+  }
+
+  /** All of it, for the house alone. */
+  async whole(id: string): Promise<GameRecord> {
+    return (await this.#read(id, { op: 'whole' })) as GameRecord;
   }
 
   /** What a player of the staff would choose here. */
@@ -183,9 +198,9 @@ export class Matches {
   }
 
   /** Tries the options of a match that is to be begun. */
-  async attempt(game: string, setting: Beginning): Promise<{ edition: number; facts: TableFacts; asked: string }> {
+  async attempt(pinned: string, setting: Beginning): Promise<Attempted> {
     const { rules, threads, limits } = this.#house;
-    const file = await rules.fileOf(rules.today(game) ?? '');
+    const file = await rules.fileOf(pinned);
     return (await threads.pick().ask({ op: 'try', rules: file, ...setting }, limits.lay)) as never;
   }
 
@@ -327,7 +342,17 @@ export class Matches {
     await desk.saved;
     const { at, facts, now, seedHash } = value;
     watcher.at = at;
-    watcher.tell({ kind: 'table', at, viewer: watcher.viewer, facts, now, hints: hasHints(desk.match), seedHash });
+    const { sealed_until: sealedUntil } = desk.match;
+    watcher.tell({
+      kind: 'table',
+      at,
+      viewer: watcher.viewer,
+      facts,
+      now,
+      hints: hasHints(desk.match),
+      seedHash,
+      ...(sealedUntil !== null && { sealedUntil }),
+    });
     const clocks = this.#clockMessage(desk.match);
     if (clocks !== undefined) watcher.tell(clocks);
   }
@@ -361,8 +386,8 @@ export class Matches {
 }
 
 /** Hints are given where nobody is played against, and where it was agreed. */
-export const hasHints = ({ hints, seats }: Seated): boolean =>
-  hints === 1 || seats.filter(({ rank }) => rank === null).length < 2;
+export const hasHints = ({ hints, seats, sealed_until }: Seated): boolean =>
+  sealed_until === null && (hints === 1 || seats.filter(({ rank }) => rank === null).length < 2);
 
 const statusOf = ({ result }: Stand): MatchStatus => (result ? 'over' : 'playing');
 

@@ -4,6 +4,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const text: Schema = { type: 'string' };
 const whole: Schema = { type: 'integer' };
+const number: Schema = { type: 'number' };
 const yes: Schema = { type: 'boolean' };
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -51,8 +52,9 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
       result: record({ grade: text, winner: text }),
       seedHash: { ...text, description: 'SHA-256 of the key of the dice' },
       watchKey: text,
+      sealedUntil: { ...whole, description: 'Of an attempt at a challenge' },
     },
-    ['asked', 'clock', 'due', 'result', 'seedHash', 'watchKey'],
+    ['asked', 'clock', 'due', 'result', 'seedHash', 'watchKey', 'sealedUntil'],
   ),
   NewMatch: record(
     {
@@ -95,6 +97,37 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
       record({ kind: { const: 'webhook' }, address: text, language: text }, ['language']),
     ],
   },
+  Challenge: record(
+    {
+      id: text,
+      game: text,
+      edition: whole,
+      options: { type: 'object' },
+      seats: { type: 'object', additionalProperties: text, description: '`me`, or a rank of the staff, by seat' },
+      begins: whole,
+      ends: whole,
+      seedHash: text,
+      seed: { ...text, description: 'The key of the dice, once the week is over' },
+      isCalibrated: yes,
+      entrants: whole,
+      own: record({ match: text, isOver: yes }),
+      results: listOf(
+        record(
+          {
+            name: text,
+            isMe: yes,
+            isRanked: yes,
+            grade: text,
+            worth: number,
+            accounts: record({ start: number, skill: number, others: number, luck: number }),
+            match: text,
+          },
+          ['accounts', 'match'],
+        ),
+      ),
+    },
+    ['seed', 'own', 'results'],
+  ),
   Token: record({ id: text, label: text, created: whole, token: { ...text, description: 'Told once' } }, ['token']),
 };
 
@@ -187,6 +220,20 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   },
   '/alerts/{id}/end': {
     post: { summary: 'Is told here no longer', body: { type: 'object' }, answers: { 200: none } },
+  },
+  '/challenges': {
+    get: {
+      summary: 'The challenges of this week and of the last; results for whoever has played',
+      answers: { 200: listOf(ref('Challenge')) },
+    },
+  },
+  '/challenges/{id}/attempt': {
+    post: {
+      summary: 'One’s only attempt: the match that it is played in',
+      body: { type: 'object' },
+      answers: { 201: record({ id: text }) },
+      refusals: [403, 404, 409],
+    },
   },
   '/ratings/{game}': { get: { summary: 'The strongest first', answers: { 200: listOf(ref('Rating')) } } },
   '/matches': {

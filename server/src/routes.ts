@@ -3,6 +3,8 @@ import { writeRecord } from '@derby/kernel';
 import { type Notes, readJoining, readNewMatch, readNotes } from '@derby/protocol';
 import { type Context, Hono } from 'hono';
 import { type AlertDesk, alertRoutes } from './alerts/alert-routes.ts';
+import { challengeRoutes } from './challenges/challenge-routes.ts';
+import type { Challenges } from './challenges/challenges.ts';
 import { NoMatch, Stopped } from './desks.ts';
 import { isKey, newPersonId } from './identity.ts';
 import { type Laying, lay } from './laying.ts';
@@ -14,6 +16,7 @@ import type { Seated } from './store/matches.ts';
 import { pageOf, playersOf, summaryOf } from './summary.ts';
 
 export interface Desk extends Laying, PeopleDesk, AlertDesk {
+  readonly challenges: Challenges;
   /** For every request, by address. */
   readonly requests: Rates;
   /** Something failed that should not have. */
@@ -64,6 +67,7 @@ export function routes(desk: Desk): Hono {
 
   peopleRoutes(app, desk, { me, person });
   alertRoutes(app, desk, { me, person });
+  challengeRoutes(app, desk, { me, person });
 
   app.get('/openapi.json', (context) => context.json(OPENAPI));
 
@@ -118,7 +122,11 @@ export function routes(desk: Desk): Hono {
 
   app.get('/matches/:id/record', async (context) => {
     const match = await found(desk, context);
-    const viewer = viewerOf(match, me(context), context.req.query('seat'), context.req.query('key'));
+    const viewer = viewerOf(match, me(context), {
+      seat: context.req.query('seat'),
+      key: context.req.query('key'),
+      now: desk.now(),
+    });
     if (viewer === undefined) throw new Refusal(403, 'no-seat');
     const record = await desk.matches.record(match.id, viewer, playersOf(match));
     context.header('content-disposition', `attachment; filename="${match.game}-${match.id}.derby"`);
@@ -141,12 +149,14 @@ function playerOf(match: Seated, me: string | undefined): string {
 export function viewerOf(
   match: Seated,
   me: string | undefined,
-  seat: string | undefined,
-  key: string | undefined,
+  { seat, key, now }: { readonly seat: string | undefined; readonly key: string | undefined; readonly now: number },
 ): string | undefined {
   const own = match.seats.filter(({ holder }) => me !== undefined && holder === me);
   if (seat !== undefined && seat !== 'spectator') return own.find((one) => one.seat === seat)?.seat;
   const [first] = own;
+  // The dice of a challenge are everybody's: nobody looks on while it runs, and everybody may afterwards.
+  if (match.sealed_until !== null)
+    return seat === undefined && first ? first.seat : now >= match.sealed_until ? 'spectator' : undefined;
   // Whoever plays does not look on with other eyes.
   if (first) return seat === undefined || match.status === 'over' ? (seat ?? first.seat) : undefined;
   const mayWatch = match.creator === me || isKey(key, match.watch_key) || match.is_listed === 1;

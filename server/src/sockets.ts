@@ -107,12 +107,11 @@ export class Sockets {
       if ((this.#held.get(who) ?? 0) >= setting.perPerson) return refuse(wire, 429, 'These are too many sockets.');
       const match = await store.matches.find(id);
       if (!match) return refuse(wire, 404, 'There is no such match.');
-      const viewer = viewerOf(
-        match,
-        me,
-        url.searchParams.get('seat') ?? undefined,
-        url.searchParams.get('key') ?? undefined,
-      );
+      const viewer = viewerOf(match, me, {
+        seat: url.searchParams.get('seat') ?? undefined,
+        key: url.searchParams.get('key') ?? undefined,
+        now: this.#room.now(),
+      });
       if (viewer === undefined) return refuse(wire, 403, 'This is not your seat.');
       if (match.status === 'stopped') return refuse(wire, 410, 'This match was stopped: its rules have failed.');
       this.#server.handleUpgrade(request, wire, head, (socket) => this.#seat(socket, match, viewer, who));
@@ -292,6 +291,9 @@ export class Sockets {
   async #act(match: string, viewer: string, message: DeedMessage): Promise<Answer> {
     const { matches, store } = this.#room;
     if (viewer === 'spectator') return refused(message.id, 'no-seat');
+    // To take back what the dice have shown would be a second attempt.
+    const isAttempt = message.kind === 'take-back' && (await store.matches.find(match))?.sealed_until !== null;
+    if (isAttempt) return refused(message.id, 'not-here');
     const refusal = await matches.act(match, deedOf(message, viewer), message.at);
     if (!refusal && message.kind === 'propose') {
       const found = await store.matches.find(match);

@@ -20,6 +20,7 @@ export function summaryOf(match: Seated, me: string | undefined): MatchSummary {
     touched: match.touched,
     ...(match.clock !== null && { clock: JSON.parse(match.clock) }),
     ...(match.due !== null && status === 'playing' && { due: match.due }),
+    ...(match.sealed_until !== null && { sealedUntil: match.sealed_until }),
     ...(match.result !== null && { result: JSON.parse(match.result) }),
   };
 }
@@ -29,7 +30,7 @@ export function pageOf(match: Seated, me: string | undefined): MatchPage {
   return {
     ...summaryOf(match, me),
     seedHash: sha256Of(match.seed),
-    ...(isTheirs && { watchKey: match.watch_key }),
+    ...(isTheirs && match.sealed_until === null && { watchKey: match.watch_key }),
   };
 }
 

@@ -9,6 +9,7 @@ let person: Person;
 let id = '';
 let token = '';
 let channel = '';
+let challenge = '';
 beforeAll(async () => {
   house = await open();
   person = new Person(house.address);
@@ -47,6 +48,8 @@ const CALLS: Readonly<Record<string, () => Promise<Response>>> = {
   'post /alerts/{id}/trial': () => person.ask('POST', `/api/alerts/${channel}/trial`, {}),
   'post /alerts/{id}/confirm': () => confirmed(),
   'post /alerts/{id}/end': () => person.ask('POST', `/api/alerts/${channel}/end`, {}),
+  'get /challenges': () => person.ask('GET', '/api/challenges'),
+  'post /challenges/{id}/attempt': () => person.ask('POST', `/api/challenges/${challenge}/attempt`, {}),
   'get /ratings/{game}': () => person.ask('GET', '/api/ratings/pens'),
   'get /matches': () => person.ask('GET', '/api/matches'),
   'post /matches': () => person.ask('POST', '/api/matches', { game: 'xxi', seats: { player: 'me' } }),
@@ -133,6 +136,7 @@ describe('the document', () => {
     const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(one.responses[response.status]?.content ?? {});
     expect(response.headers.get('content-type')).toContain(type);
     const said: unknown = type === 'text/plain' ? await response.text() : await response.json();
+    if (name === 'get /challenges') challenge = (said as { id: string }[])[0]?.id ?? '';
     if (name === 'post /alerts') channel = (said as { id: string }).id;
     if (name === 'post /tokens') token = (said as { id: string }).id;
     expect(misfits(schema, said)).toEqual([]);

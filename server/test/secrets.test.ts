@@ -104,6 +104,7 @@ async function laid({ choices, seat }: Fork): Promise<string> {
       created: 1,
       clock: null,
       is_rated: 0,
+      sealed_until: null,
       ...standing,
     },
     SIDES.map((side) => ({ match: id, seat: side, holder: cookies.get(side) ?? null, rank: null, key: side })),

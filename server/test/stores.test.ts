@@ -35,6 +35,7 @@ const MATCH: MatchRow = {
   since: null,
   due: null,
   is_rated: 0,
+  sealed_until: null,
 };
 
 const entry = (match: string, seq: number, standing: Partial<Entry['standing']> = {}): Entry => ({

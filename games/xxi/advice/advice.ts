@@ -129,4 +129,4 @@ const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open
   'XXI-11.2': repairsWorthAThought,
 };
 
-export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates };
+export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates, isCalibrated: true };

@@ -132,10 +132,10 @@ export class Hosted {
   }
 
   /** As this viewer may have it: all of it and the key of the dice once the match is over. */
-  async record(viewer: string, players: Readonly<Record<string, string>>): Promise<GameRecord> {
+  async record(viewer: string, players: Readonly<Record<string, string>>, isSealed: boolean): Promise<GameRecord> {
     const whole = await this.whole(players);
     const { ending, steps } = this.#nowOf(SPECTATOR);
-    if (ending) return { ...whole, seedHash: this.#seedHash };
+    if (ending && !isSealed) return { ...whole, seedHash: this.#seedHash };
     const deciders = steps.map(({ seat }) => seat);
     return sealed(whole, viewer, { deciders, isOpenToAll: this.#tables.facts.isOpenToAll });
   }

@@ -22,6 +22,8 @@ export type HostRequest =
       readonly match: string;
       readonly viewer: string;
       readonly players: Readonly<Record<string, string>>;
+      /** Whether the key of the dice stays sealed though the match is over. */
+      readonly isSealed: boolean;
     }
   | { readonly op: 'keep' | 'drop'; readonly match: string }
   /** What a player of this rank would choose at the end of a record. */
@@ -31,6 +33,15 @@ export type HostRequest =
       readonly record: GameRecord;
       readonly rank: string;
       readonly why: boolean;
+    }
+  /** What a match came to for a seat, and what of it was luck and what skill; within so many milliseconds. */
+  | {
+      readonly op: 'review';
+      readonly rules: string;
+      readonly record: GameRecord;
+      readonly seat: string;
+      readonly isResultAlone: boolean;
+      readonly limit: number;
     }
   /** Whether a match can be begun so; what it is then. */
   | { readonly op: 'try'; readonly rules: string; readonly seed: string; readonly options: GameRecord['options'] };

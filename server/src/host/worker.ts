@@ -54,17 +54,24 @@ async function carryOut(request: HostRequest): Promise<unknown> {
     case 'whole':
       return hosted(request.match).whole();
     case 'record':
-      return hosted(request.match).record(request.viewer, request.players);
+      return hosted(request.match).record(request.viewer, request.players, request.isSealed);
     case 'keep':
       return hosted(request.match).keep();
     case 'drop':
       return matches.delete(request.match);
     case 'consult':
       return consult(request);
+    case 'review':
+      return reviewed(request);
     case 'try': {
-      const { edition } = await bundle(request.rules);
+      const { edition, staff } = await bundle(request.rules);
       const tables = edition.start({ seed: request.seed, options: request.options });
-      return { edition: edition.edition, facts: tables.facts, asked: tables.at('spectator').now.asked };
+      return {
+        edition: edition.edition,
+        facts: tables.facts,
+        asked: tables.at('spectator').now.asked,
+        isCalibrated: staff.isCalibrated === true,
+      };
     }
   }
 }
@@ -79,6 +86,23 @@ async function consult({ rules, record, rank, why }: Extract<HostRequest, { op: 
     why,
   });
   return { choice, reasons };
+}
+
+/** The result; and, where the staff's judgement has been proved and the time allows, how it came about. */
+async function reviewed(request: Extract<HostRequest, { op: 'review' }>): Promise<unknown> {
+  const { rules, record, seat, isResultAlone, limit } = request;
+  const until = performance.now() + limit;
+  const { edition, staff } = await bundle(rules);
+  const { ending } = edition.resume(record).at('spectator').now;
+  const worth = ending?.outcome.worth[seat] ?? 0;
+  const work = isResultAlone ? undefined : staff.reviewing(record, { budget: 'standard' });
+  while (work && performance.now() < until) {
+    const step = work.next();
+    if (!step.done) continue;
+    const { start, skill, others, luck } = step.value.accounts[seat] ?? {};
+    return { worth, accounts: { start, skill, others, luck } };
+  }
+  return { worth };
 }
 
 function hosted(match: string): Hosted {

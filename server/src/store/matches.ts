@@ -33,6 +33,8 @@ export interface MatchRow {
   readonly due: number | null;
   /** Whether its result has been counted. */
   readonly is_rated: number;
+  /** Of an attempt at a challenge: until then the key of its dice stays here, whatever happens at the table. */
+  readonly sealed_until: number | null;
 }
 
 export interface SeatRow {

@@ -1,6 +1,7 @@
 /** What is kept, table by table. Booleans are 0 and 1, times are milliseconds: both databases have those. */
 import type { AccountRow, TokenRow } from './accounts.ts';
 import type { AlertRow, ChannelRow } from './alerts.ts';
+import type { AttemptRow, ChallengeRow } from './challenges.ts';
 import type { CheckpointRow, EventRow } from './events.ts';
 import type { MatchRow, SeatRow } from './matches.ts';
 import type { PersonRow, VacationRow } from './people.ts';
@@ -22,6 +23,8 @@ export interface Schema {
   ratings: RatingRow;
   channels: ChannelRow;
   alerts: AlertRow;
+  challenges: ChallengeRow;
+  attempts: AttemptRow;
   bundles: BundleRow;
   secrets: SecretRow;
 }

@@ -2,6 +2,7 @@
 import { type Kysely, Migrator } from 'kysely';
 import { KeptAccounts, KeptTokens } from './accounts.ts';
 import { KeptAlerts } from './alerts.ts';
+import { KeptChallenges } from './challenges.ts';
 import { KeptEvents } from './events.ts';
 import { ALONE, type Link, type News } from './link.ts';
 import { KeptMatches } from './matches.ts';
@@ -23,6 +24,7 @@ export class Store {
   readonly talk: KeptTalk;
   readonly ratings: KeptRatings;
   readonly alerts: KeptAlerts;
+  readonly challenges: KeptChallenges;
   readonly property: KeptProperty;
 
   constructor(db: Kysely<Schema>, link: Link = ALONE) {
@@ -36,6 +38,7 @@ export class Store {
     this.talk = new KeptTalk(db, link);
     this.ratings = new KeptRatings(db);
     this.alerts = new KeptAlerts(db);
+    this.challenges = new KeptChallenges(db);
     this.property = new KeptProperty(db);
   }
 

@@ -1,6 +1,6 @@
 /** The addresses of what is played across the wire, all below `#/online`. */
 type OnlinePlace =
-  | { readonly at: 'lobby' }
+  | { readonly at: 'lobby' | 'challenges' }
   | { readonly at: 'alerts'; readonly confirming: { readonly id: string; readonly code: string } | undefined }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'match'; readonly id: string; readonly key: string | undefined }
@@ -9,6 +9,7 @@ type OnlinePlace =
 export const onlineAddress = {
   lobby: '#/online',
   alerts: '#/online/alerts',
+  challenges: '#/online/challenges',
   begin: (game: string) => `#/online/new/${game}`,
   match: (id: string) => `#/online/match/${id}`,
   watch: (id: string, key: string) => `#/online/match/${id}/${key}`,
@@ -17,6 +18,7 @@ export const onlineAddress = {
 
 export function onlinePlace([at = '', first, second, third]: readonly string[]): OnlinePlace | undefined {
   if (at === '') return { at: 'lobby' };
+  if (at === 'challenges') return { at };
   if (at === 'alerts') return { at, confirming: first && second ? { id: first, code: second } : undefined };
   if (at === 'new' && first) return { at, game: first };
   if (at === 'match' && first) return { at, id: first, key: second };

@@ -1,6 +1,7 @@
 /** The house behind this page, if there is one: what is asked of it over HTTP, and the wire to a table. */
 import type {
   Alerting,
+  ChallengeLine,
   ChannelLine,
   Credentials,
   MatchPage,
@@ -67,6 +68,10 @@ export const confirmChannel = (id: string, code: string): Promise<ChannelLine> =
   ask('POST', channelAt(id, 'confirm'), { code });
 export const tryChannel = (id: string): Promise<ChannelLine> => ask('POST', channelAt(id, 'trial'), {});
 export const endChannel = (id: string): Promise<null> => ask('POST', channelAt(id, 'end'), {});
+
+export const challenges = (): Promise<ChallengeLine[]> => ask('GET', '/challenges');
+export const attemptChallenge = (id: string): Promise<{ id: string }> =>
+  ask('POST', `/challenges/${encodeURIComponent(id)}/attempt`, {});
 
 /** Sits down at a table. It comes back by itself whenever the network or the player does. */
 export function sitDown(id: string, key: string | undefined): { match: RemoteMatch; leave: () => void } {

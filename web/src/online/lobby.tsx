@@ -7,6 +7,7 @@ import { notify } from '../app/live.tsx';
 import { go } from '../app/router.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
 import { ALERTS } from '../text/alerts.ts';
+import { CHALLENGES } from '../text/challenges.ts';
 import { ONLINE } from '../text/online.ts';
 import { SETTINGS } from '../text/settings.ts';
 import { AccountField } from './account-field.tsx';
@@ -89,6 +90,9 @@ export default function Lobby() {
         </ul>
       </section>
       <p>
+        <a class="button" href={onlineAddress.challenges}>
+          {inTongue(CHALLENGES).link}
+        </a>{' '}
         <a class="button quiet" href={onlineAddress.alerts}>
           {inTongue(ALERTS).link}
         </a>

@@ -14,6 +14,7 @@ import { Desk } from '../table/desk.tsx';
 import type { DeskState } from '../table/desk-state.ts';
 import { Ending } from '../table/ending.tsx';
 import { Tools } from '../table/tools.tsx';
+import { CHALLENGES } from '../text/challenges.ts';
 import { ONLINE } from '../text/online.ts';
 import { onlineAddress } from './addresses.ts';
 import { CompanyStrip, Standing } from './company-strip.tsx';
@@ -101,12 +102,27 @@ function Over({ match, desk, text, ending }: OverProps) {
     const { id } = await addGame(await match.record());
     go(address.replayOf(id));
   };
+  const sealedUntil = match.sealedUntil.value ?? 0;
+  const isSealed = Date.now() < sealedUntil;
   return (
     <Ending desk={desk} text={text} ending={ending}>
+      {isSealed && (
+        <p class="soft">
+          {inTongue(CHALLENGES).sealed(
+            new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(sealedUntil),
+          )}
+        </p>
+      )}
       <div class="button-row">
-        <button type="button" class="button primary" onClick={keep}>
-          {own.keep}
-        </button>
+        {isSealed ? (
+          <a class="button primary" href={onlineAddress.challenges}>
+            {inTongue(CHALLENGES).link}
+          </a>
+        ) : (
+          <button type="button" class="button primary" onClick={keep}>
+            {own.keep}
+          </button>
+        )}
         <a class="button" href={onlineAddress.lobby}>
           {own.again}
         </a>

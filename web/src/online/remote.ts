@@ -116,6 +116,8 @@ export class RemoteMatch implements Tables, SeatTable {
   readonly newTalk = computed(() => Math.max(0, this.talk.value.length - this.heardTalk.value));
   /** SHA-256 of the key of the dice. */
   readonly seedHash = signal('');
+  /** Of an attempt at a challenge: when the key of the dice is told. */
+  readonly sealedUntil = signal<number | undefined>(undefined);
   /** Told of refusals that no rule gives. */
   onTrouble: ((reason: ServerRefusal['reason']) => void) | undefined;
   hint?: (rank: string) => Promise<Hint>;
@@ -336,12 +338,13 @@ export class RemoteMatch implements Tables, SeatTable {
     }
   }
 
-  #lay({ at, viewer, facts, now, hints, seedHash }: Extract<ServerMessage, { kind: 'table' }>): void {
+  #lay({ at, viewer, facts, now, hints, seedHash, sealedUntil }: Extract<ServerMessage, { kind: 'table' }>): void {
     // A table that was overtaken on its way says nothing new.
     if (this.connection.peek() === 'open' && at < (this.#now?.at ?? 0)) return;
     this.#facts = facts;
     this.#viewer = viewer;
     this.seedHash.value = seedHash;
+    this.sealedUntil.value = sealedUntil;
     if (hints) this.hint = async (rank) => (await this.#ask({ kind: 'hint', rank })).value as Hint;
     this.connection.value = 'open';
     this.#pause = this.#pace.pause;
@@ -376,7 +379,8 @@ export class RemoteMatch implements Tables, SeatTable {
       steps,
       log: withTakenBack(told.log, takenBack),
       undoBar,
-      canTakeBack,
+      // What the dice of a challenge have shown stays.
+      canTakeBack: canTakeBack && this.sealedUntil.peek() === undefined,
       ending,
     };
     this.proposal.value = proposal;

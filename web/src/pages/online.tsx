@@ -9,6 +9,7 @@ const loadNew = () => import('../online/new-match.tsx');
 const loadJoin = () => import('../online/invitation.tsx');
 const loadMatch = () => import('../online/match.tsx');
 const loadAlerts = () => import('../online/alerts.tsx');
+const loadChallenges = () => import('../online/challenges.tsx');
 const NOTHING = {};
 
 export default function OnlinePage() {
@@ -16,6 +17,8 @@ export default function OnlinePage() {
   switch (place?.at) {
     case 'lobby':
       return <Lazy key="lobby" load={loadLobby} given={NOTHING} />;
+    case 'challenges':
+      return <Lazy key="challenges" load={loadChallenges} given={NOTHING} />;
     case 'alerts':
       return <Lazy key="alerts" load={loadAlerts} given={{ confirming: place.confirming }} />;
     case 'new':

@@ -6,6 +6,7 @@ import { clocksAndTalk } from './003-clocks-and-talk.ts';
 import { accountsAndRatings } from './004-accounts-and-ratings.ts';
 import { tokens } from './005-tokens.ts';
 import { alerts } from './006-alerts.ts';
+import { challenges } from './007-challenges.ts';
 import { manyMachines } from './009-many-machines.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -15,5 +16,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-accounts-and-ratings': { up: accountsAndRatings },
   '005-tokens': { up: tokens },
   '006-alerts': { up: alerts },
+  '007-challenges': { up: challenges },
   '009-many-machines': { up: manyMachines },
 };
