@@ -2,14 +2,15 @@
 import type { Play } from '@derby/kernel';
 import { beginBattle, hasTactical } from './battle.ts';
 import { isHomeSoil, mayEnterZone, mayFightIn } from './control.ts';
-import { AREA_IDS, type AreaId } from './data/areas.ts';
+import type { AreaId } from './data/areas.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { carrierMet, chart, fly, flyHome, goalArea, inReach, isFlight, rangeOf, strikersOn } from './flights.ts';
-import { areaOfZone, basesOf, isArea } from './geography.ts';
+import { areaOf, basesOf, distance, isArea, within } from './geography.ts';
 import { hostileGround, invade, neutralPowerOf, powerOf } from './neutrals.ts';
 import { canAttackAtSea, compose, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
+import { AIR } from './traits.ts';
 import { hasAt, isAir, isGround, mayJoin, navalAt, neutralShipsAt, otherSide, unitsAt } from './units.ts';
 
 /** WPZ-11.3a  Enemy troops and aircraft in a land zone: aircraft on its bases have to take part. */
@@ -23,7 +24,7 @@ export const defendersOn = (state: Readonly<State>, zone: ZoneId): UnitId[] => {
 
 export const hasDefenders = (state: Readonly<State>, zone: ZoneId): boolean => {
   const enemy = otherSide(state.mover);
-  return hasAt(state, enemy, zone) || basesOf(zone).some((base) => hasAt(state, enemy, base, isAir));
+  return hasAt(state, enemy, zone) || basesOf(zone).some((base) => hasAt(state, enemy, base, AIR));
 };
 
 /** WPZ-2.1d, WPZ-20.3d  Land that may be struck from the air: no home soil, no neutral's. */
@@ -43,29 +44,45 @@ function strikeTargets(
   base: BaseId,
   range: number,
 ): (AreaId | ZoneId)[] {
-  if (order.kind === 'airstrike-sea')
-    return AREA_IDS.filter((area) => isSeaTarget(state, area) && inReach(state, base, range, area));
-  return ZONE_IDS.filter((zone) => isLandTarget(state, zone) && inReach(state, base, range, areaOfZone(zone)));
+  const isTarget = targetOf(state, order, base, range);
+  return order.kind === 'airstrike-sea' ? within(areaOf(base), range).filter(isTarget) : ZONE_IDS.filter(isTarget);
+}
+
+function hasStrikeTarget(state: Readonly<State>, order: Readonly<Order>, base: BaseId, range: number): boolean {
+  const isTarget = targetOf(state, order, base, range);
+  return order.kind === 'airstrike-sea' ? within(areaOf(base), range).some(isTarget) : ZONE_IDS.some(isTarget);
+}
+
+/** Whether a strike of this order could be aimed there. Most places are too far, which is told at once. */
+function targetOf(
+  state: Readonly<State>,
+  { kind }: Readonly<Order>,
+  base: BaseId,
+  range: number,
+): (place: AreaId | ZoneId) => boolean {
+  const start = areaOf(base);
+  return (place) => {
+    const area = areaOf(place);
+    if (distance(start, area) > range) return false;
+    const isTarget = kind === 'airstrike-sea' ? isSeaTarget(state, area) : isLandTarget(state, place as ZoneId);
+    return isTarget && inReach(state, base, range, area);
+  };
 }
 
 /** WPZ-23.3.2-AL, WPZ-23.3.2-AN, WPZ-9.2.1  One to four of one nationality from one base. */
 export const STRIKE_NAMING: Naming = {
   candidates: (state, order) => strikersOn(state, order.origin as BaseId),
   isViable: (state, order) =>
-    isFlight(state, order.force) &&
-    strikeTargets(state, order, order.origin as BaseId, rangeOf(order.force)).length > 0,
+    isFlight(state, order.force) && hasStrikeTarget(state, order, order.origin as BaseId, rangeOf(order.force)),
   isReady: (_state, order) => order.force.length > 0,
 };
 
 /** The bases from which a strike could reach anything. */
 export function strikeOrigins(state: Readonly<State>, order: Readonly<Order>): (base: BaseId) => boolean {
-  const targets: readonly AreaId[] =
-    order.kind === 'airstrike-sea'
-      ? AREA_IDS.filter((area) => isSeaTarget(state, area))
-      : ZONE_IDS.filter((zone) => isLandTarget(state, zone)).map(areaOfZone);
-  return (base) =>
-    targets.length > 0 &&
-    strikersOn(state, base).some((unit) => targets.some((area) => inReach(state, base, UNITS[unit].mf, area)));
+  return (base) => {
+    const ranges = strikersOn(state, base).map((unit) => UNITS[unit].mf);
+    return ranges.length > 0 && hasStrikeTarget(state, order, base, Math.max(...ranges));
+  };
 }
 
 /** The aircraft named are the flight from here on. */

@@ -5,7 +5,7 @@ import { beginBattle, hasTactical } from './battle.ts';
 import { isHomeSoil, isOpenTo, mayEnterZone, mayUse, roomIn } from './control.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
-import { isEligible } from './eligible.ts';
+import { forcesOf, isEligible } from './eligible.ts';
 import { chart, fliersOn, fly, flyHome, inReach, isFlight, rangeOf } from './flights.ts';
 import { areaOf, areaOfZone, basesIn, basesOf, distance, zoneOf } from './geography.ts';
 import { mustAssault } from './landing-places.ts';
@@ -14,6 +14,7 @@ import { boundsOf, compose, orderOf } from './order.ts';
 import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
+import { AIR, MOBILE } from './traits.ts';
 import { areOneForce, hasAt, isAir, isGround, mayJoin, otherSide, unitsAt } from './units.ts';
 
 const isAirborne = ({ kind }: Readonly<Order>): boolean => kind === 'airborne';
@@ -26,7 +27,8 @@ const canBeLifted = (order: Readonly<Order>, unit: UnitId): boolean =>
 function pairs(state: Readonly<State>, order: Readonly<Order>, base: BaseId): [UnitId, UnitId][] {
   const used = order.boarding.flat();
   if (isAirborne(order) && order.boarding.length > 0) return [];
-  if (!hasAt(state, state.mover, base, (unit) => isEligible(order.kind, unit))) return [];
+  if (!hasAt(state, state.mover, base, forcesOf(order.kind)) || !hasAt(state, state.mover, zoneOf(base), MOBILE))
+    return [];
   return fliersOn(state, base)
     .filter((unit) => isEligible(order.kind, unit) && !used.includes(unit))
     .flatMap((plane) =>
@@ -71,7 +73,7 @@ const isLandingStrip = (state: Readonly<State>, zone: ZoneId, planes: readonly U
     (base) => isOpenTo(state, state.mover, base) && planes.every((plane) => mayUse(state, UNITS[plane].nat, base)),
   ) &&
   roomIn(state, state.mover, zone) >= planes.length &&
-  !basesIn(areaOfZone(zone)).some((base) => hasAt(state, otherSide(state.mover), base, isAir));
+  !basesIn(areaOfZone(zone)).some((base) => hasAt(state, otherSide(state.mover), base, AIR));
 
 const isViable = (
   state: Readonly<State>,

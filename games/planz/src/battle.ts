@@ -10,11 +10,13 @@ import type { UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
 import { fireStep } from './fire.ts';
 import { basesOf, zonesOf } from './geography.ts';
+import { isTop } from './knowledge.ts';
 import { eliminate } from './losses.ts';
 import { forget, settleStacks } from './stacks.ts';
 import type { Battle, BattleStep, List, State, Table } from './state.ts';
+import { GROUND } from './traits.ts';
 import { germanAttack } from './united-states.ts';
-import { hasAt, isAir, isCarrier, isGround, navalAt, otherSide, unitsAt } from './units.ts';
+import { hasAt, isAir, isCarrier, navalAt, otherSide, unitsAt } from './units.ts';
 
 /** What a battle needs to be told when it begins. */
 export interface Clash {
@@ -114,8 +116,8 @@ function interceptors(state: Readonly<State>, { attacker, area, defenders }: Rea
 
 /** WPZ-16.7  In a list of units what everybody sees stands first. */
 const publicFirst = (state: Readonly<State>, side: Side, units: readonly UnitId[]): UnitId[] => {
-  const tops = Object.values(state.tops[side]);
-  return [...units.filter((unit) => tops.includes(unit)), ...units.filter((unit) => !tops.includes(unit))];
+  const isSeen = (unit: UnitId): boolean => isTop(state, side, unit);
+  return [...units.filter(isSeen), ...units.filter((unit) => !isSeen(unit))];
 };
 
 function join(t: Table, side: Side, units: readonly UnitId[]): void {
@@ -205,7 +207,7 @@ const nextStep = (state: State, step: BattleStep): void => {
 function endBattle(t: Table): void {
   const battle = t.state.battle as Battle;
   const { area, zone, attacker, landing, isDesperate } = battle;
-  if (isDesperate && zone && hasAt(t.state, otherSide(attacker), zone, isGround))
+  if (isDesperate && zone && hasAt(t.state, otherSide(attacker), zone, GROUND))
     for (const unit of [...landing]) eliminate(t, unit);
   t.state.battle = null;
   t.log('WPZ-11.7c', { what: 'battle-ends', area });

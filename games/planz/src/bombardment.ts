@@ -6,13 +6,14 @@ import { isHomeSoil } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { UnitId } from './data/units.ts';
 import type { BaseId, ZoneId } from './data/zones.ts';
+import { forcesOf } from './eligible.ts';
 import { chart, flightBases, flightFrom, fly, flyHome, hasFlightBase } from './flights.ts';
 import { isIsland, zonesOf } from './geography.ts';
 import { shipsAt } from './naval-orders.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import { announce, boundsOf, compose, listUnknown, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { areOneForce, isAir, isCoastal } from './units.ts';
+import { areOneForce, hasAt, isAir, isCoastal } from './units.ts';
 
 /** WPZ-23.3.1-NB, WPZ-11.3c  Aircraft, coastal guns, and on a small island all troops. */
 const targetsIn = (state: Readonly<State>, zone: ZoneId): UnitId[] =>
@@ -46,6 +47,7 @@ export const BOMBARD_NAMING: Naming = {
 export function bombardOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
   const alone: Order = { ...order };
   return (area) => {
+    if (!hasAt(state, state.mover, area, forcesOf(order.kind))) return false;
     if (!zonesOf(area).some((zone) => !isHomeSoil(zone) && hasTargets(state, zone))) return false;
     alone.origin = area;
     return BOMBARD_NAMING.candidates(state, alone).some((unit) => {

@@ -1,7 +1,7 @@
 /** WPZ-9.0  The end of an action: markers, arrivals, and whoever has no room left. */
 
 import type { Play } from '@derby/kernel';
-import { baseCapacity, isOpenTo } from './control.ts';
+import { isOpenTo, roomOn } from './control.ts';
 import { arrivals } from './convoys.ts';
 import type { AreaId } from './data/areas.ts';
 import { SIDES, type Side } from './data/powers.ts';
@@ -14,7 +14,8 @@ import { orderOf, publicFirst, standStill } from './order.ts';
 import { whereIs } from './places.ts';
 import { MARKERS, settleStacks } from './stacks.ts';
 import type { List, State, Table, TaskForce } from './state.ts';
-import { isAir, unitsAt } from './units.ts';
+import { AIR } from './traits.ts';
+import { hasAt, isAir, unitsAt } from './units.ts';
 
 /** The last step of every order: whoever flew is home, convoys have arrived, and limits hold again. */
 export function* endOrder(t: Table): Play<void> {
@@ -74,8 +75,8 @@ function largestParts(state: Readonly<State>, marker: TaskForce): AreaId[] {
 export function clearBases(t: Table): void {
   for (const side of SIDES)
     for (const base of BASE_IDS) {
-      const aircraft = unitsAt(t.state, side, base).filter(isAir);
-      if (aircraft.length > 0 && !isOpenTo(t.state, side, base)) for (const unit of aircraft) eliminate(t, unit);
+      if (!hasAt(t.state, side, base, AIR) || isOpenTo(t.state, side, base)) continue;
+      for (const unit of unitsAt(t.state, side, base).filter(isAir)) eliminate(t, unit);
     }
 }
 
@@ -85,14 +86,15 @@ interface Excess {
   readonly place: ZoneId | BaseId;
 }
 
+const SMALL_ZONES: readonly ZoneId[] = ZONE_IDS.filter(isSmall);
+
 /** WPZ-9.1c, WPZ-9.2c  The first place with more of a side than it may hold. */
 function excessOf(state: Readonly<State>): Excess | undefined {
   for (const side of SIDES) {
-    for (const place of ZONE_IDS)
-      if (isSmall(place) && unitsAt(state, side, place).length > ISLAND_LIMIT) return { side, rule: 'WPZ-9.1c', place };
+    for (const place of SMALL_ZONES)
+      if (unitsAt(state, side, place).length > ISLAND_LIMIT) return { side, rule: 'WPZ-9.1c', place };
     for (const place of BASE_IDS)
-      if (unitsAt(state, side, place).filter(isAir).length > baseCapacity(state, place))
-        return { side, rule: 'WPZ-9.2c', place };
+      if (hasAt(state, side, place, AIR) && roomOn(state, side, place) < 0) return { side, rule: 'WPZ-9.2c', place };
   }
   return undefined;
 }

@@ -1,19 +1,29 @@
 /** WPZ-5.0, WPZ-14.0, WPZ-14.1a  Control of land zones and their bases, and what bases allow. */
 import { AREAS, type AreaId, FRENCH_WATERS, NO_ENTRY, US_WATERS } from './data/areas.ts';
-import { POWERS, type Power, type Side, type Stand } from './data/powers.ts';
+import type { Power, Side, Stand } from './data/powers.ts';
 import type { Nationality } from './data/units.ts';
-import { BASES, type BaseId, ISLAND_LIMIT, MAJOR_CAPACITY, MINOR_CAPACITY, ZONES, type ZoneId } from './data/zones.ts';
-import { areaOfZone, basesOf, isArea, isSmall, zoneOf, zonesOf } from './geography.ts';
+import {
+  BASE_IDS,
+  BASES,
+  type BaseId,
+  ISLAND_LIMIT,
+  MAJOR_CAPACITY,
+  MINOR_CAPACITY,
+  ZONES,
+  type ZoneId,
+} from './data/zones.ts';
+import { areaOfZone, basesIn, isArea, isSmall, zoneOf } from './geography.ts';
 import { findingsOf } from './places.ts';
 import type { State } from './state.ts';
-import { hasAt, isAir, isGround, isNaval, otherSide, unitsAt, usStatus } from './units.ts';
+import { AIR, GROUND, NAVAL } from './traits.ts';
+import { hasAt, isAir, otherSide, unitsAt, usStatus } from './units.ts';
 
 /** WPZ-5.2  `contested` and `nobody` score for nobody; `neutral` land is its power's. */
 export type Control = Side | 'contested' | 'neutral' | 'nobody';
 
 /** Who controls what, found out zone by zone and kept until a unit moves, or anything else changes on which it depends. */
 interface Findings {
-  readonly powers: readonly Stand[];
+  readonly powers: Readonly<Record<Power, Stand>>;
   readonly level: number;
   readonly isLiteral: boolean;
   readonly controls: Map<ZoneId, Control>;
@@ -24,7 +34,7 @@ function findings(state: Readonly<State>): Findings {
   const kept = notes.control as Findings | undefined;
   if (kept && isStillTrue(kept, state)) return kept;
   const found: Findings = {
-    powers: POWERS.map((power) => state.powers[power]),
+    powers: { ...state.powers },
     level: state.us.level,
     isLiteral: state.options.literalAreaControl,
     controls: new Map(),
@@ -35,9 +45,17 @@ function findings(state: Readonly<State>): Findings {
 
 function isStillTrue(kept: Findings, { powers, us, options }: Readonly<State>): boolean {
   if (kept.level !== us.level || kept.isLiteral !== options.literalAreaControl) return false;
-  for (let i = 0; i < POWERS.length; i++) if (kept.powers[i] !== powers[POWERS[i] as Power]) return false;
-  return true;
+  return isSameStand(kept.powers, powers);
 }
+
+/** Name by name: it is asked at every turn. */
+const isSameStand = (one: Findings['powers'], other: Findings['powers']): boolean =>
+  one.denmark === other.denmark &&
+  one.norway === other.norway &&
+  one.greenland === other.greenland &&
+  one.iceland === other.iceland &&
+  one.azores === other.azores &&
+  one.canaries === other.canaries;
 
 /** WPZ-5.0, WPZ-5.1a … WPZ-5.2  Who controls a land zone at this moment. */
 export function controlOf(state: Readonly<State>, zone: ZoneId): Control {
@@ -50,7 +68,7 @@ export function controlOf(state: Readonly<State>, zone: ZoneId): Control {
 }
 
 const controlNow = (state: Readonly<State>, zone: ZoneId): Control =>
-  controlBy(state, zone, (side, place) => hasAt(state, side, place, isArea(place) ? isNaval : isGround));
+  controlBy(state, zone, (side, place) => hasAt(state, side, place, isArea(place) ? NAVAL : GROUND));
 
 /** What a state and a view have in common on which control depends. */
 type Standings = Readonly<Pick<State, 'options' | 'powers' | 'us'>>;
@@ -91,14 +109,15 @@ export const isHeldBy = (state: Readonly<State>, side: Side, base: BaseId): bool
 /** WPZ-9.2a, WPZ-17.5  A base its side controls or contests: there aircraft may stand. */
 export function isOpenTo(state: Readonly<State>, side: Side, base: BaseId): boolean {
   const control = controlOf(state, zoneOf(base));
-  return control === side || (control === 'contested' && hasAt(state, side, zoneOf(base), isGround));
+  return control === side || (control === 'contested' && hasAt(state, side, zoneOf(base), GROUND));
 }
 
 /** WPZ-14.2a  Trondheim is major only if Norway was German from the start. */
 export const isMajor = (known: Readonly<Pick<State, 'trondheimIsMajor'>>, base: BaseId): boolean =>
   BASES[base][1] === 'major' || (base === 'TRONDHEIM' && known.trondheimIsMajor);
 
-const isUsBase = (base: BaseId): boolean => US_WATERS.includes(areaOfZone(zoneOf(base)));
+const US_BASES: ReadonlySet<BaseId> = new Set(BASE_IDS.filter((base) => US_WATERS.includes(areaOfZone(zoneOf(base)))));
+const isUsBase = (base: BaseId): boolean => US_BASES.has(base);
 
 /** WPZ-21.1-2, WPZ-21.1-3  American bases are for Americans alone, and theirs alone, until full intervention. */
 export function mayUse(state: Readonly<State>, nat: Nationality, base: BaseId): boolean {
@@ -109,7 +128,7 @@ export function mayUse(state: Readonly<State>, nat: Nationality, base: BaseId): 
 
 /** WPZ-10.3.1, WPZ-14.1b  Whether a sea zone adjoins a friendly base that this nationality may use. */
 export const isSupported = (state: Readonly<State>, side: Side, nat: Nationality, area: AreaId): boolean =>
-  zonesOf(area).some((zone) => basesOf(zone).some((base) => mayUse(state, nat, base) && isHeldBy(state, side, base)));
+  basesIn(area).some((base) => mayUse(state, nat, base) && isHeldBy(state, side, base));
 
 /** WPZ-2.1e, WPZ-9.2b  How many air units a side may have on a base. */
 export function baseCapacity(state: Readonly<State>, base: BaseId): number {
@@ -121,7 +140,11 @@ export function baseCapacity(state: Readonly<State>, base: BaseId): number {
 
 /** WPZ-9.2b  Room for more aircraft. */
 export const roomOn = (state: Readonly<State>, side: Side, base: BaseId): number =>
-  baseCapacity(state, base) - unitsAt(state, side, base).filter(isAir).length;
+  baseCapacity(state, base) - aircraftOn(state, side, base);
+
+/** How many aircraft of a side stand on a base. */
+export const aircraftOn = (state: Readonly<State>, side: Side, base: BaseId): number =>
+  hasAt(state, side, base, AIR) ? unitsAt(state, side, base).filter(isAir).length : 0;
 
 /** WPZ-9.1b  Room for more troops. */
 export const roomIn = (state: Readonly<State>, side: Side, zone: ZoneId): number =>

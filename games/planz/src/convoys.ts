@@ -9,6 +9,7 @@ import { areaOf, isArea, isBase } from './geography.ts';
 import { announce, compose } from './order.ts';
 import { put, whereIs } from './places.ts';
 import type { List, State, Table } from './state.ts';
+import { CONVOY } from './traits.ts';
 import { hasAt, isConvoy, isReduced, NATIVES, usStatus, without } from './units.ts';
 import { checkTracks } from './victory.ts';
 
@@ -42,9 +43,7 @@ function assemblyPlaces(state: Readonly<State>): (BaseId | AreaId)[] {
     // WPZ-18.1  The limit is one action's, and whoever stands in the same place counts against it.
     return places.filter((place) => count(places) < limit && standing(state, [place]) < limit);
   };
-  const south = SOUTH_EDGE.filter(
-    (area) => count(SOUTH_EDGE) < LIMITS.south && !hasAt(state, 'allied', area, isConvoy),
-  );
+  const south = SOUTH_EDGE.filter((area) => count(SOUTH_EDGE) < LIMITS.south && !hasAt(state, 'allied', area, CONVOY));
   return [
     ...open(canadianPorts(state), LIMITS.canada),
     ...open(americanPorts(state), LIMITS.us[usStatus(state)]),

@@ -1,33 +1,45 @@
 /** WPZ-2.11, WPZ-7.5  Which types can be in the force of which kind of action; what else it needs is asked elsewhere. */
 import type { Kind } from './data/kinds.ts';
-import { UNITS, type UnitId } from './data/units.ts';
-import { isAir, isAirTransport, isCarrier, isConvoy, isGround, isNaval, isOre, isTransport } from './units.ts';
-
-const isWarship = (unit: UnitId): boolean => isNaval(unit) && !isConvoy(unit) && !isOre(unit);
-const isMobile = (unit: UnitId): boolean => isGround(unit) && UNITS[unit].mf > 0;
-const isCarryingShip = (unit: UnitId): boolean => isTransport(unit) || UNITS[unit].carriesMarines;
+import type { UnitId } from './data/units.ts';
+import { NUMBERS } from './places.ts';
+import {
+  AIR,
+  AIR_TRANSPORT,
+  CARRIER,
+  CONVOY,
+  MARINE_SHIP,
+  MOBILE,
+  SEAPLANE_TRANSPORT,
+  TRAITS,
+  TRANSPORT,
+  WARSHIP,
+} from './traits.ts';
 
 /** WPZ-18.0, WPZ-19.1  Convoys sail only in a Convoy Move, ore never. */
-const FORCES: Readonly<Partial<Record<Kind, (unit: UnitId) => boolean>>> = {
-  'naval-move': isWarship,
-  redeploy: isWarship,
-  'convoy-move': (unit) => isNaval(unit) && !isOre(unit),
-  bombardment: isWarship,
-  'air-naval': isWarship,
-  'carrier-bombardment': isCarrier,
-  amphibious: isTransport,
-  'sealift-air': isTransport,
-  'emergency-transport': isCarryingShip,
-  evacuation: isCarryingShip,
-  'combined-assault': isCarryingShip,
-  'airstrike-land': isAir,
-  'airstrike-sea': isAir,
-  'rebase-contested': isAir,
-  'ground-move': isMobile,
-  'air-ground': isMobile,
-  airlift: (unit) => UNITS[unit].type === 'AT',
-  'seaplane-lift': (unit) => UNITS[unit].type === 'SPT',
-  airborne: isAirTransport,
+const FORCES: Readonly<Partial<Record<Kind, number>>> = {
+  'naval-move': WARSHIP,
+  redeploy: WARSHIP,
+  'convoy-move': WARSHIP | CONVOY,
+  bombardment: WARSHIP,
+  'air-naval': WARSHIP,
+  'carrier-bombardment': CARRIER,
+  amphibious: TRANSPORT,
+  'sealift-air': TRANSPORT,
+  'emergency-transport': TRANSPORT | MARINE_SHIP,
+  evacuation: TRANSPORT | MARINE_SHIP,
+  'combined-assault': TRANSPORT | MARINE_SHIP,
+  'airstrike-land': AIR,
+  'airstrike-sea': AIR,
+  'rebase-contested': AIR,
+  'ground-move': MOBILE,
+  'air-ground': MOBILE,
+  airlift: AIR_TRANSPORT,
+  'seaplane-lift': SEAPLANE_TRANSPORT,
+  airborne: AIR_TRANSPORT | SEAPLANE_TRANSPORT,
 };
 
-export const isEligible = (kind: Kind, unit: UnitId): boolean => FORCES[kind]?.(unit) ?? false;
+/** The sort of units that can be in such a force (traits.ts). */
+export const forcesOf = (kind: Kind): number => FORCES[kind] ?? 0;
+
+export const isEligible = (kind: Kind, unit: UnitId): boolean =>
+  ((TRAITS[NUMBERS[unit]] as number) & forcesOf(kind)) !== 0;

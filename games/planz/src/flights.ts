@@ -10,19 +10,21 @@ import { knows } from './knowledge.ts';
 import { announce, compose, listUnknown, orderOf } from './order.ts';
 import { put, whereIs } from './places.ts';
 import type { List, Order, State, Table } from './state.ts';
+import { AIR, CARRIER, STRIKER } from './traits.ts';
 import { areOneForce, hasAt, isAir, isAirTransport, isCarrier, otherSide, unitsAt } from './units.ts';
 
 /** WPZ-10.4b  Enemy aircraft on a base of the area: everybody sees them. */
 const hasEnemyAircraft = (state: Readonly<State>, area: AreaId): boolean =>
-  basesIn(area).some((base) => hasAt(state, otherSide(state.mover), base, isAir));
+  basesIn(area).some((base) => hasAt(state, otherSide(state.mover), base, AIR));
 
 /** WPZ-10.4c  A carrier that the owner of the flight can see now. */
 const showsCarrier = (state: Readonly<State>, area: AreaId): boolean =>
+  hasCarrier(state, area) &&
   unitsAt(state, otherSide(state.mover), area).some((unit) => isCarrier(unit) && knows(state, state.mover, unit));
 
 /** WPZ-10.4c  A carrier, seen or unseen. */
 const hasCarrier = (state: Readonly<State>, area: AreaId): boolean =>
-  hasAt(state, otherSide(state.mover), area, isCarrier);
+  hasAt(state, otherSide(state.mover), area, CARRIER);
 
 /** WPZ-10.4b  Areas that can only be the end of a flight, as far as its owner knows. */
 const stopsFlight = (state: Readonly<State>, area: AreaId): boolean =>
@@ -61,12 +63,12 @@ export const inReach = (state: Readonly<State>, base: BaseId, range: number, goa
 
 /** Aircraft on a base that could fly a mission: transports have nothing to fight with. */
 export const fliersOn = (state: Readonly<State>, base: BaseId): UnitId[] =>
-  hasAt(state, state.mover, base) && isOpenTo(state, state.mover, base)
+  hasAt(state, state.mover, base, AIR) && isOpenTo(state, state.mover, base)
     ? unitsAt(state, state.mover, base).filter((unit) => isAir(unit) && mayUse(state, UNITS[unit].nat, base))
     : [];
 
 export const strikersOn = (state: Readonly<State>, base: BaseId): UnitId[] =>
-  fliersOn(state, base).filter((unit) => !isAirTransport(unit));
+  hasAt(state, state.mover, base, STRIKER) ? fliersOn(state, base).filter((unit) => !isAirTransport(unit)) : [];
 
 /** WPZ-9.2.1, WPZ-10.2b  Up to four of one nationality. */
 export const isFlight = (state: Readonly<State>, units: readonly UnitId[]): boolean =>

@@ -90,5 +90,13 @@ const DISTANCES = Object.fromEntries(AREA_IDS.map((id) => [id, distancesFrom(id)
 /** WPZ-M.7  The least number of borders between two areas. */
 export const distance = (from: AreaId, to: AreaId): number => DISTANCES[from][to];
 
-/** Areas at no more than this distance. */
-export const within = (from: AreaId, far: number): AreaId[] => AREA_IDS.filter((id) => DISTANCES[from][id] <= far);
+const FARTHEST = 8;
+const WITHIN = Object.fromEntries(
+  AREA_IDS.map((from) => [
+    from,
+    Array.from({ length: FARTHEST + 1 }, (_, far) => AREA_IDS.filter((id) => DISTANCES[from][id] <= far)),
+  ]),
+) as Record<AreaId, AreaId[][]>;
+
+/** Areas at no more than this distance, which is never greater than the longest range. */
+export const within = (from: AreaId, far: number): readonly AreaId[] => WITHIN[from][far] ?? AREA_IDS;

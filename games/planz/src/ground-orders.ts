@@ -6,7 +6,7 @@ import { chooseFlight } from './bombardment.ts';
 import { isHomeSoil, mayEnterZone } from './control.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
-import { isEligible } from './eligible.ts';
+import { forcesOf, isEligible } from './eligible.ts';
 import { examineHere } from './examine.ts';
 import { chart, fly, flyHome, hasFlightBase } from './flights.ts';
 import { areaOfZone, LAND_WAYS } from './geography.ts';
@@ -24,7 +24,7 @@ import {
 } from './order.ts';
 import { crossesMountains } from './rebasing.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { areOneForce, isGround, mayJoin, unitsAt, without } from './units.ts';
+import { areOneForce, hasAt, isGround, mayJoin, unitsAt, without } from './units.ts';
 
 const zoneNow = (order: Readonly<Order>): ZoneId => whereOf(order) as ZoneId;
 
@@ -82,6 +82,7 @@ export const GROUND_NAMING: Naming = {
 export function groundOrigins(state: Readonly<State>, order: Readonly<Order>): (zone: ZoneId) => boolean {
   const alone: Order = { ...order };
   return (zone) => {
+    if (!hasAt(state, state.mover, zone, forcesOf(order.kind))) return false;
     alone.origin = zone;
     return GROUND_NAMING.candidates(state, alone).some((unit) => {
       alone.force = [unit];

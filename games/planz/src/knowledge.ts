@@ -91,7 +91,7 @@ function hasJustSeen(state: Readonly<State>, viewer: Watcher, unit: UnitId): boo
 }
 
 /** WPZ-9.2e  On top of its stack; the top unit of a base that flies a mission keeps its place there, and is seen to fly. */
-function isTop(state: Readonly<State>, side: Side, unit: UnitId): boolean {
+export function isTop(state: Readonly<State>, side: Side, unit: UnitId): boolean {
   const at = whereIs(state, unit);
   const place = at === 'flight' ? state.order?.base : (at as Place);
   return place !== null && place !== undefined && state.tops[side][place] === unit;

@@ -8,6 +8,7 @@ import { basesOf, isIsland, isSmall, zonesOf } from './geography.ts';
 import { hasHostileGround, hostileGround, neutralPowerOf } from './neutrals.ts';
 import { boundsOf } from './order.ts';
 import type { Order, Place, State } from './state.ts';
+import { SURFACE } from './traits.ts';
 import {
   areOneForce,
   capacityOf,
@@ -17,7 +18,6 @@ import {
   isCoastal,
   isGround,
   isMarine,
-  isSurface,
   isTransport,
   otherSide,
   unitsAt,
@@ -25,7 +25,7 @@ import {
 
 /** WPZ-12.2c  Neither boarding nor landing under the guns of enemy surface ships; submarines do not matter. */
 export const isQuiet = (state: Readonly<State>, side: Side, area: AreaId): boolean =>
-  !hasAt(state, otherSide(side), area, isSurface);
+  !hasAt(state, otherSide(side), area, SURFACE);
 
 const carriesAir = (kind: Order['kind']): boolean => kind === 'sealift-air';
 

@@ -22,6 +22,7 @@ import { announce, compose, orderOf, standStill } from './order.ts';
 import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
+import { GROUND } from './traits.ts';
 import { cargoOf, hasAt, isAir, isGround, isNaval, mayJoin, navalAt, otherSide, unitsAt } from './units.ts';
 
 type LandVerb = 'land-at' | 'stay-aboard' | 'land' | 'go-ashore' | 'attack' | 'attack-with-plan';
@@ -161,7 +162,7 @@ const supporters = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
 /** WPZ-11.2a, WPZ-16.7  Who else takes part on the attacking side; asked where friends are ashore, whether they may join or not. */
 export function* joinAssault(t: Table): Play<void> {
   const { kind, target } = orderOf(t.state);
-  if (kind === 'combined-assault' || hasAt(t.state, t.state.mover, target as ZoneId, isGround)) {
+  if (kind === 'combined-assault' || hasAt(t.state, t.state.mover, target as ZoneId, GROUND)) {
     const choice = yield* compose(t, 'WPZ-11.2a', (list: List<'join' | 'support' | 'ready'>, state) => {
       list.open(['ready']);
       if (!state.order?.target) return;

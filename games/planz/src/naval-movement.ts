@@ -7,7 +7,8 @@ import { isArea, NEIGHBOURS, zonesOf } from './geography.ts';
 import { hasLandingHere, hasLandingZone, mustLand } from './landing-places.ts';
 import { canAttackAtSea, whereOf } from './order.ts';
 import type { Order, State } from './state.ts';
-import { hasAt, isConvoy, isNaval, isSubmarine, isSurface, navalAt, otherSide } from './units.ts';
+import { CONVOY, NAVAL, SUBMARINE, SURFACE } from './traits.ts';
+import { hasAt, isConvoy, isSurface, navalAt, otherSide, unitsAt } from './units.ts';
 
 /** WPZ-10.3a, WPZ-23.3.1-RD  Zones a unit may enter in this action. */
 export const speedOf = (order: Readonly<Order>, unit: UnitId): number =>
@@ -25,17 +26,17 @@ export const enemySurface = (state: Readonly<State>, side: Side, area: AreaId): 
 
 /** WPZ-10.3b, WPZ-10.3c  Surface units stop where enemy surface units are; nothing stops submarines. */
 export const isStopped = (state: Readonly<State>, side: Side, force: readonly UnitId[], area: AreaId): boolean =>
-  hasAt(state, otherSide(side), area, isSurface) && force.some(isSurface);
+  hasAt(state, otherSide(side), area, SURFACE) && force.some(isSurface);
 
 /** WPZ-10.3.2  Where only enemy submarines are, they may intercept. */
 export const isInterceptable = (state: Readonly<State>, side: Side, force: readonly UnitId[], area: AreaId): boolean =>
   force.some(isSurface) &&
-  !hasAt(state, otherSide(side), area, isSurface) &&
-  hasAt(state, otherSide(side), area, isSubmarine);
+  !hasAt(state, otherSide(side), area, SURFACE) &&
+  hasAt(state, otherSide(side), area, SUBMARINE);
 
 /** WPZ-23.3.1-RD  A redeployment keeps clear of enemy ships and of bases that are not safely its own. */
 export const isClear = (state: Readonly<State>, side: Side, area: AreaId): boolean =>
-  !hasAt(state, otherSide(side), area, isNaval) &&
+  !hasAt(state, otherSide(side), area, NAVAL) &&
   zonesOf(area).every((zone) => {
     const control = controlOf(state, zone);
     return control !== otherSide(side) && control !== 'contested';
@@ -47,7 +48,9 @@ const mayEnter = (state: Readonly<State>, order: Readonly<Order>, area: AreaId):
 
 /** WPZ-18.0  A convoy does not end by choice where another is at sea; where it arrives, none stays. */
 const isFreeOfConvoys = (state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean =>
-  BRITAIN.includes(area) || !hasAt(state, 'allied', area, (unit) => isConvoy(unit) && !order.force.includes(unit));
+  BRITAIN.includes(area) ||
+  !hasAt(state, 'allied', area, CONVOY) ||
+  !unitsAt(state, 'allied', area).some((unit) => isConvoy(unit) && !order.force.includes(unit));
 
 /** WPZ-M.11  Whether the force may end its move in an area by choice. */
 export function mayEndAt(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {

@@ -6,7 +6,7 @@ import type { AreaId } from './data/areas.ts';
 import type { Kind } from './data/kinds.ts';
 import { UNSUPPORTED_LIMIT } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
-import { isEligible } from './eligible.ts';
+import { forcesOf, isEligible } from './eligible.ts';
 import { examineHere } from './examine.ts';
 import { basesIn } from './geography.ts';
 import {
@@ -34,6 +34,7 @@ import {
   standStill,
 } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
+import { CONVOY } from './traits.ts';
 import {
   areOneForce,
   hasAt,
@@ -50,7 +51,7 @@ import {
 /** Own ships in a sea zone, and for convoys those in its ports, that can be in such a force. */
 export function shipsAt(state: Readonly<State>, kind: Kind, area: AreaId): UnitId[] {
   const ships: UnitId[] = [];
-  if (kind !== 'convoy-move' && !hasAt(state, state.mover, area)) return ships;
+  if (kind !== 'convoy-move' && !hasAt(state, state.mover, area, forcesOf(kind))) return ships;
   const bounds = boundsOf(state)?.force;
   const add = (unit: UnitId): void => {
     if (!isEligible(kind, unit) || (bounds === 'british' && UNITS[unit].nat !== 'GBR')) return;
@@ -105,10 +106,17 @@ export const NAVAL_NAMING: Naming = {
   },
 };
 
+/** Whether a force could begin here: with a convoy, at sea or in port, or with any other ship. */
+const hasLeader = (state: Readonly<State>, kind: Kind, area: AreaId): boolean =>
+  kind === 'convoy-move'
+    ? hasAt(state, state.mover, area, CONVOY) || basesIn(area).some((base) => hasAt(state, state.mover, base, CONVOY))
+    : hasAt(state, state.mover, area, forcesOf(kind));
+
 /** The sea zones from which such an order could be carried out. */
 export function navalOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
   const alone: Order = { ...order };
   return (area) => {
+    if (!hasLeader(state, order.kind, area)) return false;
     alone.origin = area;
     alone.force = [];
     const ships = NAVAL_NAMING.candidates(state, alone);

@@ -2,9 +2,10 @@
 import { POWERS, type Power, type Side } from './data/powers.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { ZONES, type ZoneId } from './data/zones.ts';
-import { standing } from './places.ts';
+import { standing, traitsAt } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { State, Table } from './state.ts';
+import { GROUND } from './traits.ts';
 import { germanInvasion } from './united-states.ts';
 import { isGround, isOnMap, otherSide, sideOf } from './units.ts';
 
@@ -39,4 +40,4 @@ export const hostileGround = (state: Readonly<State>, side: Side, zone: ZoneId):
 
 /** Whether there are any. */
 export const hasHostileGround = (state: Readonly<State>, side: Side, zone: ZoneId): boolean =>
-  standing(state, zone).some((unit) => isGround(unit) && sideOf(state, unit) !== side);
+  ((traitsAt(state, otherSide(side), zone) | traitsAt(state, 'nobody', zone)) & GROUND) !== 0;

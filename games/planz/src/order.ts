@@ -8,6 +8,7 @@ import { type FreeActions, PLANS } from './data/plans.ts';
 import type { Side } from './data/powers.ts';
 import { type Nationality, UNITS, type UnitId } from './data/units.ts';
 import { isArea } from './geography.ts';
+import { isTop } from './knowledge.ts';
 import { put, whereIs } from './places.ts';
 import type { Rule } from './rules.ts';
 import {
@@ -21,7 +22,8 @@ import {
   taskForceOf,
 } from './stacks.ts';
 import type { List, Order, Place, State, Table, TaskForce } from './state.ts';
-import { hasAt, hasNeutralShips, isFaceUp, isNaval, isSubmarine, isSurface, otherSide } from './units.ts';
+import { NAVAL } from './traits.ts';
+import { hasAt, hasNeutralShips, isFaceUp, isSubmarine, isSurface, otherSide } from './units.ts';
 
 export const blankOrder = (kind: Kind): Order => ({
   kind,
@@ -177,15 +179,14 @@ const nationsOf = (force: readonly UnitId[]): Nationality[] => {
 
 /** WPZ-11.1a, WPZ-20.3d  Whether there is anybody here whom ships or aircraft could attack at sea. */
 export const canAttackAtSea = (state: Readonly<State>, side: Side, area: AreaId): boolean =>
-  mayFightIn(state, area) && (hasAt(state, otherSide(side), area, isNaval) || hasNeutralShips(state, area));
+  mayFightIn(state, area) && (hasAt(state, otherSide(side), area, NAVAL) || hasNeutralShips(state, area));
 
 /** WPZ-16.7  Units as they are listed: first what everybody sees, then the rest in order of their counters. */
 export function publicFirst(state: Readonly<State>, side: Side, units: readonly UnitId[]): UnitId[] {
   if (units.length < 2) return [...units];
-  const tops = new Set(Object.values(state.tops[side]));
   const [inSight, others]: [UnitId[], UnitId[]] = [[], []];
   for (const unit of units) {
-    const isPublic = tops.has(unit) || (isFaceUp(unit) && taskForceOf(state, unit) === undefined);
+    const isPublic = isTop(state, side, unit) || (isFaceUp(unit) && taskForceOf(state, unit) === undefined);
     (isPublic ? inSight : others).push(unit);
   }
   return inSight.concat(others);

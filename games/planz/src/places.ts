@@ -1,8 +1,9 @@
 /** WPZ-M.1  Where units are. Every change goes through `put`, so that the units of a place can be found without a search. */
-import type { Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 import { isArea, isBase, isZone } from './geography.ts';
+import { isFaceUp, type Owner, ownerOf } from './owners.ts';
 import type { Place, State, Where } from './state.ts';
+import { TRAITS } from './traits.ts';
 
 /** Counters are numbered in the order of the countersheet: the state is a list by that number, which is quick to copy. */
 export const NUMBERS = Object.fromEntries(UNIT_IDS.map((unit, number) => [unit, number])) as Readonly<
@@ -13,13 +14,18 @@ export const byCounter = (one: UnitId, other: UnitId): number => NUMBERS[one] - 
 
 type Units = readonly UnitId[];
 
-/** What stands in one place, told apart by side when it is first asked for. */
+/** What one party has in one place: all of it, what of it lies face down (WPZ-16.4), and what sorts of units are there. */
+interface Part {
+  readonly units: UnitId[];
+  readonly concealed: UnitId[];
+  traits: number;
+}
+
+/** What stands in one place, told apart by party when it is first asked for. */
 interface Group {
   readonly all: Units;
-  readonly own: Record<Side, Units | undefined>;
-  readonly concealed: Record<Side, Units | undefined>;
+  parts: Readonly<Record<Owner, Part>> | undefined;
 }
-type Part = 'own' | 'concealed';
 
 /** What stands where, noted when it is first asked for and kept up to date by `put`; and what was found out from it since. */
 interface Notes {
@@ -56,11 +62,7 @@ function noted(at: State['at']): Notes {
   return notes;
 }
 
-const groupOf = (all: Units): Group => ({
-  all,
-  own: { german: undefined, allied: undefined },
-  concealed: { german: undefined, allied: undefined },
-});
+const groupOf = (all: Units): Group => ({ all, parts: undefined });
 
 function takeNotes(at: State['at']): Notes {
   const lists = new Map<Where, UnitId[]>();
@@ -84,28 +86,45 @@ export const whereIs = (state: Readonly<Pick<State, 'at'>>, unit: UnitId): Where
 export const standing = (state: Readonly<Pick<State, 'at'>>, where: Where): Units =>
   noted(state.at).groups.get(where)?.all ?? NOBODY;
 
-/** Those of one side among them: all its own, or those that lie face down. */
-export function standingOf(
-  state: Readonly<Pick<State, 'at' | 'powers'>>,
-  part: Part,
-  side: Side,
-  where: Where,
-  isOf: (state: Readonly<Pick<State, 'powers'>>, side: Side, unit: UnitId) => boolean,
-): Units {
-  const notes = noted(state.at);
-  const { norway, denmark } = state.powers;
-  if (norway !== notes.norway || denmark !== notes.denmark) tellApartAnew(notes, norway, denmark);
+type Parties = Readonly<Pick<State, 'at' | 'powers'>>;
+
+/** Those of one party among them. */
+export const standingOf = (state: Parties, owner: Owner, where: Where): Units =>
+  partOf(state, owner, where)?.units ?? NOBODY;
+
+/** Those of them that lie face down. */
+export const concealedOf = (state: Parties, owner: Owner, where: Where): Units =>
+  partOf(state, owner, where)?.concealed ?? NOBODY;
+
+/** All that these units are, taken together. */
+export const traitsAt = (state: Parties, owner: Owner, where: Where): number =>
+  partOf(state, owner, where)?.traits ?? 0;
+
+function partOf({ at, powers }: Parties, owner: Owner, where: Where): Part | undefined {
+  const notes = noted(at);
+  if (powers.norway !== notes.norway || powers.denmark !== notes.denmark) tellApartAnew(notes, powers);
   const group = notes.groups.get(where);
-  if (!group) return NOBODY;
-  const known = group[part][side];
-  if (known) return known;
-  const units = group.all.filter((unit) => isOf(state, side, unit));
-  group[part][side] = units;
-  return units;
+  if (!group) return undefined;
+  group.parts ??= partsOf(group.all, powers);
+  return group.parts[owner];
 }
 
-function tellApartAnew(notes: Notes, norway: string, denmark: string): void {
-  for (const [where, { all }] of notes.groups) notes.groups.set(where, groupOf(all));
+function partsOf(all: Units, powers: State['powers']): Readonly<Record<Owner, Part>> {
+  const parts = { german: emptyPart(), allied: emptyPart(), nobody: emptyPart() };
+  for (const unit of all) {
+    const part = parts[ownerOf(powers, unit)];
+    const number = NUMBERS[unit];
+    part.units.push(unit);
+    if (!isFaceUp(unit)) part.concealed.push(unit);
+    part.traits |= TRAITS[number] as number;
+  }
+  return parts;
+}
+
+const emptyPart = (): Part => ({ units: [], concealed: [], traits: 0 });
+
+function tellApartAnew(notes: Notes, { norway, denmark }: State['powers']): void {
+  for (const group of notes.groups.values()) group.parts = undefined;
   notes.norway = norway;
   notes.denmark = denmark;
   notes.findings = nothing();

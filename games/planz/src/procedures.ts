@@ -19,6 +19,7 @@ import { endOrder } from './cleanup.ts';
 import { assemble, canAssemble } from './convoys.ts';
 import { AREA_IDS } from './data/areas.ts';
 import type { Kind } from './data/kinds.ts';
+import type { Side } from './data/powers.ts';
 import { BASE_IDS, ZONE_IDS } from './data/zones.ts';
 import {
   attackOnLand,
@@ -45,7 +46,7 @@ import {
   rebaseGround,
 } from './rebasing.ts';
 import { ralliable, rally, refit, refittable } from './refit.ts';
-import { canRaise, emplace, gunOffers, mobilise, poolOf, raise } from './reinforcements.ts';
+import { canEmplace, canRaise, emplace, hasPool, mobilise, raise } from './reinforcements.ts';
 import type { List, Order, OrderStep, Place, State, Table } from './state.ts';
 
 type Step = (t: Table) => Play<void> | void;
@@ -66,6 +67,19 @@ const naming = (how: Naming, next: OrderStep, then: (state: State) => void = () 
     orderOf(t.state).step = next;
   };
 
+/** Whether such an order could begin anywhere. Where it could last time it mostly still can: that place is looked at first. */
+function anywhere<P extends Place>(places: readonly P[], origins: Origins<P>, kind: Kind): Procedure['isPossible'] {
+  const last: Partial<Record<Side, P>> = {};
+  return (state) => {
+    const isOrigin = origins(state, blankOrder(kind));
+    const before = last[state.mover];
+    if (before !== undefined && isOrigin(before)) return true;
+    const found = places.find(isOrigin);
+    if (found !== undefined) last[state.mover] = found;
+    return found !== undefined;
+  };
+}
+
 /** An order that begins with a place. */
 const from = <P extends Place>(
   places: readonly P[],
@@ -73,7 +87,7 @@ const from = <P extends Place>(
   kind: Kind,
   steps: Procedure['steps'],
 ): Procedure => ({
-  isPossible: (state) => places.some(origins(state, blankOrder(kind))),
+  isPossible: anywhere(places, origins, kind),
   steps: {
     origin: (t) => chooseOrigin(t, (state) => places.filter(origins(state, orderOf(state)))),
     end: endOrder,
@@ -167,10 +181,10 @@ const always = (): boolean => true;
 
 export const PROCEDURES: Readonly<Record<Kind, Procedure>> = {
   plan: once(canMobilisePlan, mobilisePlan),
-  reinforcements: once((state) => poolOf(state, state.mover).length > 0, mobilise),
+  reinforcements: once(hasPool, mobilise),
   convoys: single(canAssemble, assemble),
   shipping: single(canRaise, raise),
-  'coastal-defense': single((state) => gunOffers(state).length > 0, emplace),
+  'coastal-defense': single(canEmplace, emplace),
   'aerial-scouting': once(always, scout),
   'naval-scouting': once(always, scout),
   'ground-scouting': once(always, scout),

@@ -12,11 +12,12 @@ import { announce, compose, type Naming, orderOf, publicFirst } from './order.ts
 import { put, standing, whereIs } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
+import { AIR } from './traits.ts';
 import { areOneForce, hasAt, isAir, isGround, otherSide, placeOf, sideOf, unitsAt } from './units.ts';
 
 /** R-129  Aircraft on enemy bases bar the way; carriers at sea do not. */
 const isBarred = (state: Readonly<State>, area: AreaId): boolean =>
-  !mayEnterArea(state.mover, area) || basesIn(area).some((base) => hasAt(state, otherSide(state.mover), base, isAir));
+  !mayEnterArea(state.mover, area) || basesIn(area).some((base) => hasAt(state, otherSide(state.mover), base, AIR));
 
 /** Whether a rebasing flight of so many areas gets there. */
 function canTransfer(state: Readonly<State>, from: AreaId, to: AreaId, range: number): boolean {
@@ -83,12 +84,9 @@ const movable = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): 
 export const canRebase = (state: Readonly<State>, order: Readonly<Order>): boolean =>
   BASE_IDS.some(
     (from) =>
-      hasAt(state, state.mover, from, isAir) &&
+      hasAt(state, state.mover, from, AIR) &&
       isHeldBy(state, state.mover, from) &&
-      hasAt(
-        state,
-        state.mover,
-        from,
+      unitsAt(state, state.mover, from).some(
         (unit) => isAir(unit) && BASE_IDS.some((base) => mayTransfer(state, order, unit, from, base)),
       ),
   );

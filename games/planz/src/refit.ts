@@ -104,14 +104,14 @@ function canRally(state: Readonly<State>, kind: RallyKind, unit: UnitId): boolea
 export const ralliable = (state: Readonly<State>, order: Readonly<Order>): UnitId[] => {
   const kind = rallyKind(order);
   if (order.force.length >= RALLY_LIMIT[kind]) return [];
-  return [...state.reduced]
-    .sort(byCounter)
+  return state.reduced
     .filter(
       (unit) =>
         canRally(state, kind, unit) &&
         !order.force.includes(unit) &&
         areOneForce(state, state.mover, [unit, ...order.force]),
-    );
+    )
+    .sort(byCounter);
 };
 
 /** WPZ-15.3  Reduced units return to full strength. */

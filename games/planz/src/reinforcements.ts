@@ -5,24 +5,24 @@ import { AREA_IDS, type AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
-import { areaOfZone, basesOf, isIsland, zoneOf } from './geography.ts';
+import { areaOfZone, basesIn, basesOf, isIsland, zoneOf } from './geography.ts';
 import { announce, boundsOf, compose, orderOf } from './order.ts';
 import { pick } from './picks.ts';
 import { put, standing, whereIs } from './places.ts';
 import { forget, settleStacks } from './stacks.ts';
 import type { Deploy, List, Place, State, Table } from './state.ts';
+import { COASTAL, GROUND, NAVAL, TRANSPORT } from './traits.ts';
 import {
   capacityOf,
   cargoOf,
   hasAt,
   isCoastal,
-  isGround,
   isNative,
-  isNaval,
   isTransport,
   isType,
   otherSide,
   sideOf,
+  unitsAt,
   usStatus,
 } from './units.ts';
 
@@ -39,7 +39,7 @@ export function deployPlaces(state: Readonly<State>, unit: UnitId, ships: readon
   const bases = BASE_IDS.filter((base) => isHeldBy(state, side, base) && maySupply(state, nat, base));
   if (category === 'naval')
     return AREA_IDS.filter(
-      (area) => bases.some((base) => areaOfZone(zoneOf(base)) === area) && isFreeOfEnemies(state, side, area),
+      (area) => basesIn(area).some((base) => bases.includes(base)) && isFreeOfEnemies(state, side, area),
     );
   if (category === 'air') return bases.filter((base) => roomOn(state, side, base) > 0);
   const zones = ZONE_IDS.filter((zone) => basesOf(zone).some((base) => bases.includes(base)));
@@ -56,16 +56,16 @@ export function deployPlaces(state: Readonly<State>, unit: UnitId, ships: readon
 }
 
 const isFreeOfEnemies = (state: Readonly<State>, side: Side, area: AreaId): boolean =>
-  !hasAt(state, otherSide(side), area, isNaval);
+  !hasAt(state, otherSide(side), area, NAVAL);
 
 /** WPZ-13.2c  Coastal guns on a friendly base, a named one on its own. */
 const gunPlaces = (state: Readonly<State>, side: Side, unit: UnitId): BaseId[] =>
-  BASE_IDS.filter(
-    (base) =>
-      isHeldBy(state, side, base) &&
-      (UNITS[unit].base === null || UNITS[unit].base === base) &&
-      roomIn(state, side, zoneOf(base)) > 0,
-  );
+  BASE_IDS.filter((base) => isGunPlace(state, side, unit, base));
+
+const isGunPlace = (state: Readonly<State>, side: Side, unit: UnitId, base: BaseId): boolean =>
+  (UNITS[unit].base === null || UNITS[unit].base === base) &&
+  isHeldBy(state, side, base) &&
+  roomIn(state, side, zoneOf(base)) > 0;
 
 /** WPZ-23.1-MR  One die, two for the Allies at full intervention; that many units are picked. */
 export function mobilise(t: Table): void {
@@ -140,6 +140,8 @@ const isRaisable = (state: Readonly<State>, unit: UnitId): boolean =>
 const raisable = (state: Readonly<State>): UnitId[] =>
   poolOf(state, state.mover).filter((unit) => isRaisable(state, unit));
 
+export const hasPool = (state: Readonly<State>): boolean => hasAt(state, state.mover, 'pool');
+
 export const canRaise = (state: Readonly<State>): boolean =>
   standing(state, 'pool').some((unit) => isNative(unit, state.mover) && isRaisable(state, unit));
 
@@ -156,22 +158,39 @@ export function* raise(t: Table): Play<void> {
 }
 
 /** WPZ-23.1-CD, WPZ-17.4  Coastal guns from the display: a friendly base, a friendly transport beside it, on an island friends ashore. */
-export function gunOffers(state: Readonly<State>): [UnitId, BaseId][] {
+const gunOffers = (state: Readonly<State>): [UnitId, BaseId][] => {
+  const bases = gunBases(state);
+  return gunsAtHand(state).flatMap((unit) =>
+    bases.filter((base) => isGunPlace(state, state.mover, unit, base)).map((base): [UnitId, BaseId] => [unit, base]),
+  );
+};
+
+export function canEmplace(state: Readonly<State>): boolean {
+  const guns = gunsAtHand(state);
+  if (guns.length === 0) return false;
+  return gunBases(state).some((base) => guns.some((unit) => isGunPlace(state, state.mover, unit, base)));
+}
+
+const gunsAtHand = (state: Readonly<State>): UnitId[] =>
+  hasAt(state, state.mover, 'special', COASTAL)
+    ? unitsAt(state, state.mover, 'special').filter(
+        (unit) =>
+          isCoastal(unit) && isNative(unit, state.mover) && (UNITS[unit].nat !== 'USA' || state.lost.includes(unit)),
+      )
+    : [];
+
+/** Bases with a transport beside them, and on an island with friends ashore. */
+function gunBases(state: Readonly<State>): BaseId[] {
   const side = state.mover;
   const bounds = boundsOf(state)?.zones;
-  return standing(state, 'special')
-    .filter(
-      (unit) => isCoastal(unit) && isNative(unit, side) && (UNITS[unit].nat !== 'USA' || state.lost.includes(unit)),
-    )
-    .flatMap((unit) => gunPlaces(state, side, unit).map((base): [UnitId, BaseId] => [unit, base]))
-    .filter(([, base]) => {
-      const zone = zoneOf(base);
-      return (
-        (!bounds || bounds.includes(zone)) &&
-        hasAt(state, side, areaOfZone(zone), isTransport) &&
-        (!isIsland(zone) || hasAt(state, side, zone, isGround))
-      );
-    });
+  return BASE_IDS.filter((base) => {
+    const zone = zoneOf(base);
+    return (
+      hasAt(state, side, areaOfZone(zone), TRANSPORT) &&
+      (!bounds || bounds.includes(zone)) &&
+      (!isIsland(zone) || hasAt(state, side, zone, GROUND))
+    );
+  });
 }
 
 export function* emplace(t: Table): Play<void> {

@@ -5,9 +5,9 @@ import { SIDES, type Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
 import { BASE_IDS, ZONE_IDS } from './data/zones.ts';
 import { isArea } from './geography.ts';
-import { findingsOf, whereIs } from './places.ts';
+import { concealedOf, findingsOf, whereIs } from './places.ts';
 import type { Place, State, Table, TaskForce } from './state.ts';
-import { byLossOrder, concealedAt, isFaceUp, isReduced, isSurface, placeOf, unitsAt, without } from './units.ts';
+import { byLossOrder, isFaceUp, isReduced, isSurface, placeOf, unitsAt, without } from './units.ts';
 
 export const MARKERS: Readonly<Record<Side, readonly TaskForce[]>> = {
   german: ['TF-1', 'TF-2'],
@@ -69,7 +69,7 @@ export function stacksOf(state: Readonly<State>, side: Side): readonly Pile[] {
   if (kept && isSameList(kept.taken, taken)) return kept.piles;
   const piles: Pile[] = [];
   for (const place of PLACES) {
-    const units = outside(concealedAt(state, side, place), taken);
+    const units = outside(concealedOf(state, side, place), taken);
     if (units.length > 0) piles.push({ side, place, units });
   }
   notes[side] = { taken: [...taken], piles } satisfies Kept;
@@ -165,7 +165,7 @@ export const isInSight = (state: Readonly<State>, side: Side, unit: UnitId): boo
 /** Puts a unit on top of its stack by its owner's wish. */
 export function putOnTop(t: Table, side: Side, unit: UnitId): void {
   const place = placeOf(t.state, unit);
-  t.state.tops[side][place] = unit;
+  t.state.tops[side] = { ...t.state.tops[side], [place]: unit };
   show(t, side, place, unit);
 }
 

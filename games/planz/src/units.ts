@@ -4,38 +4,14 @@ import type { Factor } from './data/contexts.ts';
 import type { Side } from './data/powers.ts';
 import { US, type UsStatus } from './data/tracks.ts';
 import { LOSS_ORDER, type UnitType } from './data/types.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
-import { standing, standingOf, whereIs } from './places.ts';
+import { UNITS, type UnitId } from './data/units.ts';
+import { standing, standingOf, traitsAt, whereIs } from './places.ts';
 import type { Box, Place, State, Where } from './state.ts';
+import { ANY, NAVAL } from './traits.ts';
+
+export { isFaceUp, isNative, isThird, NATIVES, sideOf } from './owners.ts';
 
 export const otherSide = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
-
-/** WPZ-2.8  Sides by the letter with which an ID begins, which is looked up far more often than anything else. */
-const LETTER_SIDE: Readonly<Record<string, Side | undefined>> = {
-  G: 'german',
-  I: 'german',
-  A: 'allied',
-  B: 'allied',
-  F: 'allied',
-  U: 'allied',
-};
-
-export const isThird = (unit: UnitId): boolean => LETTER_SIDE[unit[0] as string] === undefined;
-/** Whether the unit was on this side from the beginning. */
-export const isNative = (unit: UnitId, side: Side): boolean => LETTER_SIDE[unit[0] as string] === side;
-
-/** WPZ-M.5  Whose unit it is; nobody's while its power is neutral. */
-export function sideOf(state: Readonly<Pick<State, 'powers'>>, unit: UnitId): Side | null {
-  const side = LETTER_SIDE[unit[0] as string];
-  if (side) return side;
-  const stand = state.powers[unit[0] === 'N' ? 'norway' : 'denmark'];
-  return stand === 'german' || stand === 'allied' ? stand : null;
-}
-
-export const NATIVES: Readonly<Record<Side, readonly UnitId[]>> = {
-  german: UNIT_IDS.filter((unit) => isNative(unit, 'german')),
-  allied: UNIT_IDS.filter((unit) => isNative(unit, 'allied')),
-};
 
 export const isNaval = (unit: UnitId): boolean => UNITS[unit].category === 'naval';
 export const isAir = (unit: UnitId): boolean => UNITS[unit].category === 'air';
@@ -50,41 +26,23 @@ export const isCoastal = (unit: UnitId): boolean => UNITS[unit].type === 'CD';
 export const isMarine = (unit: UnitId): boolean => UNITS[unit].type === 'MAR';
 export const isAirTransport = (unit: UnitId): boolean => UNITS[unit].type === 'AT' || UNITS[unit].type === 'SPT';
 export const isType = (unit: UnitId, types: readonly UnitType[]): boolean => types.includes(UNITS[unit].type);
-/** WPZ-16.4  Public wherever it is: convoys, ore, coastal guns, third powers. */
-const FACE_UP: ReadonlySet<UnitId> = new Set(UNIT_IDS.filter((unit) => UNITS[unit].isFaceUp || isThird(unit)));
-export const isFaceUp = (unit: UnitId): boolean => FACE_UP.has(unit);
-
 /** Every unit of a side that is in this place. */
 export const unitsAt = (state: Readonly<State>, side: Side, place: Where): readonly UnitId[] =>
-  standingOf(state, 'own', side, place, isOf);
-
-const isOf = (state: Readonly<Pick<State, 'powers'>>, side: Side, unit: UnitId): boolean =>
-  sideOf(state, unit) === side;
-
-/** Those of them that lie face down (WPZ-16.4). */
-export const concealedAt = (state: Readonly<State>, side: Side, place: Where): readonly UnitId[] =>
-  standingOf(state, 'concealed', side, place, isConcealed);
-
-const isConcealed = (state: Readonly<Pick<State, 'powers'>>, side: Side, unit: UnitId): boolean =>
-  !isFaceUp(unit) && sideOf(state, unit) === side;
+  standingOf(state, side, place);
 
 export const navalAt = (state: Readonly<State>, side: Side, place: Where): UnitId[] =>
   unitsAt(state, side, place).filter(isNaval);
 
-/** Whether a side has any unit in this place that is so. */
-export const hasAt = (
-  state: Readonly<State>,
-  side: Side,
-  place: Where,
-  isSo: (unit: UnitId) => boolean = () => true,
-): boolean => unitsAt(state, side, place).some(isSo);
+/** Whether a side has any unit in this place, or any of this sort (traits.ts). */
+export const hasAt = (state: Readonly<State>, side: Side, place: Where, sort: number = ANY): boolean =>
+  (traitsAt(state, side, place) & sort) !== 0;
 
 /** WPZ-20.3d  Ships of powers that are still neutral. */
 export const neutralShipsAt = (state: Readonly<State>, area: Where): UnitId[] =>
-  standing(state, area).filter((unit) => isNaval(unit) && sideOf(state, unit) === null);
+  standingOf(state, 'nobody', area).filter(isNaval);
 
 export const hasNeutralShips = (state: Readonly<State>, area: Where): boolean =>
-  standing(state, area).some((unit) => isThird(unit) && isNaval(unit) && sideOf(state, unit) === null);
+  (traitsAt(state, 'nobody', area) & NAVAL) !== 0;
 
 const BOXES: readonly Where[] = [
   'pool',
