@@ -3,15 +3,17 @@ import type { Play } from '@derby/kernel';
 import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { EVACUATION_SAFE, UNSUPPORTED_LIMIT } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
-import { distance } from './geography.ts';
+import { forcesOf } from './eligible.ts';
+import { distance, zonesOf } from './geography.ts';
 import { boardable, hasLandingZone, hasRoom, marineShips, mustLand, onTheQuay, passengers } from './landing-places.ts';
 import { eliminate } from './losses.ts';
 import { hasNextZone, mayStay, speedOf } from './naval-movement.ts';
 import { shipsAt } from './naval-orders.ts';
-import { announce, compose, isForceSupported, type Naming, orderOf, publicFirst } from './order.ts';
+import { announce, compose, firstsOfTheirSort, isForceSupported, type Naming, orderOf, publicFirst } from './order.ts';
 import { put } from './places.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { areOneForce, cargoOf, isAir, isGround, isMarine, isReduced, isTransport } from './units.ts';
+import { MARINE_SHIP } from './traits.ts';
+import { areOneForce, cargoOf, hasAt, isAir, isGround, isMarine, isReduced, isTransport } from './units.ts';
 
 /** WPZ-12.1  A transport with the wrong cargo stays out; it never carries troops and aircraft together. */
 const hasRightCargo = (state: Readonly<State>, { kind }: Readonly<Order>, ship: UnitId): boolean =>
@@ -68,24 +70,36 @@ const canLeave = (state: Readonly<State>, order: Readonly<Order>): boolean =>
 /** Where such an order could start. What no single ship could do is found out before ships are tried one by one. */
 export function amphibiousOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
   const alone: Order = { ...order };
-  const beaches = mustLand(state, order) ? AREA_IDS.filter((area) => hasLandingZone(state, order, area)) : null;
-  const isNear = (ship: UnitId, area: AreaId): boolean =>
-    !beaches || beaches.some((beach) => distance(area, beach) <= speedOf(order, ship));
+  const leaders = order.kind === 'emergency-transport' ? MARINE_SHIP : forcesOf(order.kind);
+  const needsSome = needsPassengers(state, order);
+  const isNear = nearBeach(state, order);
   return (area) => {
-    if (beaches?.length === 0) return false;
+    if (!hasAt(state, state.mover, area, leaders)) return false;
     alone.origin = area;
     alone.force = [];
-    const ships = AMPHIBIOUS_NAMING.candidates(state, alone);
-    if (ships.length === 0) return false;
-    const isQuayEmpty = onTheQuay(state, alone).length === 0;
-    return ships.some((ship) => {
-      const isVain = isQuayEmpty && (order.kind === 'evacuation' || cargoOf(state, ship).length === 0);
-      if ((isVain && (needsPassengers(state, order) || !isTransport(ship))) || !isNear(ship, area)) return false;
+    const quay = onTheQuay(state, alone);
+    if (order.kind === 'evacuation' && quay.length === 0) return false;
+    const hasMarines = quay.some(isMarine);
+    return firstsOfTheirSort(state, AMPHIBIOUS_NAMING.candidates(state, alone)).some((ship) => {
+      const isVain = isTransport(ship) ? needsSome && quay.length === 0 : !hasMarines;
+      if ((isVain && cargoOf(state, ship).length === 0) || !isNear(ship, area)) return false;
       alone.force = [ship];
       return AMPHIBIOUS_NAMING.isViable(state, alone) && AMPHIBIOUS_NAMING.isReady(state, alone);
     });
   };
 }
+
+/** Whether a ship could come to a beach at all, for orders that must end in a landing. */
+function nearBeach(state: Readonly<State>, order: Readonly<Order>): (ship: UnitId, area: AreaId) => boolean {
+  if (!mustLand(state, order)) return () => true;
+  let beaches: AreaId[] | undefined;
+  return (ship, area) => {
+    beaches ??= COASTS.filter((coast) => hasLandingZone(state, order, coast));
+    return beaches.some((beach) => distance(area, beach) <= speedOf(order, ship));
+  };
+}
+
+const COASTS: readonly AreaId[] = AREA_IDS.filter((area) => zonesOf(area).length > 0);
 
 /** WPZ-12.2a  What boards, and on which ship; the list is the order of any dice. */
 export function* board(t: Table): Play<void> {

@@ -17,7 +17,8 @@ import {
   topCandidates,
 } from './stacks.ts';
 import type { List, State, Table, TaskForce } from './state.ts';
-import { isConvoy, isFaceUp, isSurface, navalAt } from './units.ts';
+import { SURFACE } from './traits.ts';
+import { hasAt, isConvoy, isFaceUp, isSurface, navalAt } from './units.ts';
 
 type ArrangeVerb = 'top' | 'form' | 'dissolve' | 'assign' | 'done';
 
@@ -25,7 +26,10 @@ type ArrangeVerb = 'top' | 'form' | 'dissolve' | 'assign' | 'done';
 export const mayArrange = (state: Readonly<State>): boolean =>
   state.arranging === 'open' &&
   state.options.fogOfWar &&
-  (newMarkers(state).length > 0 || stacksOf(state, state.mover).some((pile) => otherTops(state, pile).length > 0));
+  (stacksOf(state, state.mover).some((pile) => hasOtherTop(state, pile)) || newMarkers(state).length > 0);
+
+const hasOtherTop = (state: Readonly<State>, pile: Pile): boolean =>
+  pile.units.length > 1 && otherTops(state, pile).length > 0;
 
 /** WPZ-16.6  Each stack at most once. */
 const newTops = (state: Readonly<State>): UnitId[] =>
@@ -48,7 +52,10 @@ const newMarkers = (state: Readonly<State>): [TaskForce, AreaId][] =>
         .flatMap((marker) => {
           const area = markerArea(state, marker);
           return AREA_IDS.filter(
-            (one) => (area === null || area === one) && recruits(state, state.mover, marker, one).some(isSurface),
+            (one) =>
+              (area === null || area === one) &&
+              hasAt(state, state.mover, one, SURFACE) &&
+              recruits(state, state.mover, marker, one).some(isSurface),
           ).map((one): [TaskForce, AreaId] => [marker, one]);
         })
     : [];

@@ -27,6 +27,7 @@ interface Findings {
   readonly level: number;
   readonly isLiteral: boolean;
   readonly controls: Map<ZoneId, Control>;
+  readonly supplies: Map<Nationality, readonly BaseId[]>;
 }
 
 function findings(state: Readonly<State>): Findings {
@@ -38,6 +39,7 @@ function findings(state: Readonly<State>): Findings {
     level: state.us.level,
     isLiteral: state.options.literalAreaControl,
     controls: new Map(),
+    supplies: new Map(),
   };
   notes.control = found;
   return found;
@@ -143,7 +145,7 @@ export const roomOn = (state: Readonly<State>, side: Side, base: BaseId): number
   baseCapacity(state, base) - aircraftOn(state, side, base);
 
 /** How many aircraft of a side stand on a base. */
-export const aircraftOn = (state: Readonly<State>, side: Side, base: BaseId): number =>
+const aircraftOn = (state: Readonly<State>, side: Side, base: BaseId): number =>
   hasAt(state, side, base, AIR) ? unitsAt(state, side, base).filter(isAir).length : 0;
 
 /** WPZ-9.1b  Room for more troops. */
@@ -165,7 +167,7 @@ export const mayFightIn = (state: Readonly<State>, area: AreaId): boolean =>
   !US_WATERS.includes(area) || usStatus(state) !== 'neutral';
 
 /** WPZ-13.3  Where a nationality's reinforcements appear: only on major bases of its own. */
-export function maySupply(state: Readonly<State>, nat: Nationality, base: BaseId): boolean {
+function maySupply(state: Readonly<State>, nat: Nationality, base: BaseId): boolean {
   const area = areaOfZone(zoneOf(base));
   if (!isMajor(state, base)) return false;
   if (nat === 'GER') return area === 'AO' || base === 'TRONDHEIM';
@@ -173,6 +175,16 @@ export function maySupply(state: Readonly<State>, nat: Nationality, base: BaseId
   if (nat === 'USA') return isUsBase(base) || (usStatus(state) === 'full' && base === 'HALIFAX');
   if (nat === 'GBR') return !isUsBase(base) || usStatus(state) === 'full';
   return false;
+}
+
+/** WPZ-13.3  Those of them that are held. */
+export function suppliesOf(state: Readonly<State>, side: Side, nat: Nationality): readonly BaseId[] {
+  const { supplies } = findings(state);
+  const known = supplies.get(nat);
+  if (known) return known;
+  const bases = BASE_IDS.filter((base) => maySupply(state, nat, base) && isHeldBy(state, side, base));
+  supplies.set(nat, bases);
+  return bases;
 }
 
 /** WPZ-2.1d  Home soil cannot be attacked. */

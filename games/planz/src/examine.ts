@@ -45,7 +45,7 @@ export function examine(
 ): void {
   const seen = look(t.state, side, areas, isSo);
   const kept = t.state.seen[side].filter(({ place }) => !areas.includes(areaOf(place)) || !isSo(place));
-  t.state.seen[side] = [...kept, ...seen];
+  t.state.seen[side] = Object.freeze([...kept, ...seen]);
   t.reveal('WPZ-16.0', { what: 'examined', side, seen }, [side]);
 }
 

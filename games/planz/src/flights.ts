@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import { isOpenTo, mayEnterArea, mayFightIn, mayUse } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import { FLIGHT_LIMIT } from './data/tracks.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId } from './data/zones.ts';
 import { areaOf, basesIn, distance, isArea, NEIGHBOURS } from './geography.ts';
 import { knows } from './knowledge.ts';
@@ -145,10 +145,16 @@ export function* carrierMet(t: Table): Play<boolean> {
 
 /** WPZ-9.2.1  Bases from which a flight could take part at the goal of a combined action. */
 export const flightBases = (state: Readonly<State>, order: Readonly<Order>, goal: AreaId): BaseId[] =>
-  BASE_IDS.filter((base) => strikersOn(state, base).some((unit) => mayFlyWith(state, order, base, goal, unit)));
+  BASE_IDS.filter((base) => isFlightBase(state, order, goal, base));
 
 export const hasFlightBase = (state: Readonly<State>, order: Readonly<Order>, goal: AreaId): boolean =>
-  BASE_IDS.some((base) => strikersOn(state, base).some((unit) => mayFlyWith(state, order, base, goal, unit)));
+  BASE_IDS.some((base) => isFlightBase(state, order, goal, base));
+
+const isFlightBase = (state: Readonly<State>, order: Readonly<Order>, goal: AreaId, base: BaseId): boolean =>
+  distance(areaOf(base), goal) <= LONGEST_RANGE &&
+  strikersOn(state, base).some((unit) => mayFlyWith(state, order, base, goal, unit));
+
+const LONGEST_RANGE = Math.max(...UNIT_IDS.filter(isAir).map((unit) => UNITS[unit].mf));
 
 export const flightFrom = (state: Readonly<State>, order: Readonly<Order>, base: BaseId, goal: AreaId): UnitId[] =>
   strikersOn(state, base).filter((unit) => mayFlyWith(state, order, base, goal, unit));

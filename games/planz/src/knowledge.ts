@@ -3,8 +3,9 @@
 import type { Spectator } from '@derby/kernel';
 import type { Side } from './data/powers.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
-import { NUMBERS, placeSeen, whereIs } from './places.ts';
-import type { Place, Seen, State } from './state.ts';
+import type { BaseId } from './data/zones.ts';
+import { findingsOf, NUMBERS, placeSeen, whereIs } from './places.ts';
+import type { Place, Seen, State, Tops } from './state.ts';
 import { isFaceUp, isNative, isThird, sideOf } from './units.ts';
 
 export type Watcher = Side | Spectator;
@@ -17,12 +18,63 @@ export const isInSetup = (state: Readonly<State>, side: Side): boolean =>
 export const isVeiled = (state: Readonly<State>, viewer: Watcher, side: Side): boolean =>
   viewer !== side && state.ended === null && (state.options.fogOfWar || isInSetup(state, side));
 
-/** WPZ-16.0 … WPZ-16.6  Which units, by the numbers of their counters, this viewer knows at this moment: as `knows` says of each. */
-export function knownUnits(state: Readonly<State>, viewer: Watcher): Uint8Array {
-  const known = new Uint8Array(UNIT_IDS.length);
-  // By owner: everything is known, only what everybody sees, or nothing.
+/** Units by the numbers of their counters: 1 for those that a viewer knows. Whoever is given such a list only reads it. */
+export type Known = Readonly<Uint8Array>;
+
+/** WPZ-16.0 … WPZ-16.6  Which units this viewer knows at this moment: as `knows` says of each. */
+export function knownUnits(state: Readonly<State>, viewer: Watcher): Known {
   const german = openness(state, viewer, 'german');
   const allied = openness(state, viewer, 'allied');
+  const always = inSight(state, viewer, german, allied);
+  const now = german === 1 || allied === 1 ? inTheLight(state, viewer) : [];
+  if (now.length === 0) return always;
+  const known = always.slice();
+  for (const unit of now) if (!known[NUMBERS[unit]] && knows(state, viewer, unit)) known[NUMBERS[unit]] = 1;
+  return known;
+}
+
+/** Of a side everything is known (2), only what everybody sees (1), or nothing (0). */
+function openness(state: Readonly<State>, viewer: Watcher, side: Side): Openness {
+  if (!isVeiled(state, viewer, side)) return 2;
+  return isInSetup(state, side) ? 0 : 1;
+}
+
+/** What was in sight when it was last reckoned, and all that this depends on besides the places of the units. */
+interface Sight {
+  readonly german: Tops | Openness;
+  readonly allied: Tops | Openness;
+  readonly base: BaseId | null;
+  readonly isOpt: boolean;
+  readonly known: Known;
+}
+type Openness = 0 | 1 | 2;
+
+/** What is known for good: one's own, what lies face up, and the top of each stack. Reckoned again when anything has moved. */
+function inSight(state: Readonly<State>, viewer: Watcher, german: Openness, allied: Openness): Known {
+  const notes = findingsOf(state);
+  const sights = (notes.known ?? {}) as Partial<Record<Watcher, Sight>>;
+  notes.known = sights;
+  const depends = {
+    german: german === 1 ? state.tops.german : german,
+    allied: allied === 1 ? state.tops.allied : allied,
+    base: state.order?.base ?? null,
+    isOpt: state.options.optUnits,
+  };
+  const before = sights[viewer];
+  if (
+    before?.german === depends.german &&
+    before.allied === depends.allied &&
+    before.base === depends.base &&
+    before.isOpt === depends.isOpt
+  )
+    return before.known;
+  const known = reckon(state, german, allied);
+  sights[viewer] = { ...depends, known };
+  return known;
+}
+
+function reckon(state: Readonly<State>, german: Openness, allied: Openness): Known {
+  const known = new Uint8Array(UNIT_IDS.length);
   const norway = sideOf(state, 'N-DD-1') === 'german' ? german : allied;
   const denmark = sideOf(state, 'D-CD-1') === 'german' ? german : allied;
   const isOpt = state.options.optUnits ? 0 : 1;
@@ -32,26 +84,22 @@ export function knownUnits(state: Readonly<State>, viewer: Watcher): Uint8Array 
     if (open === 2 || (open === 1 && (IN_SIGHT[number] === 1 || (isOpt === 1 && OPTIONAL[number] === 1))))
       known[number] = 1;
   }
-  if (german === 1) noteSeen(state, viewer, 'german', known);
-  if (allied === 1) noteSeen(state, viewer, 'allied', known);
+  if (german === 1) noteTops(state, 'german', known);
+  if (allied === 1) noteTops(state, 'allied', known);
   return known;
 }
 
-function openness(state: Readonly<State>, viewer: Watcher, side: Side): 0 | 1 | 2 {
-  if (!isVeiled(state, viewer, side)) return 2;
-  return isInSetup(state, side) ? 0 : 1;
+function noteTops(state: Readonly<State>, side: Side, known: Uint8Array): void {
+  for (const unit of Object.values(state.tops[side])) if (isTop(state, side, unit)) known[NUMBERS[unit]] = 1;
 }
 
-/** Of a side that is veiled: who lies on top, who fights, who leads the way, who was examined. */
-function noteSeen(state: Readonly<State>, viewer: Watcher, side: Side, known: Uint8Array): void {
-  const note = (unit: UnitId): void => {
-    if (knows(state, viewer, unit)) known[NUMBERS[unit]] = 1;
-  };
-  for (const unit of Object.values(state.tops[side])) if (isTop(state, side, unit)) known[NUMBERS[unit]] = 1;
+/** Who fights, who leads the way, who was examined just now. */
+function inTheLight(state: Readonly<State>, viewer: Watcher): readonly UnitId[] {
   const { battle, order } = state;
-  if (battle) [...battle.attackers, ...battle.defenders].forEach(note);
-  if (order?.top) note(order.top);
-  for (const { units } of justExamined(state, viewer)) units.forEach(note);
+  const units: UnitId[] = battle ? battle.attackers.concat(battle.defenders) : [];
+  if (order?.top) units.push(order.top);
+  for (const seen of justExamined(state, viewer)) units.push(...seen.units);
+  return units;
 }
 
 /** 0 German, 1 Allied, 2 Norwegian, 3 Danish. */

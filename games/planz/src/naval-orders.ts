@@ -4,6 +4,7 @@ import { beginBattle } from './battle.ts';
 import { mayFightIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { Kind } from './data/kinds.ts';
+import type { FreeActions } from './data/plans.ts';
 import { UNSUPPORTED_LIMIT } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { forcesOf, isEligible } from './eligible.ts';
@@ -35,32 +36,26 @@ import {
 } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { CONVOY } from './traits.ts';
-import {
-  areOneForce,
-  hasAt,
-  isConvoy,
-  isNaval,
-  isSubmarine,
-  isSurface,
-  navalAt,
-  otherSide,
-  unitsAt,
-  without,
-} from './units.ts';
+import { areOneForce, hasAt, isConvoy, isSubmarine, isSurface, navalAt, otherSide, unitsAt, without } from './units.ts';
 
 /** Own ships in a sea zone, and for convoys those in its ports, that can be in such a force. */
 export function shipsAt(state: Readonly<State>, kind: Kind, area: AreaId): UnitId[] {
   const ships: UnitId[] = [];
   if (kind !== 'convoy-move' && !hasAt(state, state.mover, area, forcesOf(kind))) return ships;
   const bounds = boundsOf(state)?.force;
-  const add = (unit: UnitId): void => {
-    if (!isEligible(kind, unit) || (bounds === 'british' && UNITS[unit].nat !== 'GBR')) return;
-    if (bounds !== 'submarines' || isSubmarine(unit)) ships.push(unit);
-  };
-  for (const unit of unitsAt(state, state.mover, area)) if (isNaval(unit)) add(unit);
-  if (kind === 'convoy-move') for (const base of basesIn(area)) unitsAt(state, state.mover, base).forEach(add);
+  for (const unit of unitsAt(state, state.mover, area))
+    if (isEligible(kind, unit) && isWithin(bounds, unit)) ships.push(unit);
+  if (kind === 'convoy-move')
+    for (const base of basesIn(area))
+      for (const unit of unitsAt(state, state.mover, base))
+        if (isEligible(kind, unit) && isWithin(bounds, unit)) ships.push(unit);
   return ships;
 }
+
+/** WPZ-7.7.2c  A plan may ask for British units, or for submarines. */
+const isWithin = (bounds: FreeActions['force'] | undefined, unit: UnitId): boolean =>
+  bounds === undefined ||
+  ((bounds !== 'british' || UNITS[unit].nat === 'GBR') && (bounds !== 'submarines' || isSubmarine(unit)));
 
 /** WPZ-10.3.1  An unsupported force has at most six units, unless it stays and attacks. */
 const isSmallEnough = (state: Readonly<State>, { kind, force, origin }: Readonly<Order>): boolean =>

@@ -6,10 +6,10 @@ import type { AreaId } from './data/areas.ts';
 import { KINDS, type Kind } from './data/kinds.ts';
 import { type FreeActions, PLANS } from './data/plans.ts';
 import type { Side } from './data/powers.ts';
-import { type Nationality, UNITS, type UnitId } from './data/units.ts';
+import { type Nationality, UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { isArea } from './geography.ts';
 import { isTop } from './knowledge.ts';
-import { put, whereIs } from './places.ts';
+import { NUMBERS, put, whereIs } from './places.ts';
 import type { Rule } from './rules.ts';
 import {
   ALL_MARKERS,
@@ -23,7 +23,7 @@ import {
 } from './stacks.ts';
 import type { List, Order, Place, State, Table, TaskForce } from './state.ts';
 import { NAVAL } from './traits.ts';
-import { hasAt, hasNeutralShips, isFaceUp, isSubmarine, isSurface, otherSide } from './units.ts';
+import { cargoOf, hasAt, hasNeutralShips, isFaceUp, isReduced, isSubmarine, isSurface, otherSide } from './units.ts';
 
 export const blankOrder = (kind: Kind): Order => ({
   kind,
@@ -233,7 +233,32 @@ function listForce(list: List<ForceVerb>, state: Readonly<State>, naming: Naming
   if (naming.isReady(state, order)) list.open(['ready']);
   for (const choice of shortWays(state, order, units))
     if (isViableWith(namedBy(state, choice, units))) list.open(choice);
-  for (const unit of list.among(units)) if (isViableWith([unit])) list.open(['name', unit]);
+  const verdicts = new Map<number, boolean>();
+  for (const unit of list.among(units)) {
+    const sort = sortOf(state, unit);
+    const isViable = verdicts.get(sort) ?? isViableWith([unit]);
+    verdicts.set(sort, isViable);
+    if (isViable) list.open(['name', unit]);
+  }
+}
+
+/** Units of one place that no order tells apart have one number: nationality, type and speed, full strength, nothing aboard. */
+const sortOf = (state: Readonly<State>, unit: UnitId): number =>
+  isReduced(state, unit) || cargoOf(state, unit).length > 0 ? -1 - NUMBERS[unit] : (SORTS[NUMBERS[unit]] as number);
+
+const SORTS: readonly number[] = UNIT_IDS.map((unit) => {
+  const { nat, type, mf } = UNITS[unit];
+  return UNIT_IDS.findIndex((one) => UNITS[one].nat === nat && UNITS[one].type === type && UNITS[one].mf === mf);
+});
+
+/** One unit of each sort: what it cannot do, the others of its sort cannot either. */
+export function firstsOfTheirSort(state: Readonly<State>, units: readonly UnitId[]): readonly UnitId[] {
+  if (units.length < 2) return units;
+  const seen = new Set<number>();
+  return units.filter((unit) => {
+    const sort = sortOf(state, unit);
+    return !seen.has(sort) && seen.add(sort);
+  });
 }
 
 const left = (state: Readonly<State>, order: Readonly<Order>, naming: Naming): UnitId[] =>

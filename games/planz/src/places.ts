@@ -44,8 +44,9 @@ interface Findings {
   control: unknown;
   german: unknown;
   allied: unknown;
+  known: unknown;
 }
-const nothing = (): Findings => ({ control: undefined, german: undefined, allied: undefined });
+const nothing = (): Findings => ({ control: undefined, german: undefined, allied: undefined, known: undefined });
 
 const NOTES = new WeakMap<State['at'], Notes>();
 const NOBODY: Units = [];

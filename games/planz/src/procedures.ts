@@ -70,8 +70,9 @@ const naming = (how: Naming, next: OrderStep, then: (state: State) => void = () 
 /** Whether such an order could begin anywhere. Where it could last time it mostly still can: that place is looked at first. */
 function anywhere<P extends Place>(places: readonly P[], origins: Origins<P>, kind: Kind): Procedure['isPossible'] {
   const last: Partial<Record<Side, P>> = {};
+  const blank: Readonly<Order> = blankOrder(kind);
   return (state) => {
-    const isOrigin = origins(state, blankOrder(kind));
+    const isOrigin = origins(state, blank);
     const before = last[state.mover];
     if (before !== undefined && isOrigin(before)) return true;
     const found = places.find(isOrigin);

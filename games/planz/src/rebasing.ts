@@ -12,7 +12,7 @@ import { announce, compose, type Naming, orderOf, publicFirst } from './order.ts
 import { put, standing, whereIs } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
-import { AIR } from './traits.ts';
+import { AIR, MOBILE } from './traits.ts';
 import { areOneForce, hasAt, isAir, isGround, otherSide, placeOf, sideOf, unitsAt } from './units.ts';
 
 /** R-129  Aircraft on enemy bases bar the way; carriers at sea do not. */
@@ -203,9 +203,13 @@ const isBaseZone = (state: Readonly<State>, zone: ZoneId): boolean =>
   basesOf(zone).some((base) => isHeldBy(state, state.mover, base));
 
 const marchers = (state: Readonly<State>): UnitId[] =>
-  ZONE_IDS.filter((zone) => hasAt(state, state.mover, zone) && isBaseZone(state, zone)).flatMap((zone) =>
-    unitsAt(state, state.mover, zone).filter((unit) => isGround(unit) && UNITS[unit].mf > 0),
-  );
+  ZONE_IDS.filter((zone) => isCamp(state, zone)).flatMap((zone) => marchersIn(state, zone));
+
+const isCamp = (state: Readonly<State>, zone: ZoneId): boolean =>
+  hasAt(state, state.mover, zone, MOBILE) && isBaseZone(state, zone);
+
+const marchersIn = (state: Readonly<State>, zone: ZoneId): UnitId[] =>
+  unitsAt(state, state.mover, zone).filter((unit) => isGround(unit) && UNITS[unit].mf > 0);
 
 const goalsOnLand = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): ZoneId[] =>
   marches(state, unit)
@@ -213,7 +217,12 @@ const goalsOnLand = (state: Readonly<State>, order: Readonly<Order>, unit: UnitI
     .filter((zone) => roomIn(state, state.mover, zone) > order.errands.filter(([, to]) => to === zone).length);
 
 export const canShift = (state: Readonly<State>, order: Readonly<Order>): boolean =>
-  marchers(state).some((unit) => goalsOnLand(state, order, unit).length > 0);
+  ZONE_IDS.some(
+    (zone) =>
+      LAND_WAYS[zone].length > 0 &&
+      isCamp(state, zone) &&
+      marchersIn(state, zone).some((unit) => goalsOnLand(state, order, unit).length > 0),
+  );
 
 export function* rebaseGround(t: Table): Play<void> {
   const choice = yield* compose(t, 'WPZ-23.3.3-RG', (list: List<'shift' | 'ready'>, state) => {

@@ -1,6 +1,6 @@
 /** WPZ-13.0  Reinforcements: picked from the pool, and where they may appear. */
 import type { Play } from '@derby/kernel';
-import { isHeldBy, maySupply, roomIn, roomOn } from './control.ts';
+import { isHeldBy, roomIn, roomOn, suppliesOf } from './control.ts';
 import { AREA_IDS, type AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { UNITS, type UnitId } from './data/units.ts';
@@ -36,7 +36,7 @@ export function deployPlaces(state: Readonly<State>, unit: UnitId, ships: readon
     return gunPlaces(state, side, unit)
       .map(zoneOf)
       .filter((zone, index, all) => all.indexOf(zone) === index);
-  const bases = BASE_IDS.filter((base) => isHeldBy(state, side, base) && maySupply(state, nat, base));
+  const bases = suppliesOf(state, side, nat);
   if (category === 'naval')
     return AREA_IDS.filter(
       (area) => basesIn(area).some((base) => bases.includes(base)) && isFreeOfEnemies(state, side, area),

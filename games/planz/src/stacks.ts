@@ -3,10 +3,10 @@
 import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
-import { BASE_IDS, ZONE_IDS } from './data/zones.ts';
+import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
 import { isArea } from './geography.ts';
 import { concealedOf, findingsOf, whereIs } from './places.ts';
-import type { Place, State, Table, TaskForce } from './state.ts';
+import type { Place, State, Table, TaskForce, Tops } from './state.ts';
 import { byLossOrder, isFaceUp, isReduced, isSurface, placeOf, unitsAt, without } from './units.ts';
 
 export const MARKERS: Readonly<Record<Side, readonly TaskForce[]>> = {
@@ -55,25 +55,30 @@ const outside = (units: readonly UnitId[], taken: readonly UnitId[]): readonly U
 interface Kept {
   readonly taken: readonly UnitId[];
   readonly piles: readonly Pile[];
+  /** The top units with which they were found settled, and the base whose aircraft were aloft. */
+  settled: { readonly tops: Tops; readonly base: BaseId | null } | undefined;
 }
 
-export const isSameList = (one: readonly UnitId[], other: readonly UnitId[]): boolean =>
+const isSameList = (one: readonly UnitId[], other: readonly UnitId[]): boolean =>
   one.length === other.length && one.every((unit, index) => unit === other[index]);
 
 /** Every stack of a side, place by place. */
-export function stacksOf(state: Readonly<State>, side: Side): readonly Pile[] {
+export const stacksOf = (state: Readonly<State>, side: Side): readonly Pile[] => keptStacks(state, side).piles;
+
+function keptStacks(state: Readonly<State>, side: Side): Kept {
   const taken = inTaskForces(state, side);
   unitsAt(state, side, 'AO'); // so that notes are of the sides as they are now
   const notes = findingsOf(state);
-  const kept = notes[side] as Kept | undefined;
-  if (kept && isSameList(kept.taken, taken)) return kept.piles;
+  const before = notes[side] as Kept | undefined;
+  if (before && isSameList(before.taken, taken)) return before;
   const piles: Pile[] = [];
   for (const place of PLACES) {
     const units = outside(concealedOf(state, side, place), taken);
     if (units.length > 0) piles.push({ side, place, units });
   }
-  notes[side] = { taken: [...taken], piles } satisfies Kept;
-  return piles;
+  const kept: Kept = { taken: [...taken], piles, settled: undefined };
+  notes[side] = kept;
+  return kept;
 }
 
 /** WPZ-16.3  Who may lie on top: a surface unit, where there is one. */
@@ -109,8 +114,14 @@ function takeBackMarkers(t: Table, side: Side): void {
 
 function settleTops(t: Table, side: Side): void {
   const { state } = t;
-  const piles = stacksOf(state, side);
-  if (areSettled(state, side, piles)) return;
+  const kept = keptStacks(state, side);
+  const { piles } = kept;
+  const base = state.order?.base ?? null;
+  if (kept.settled?.tops === state.tops[side] && kept.settled.base === base) return;
+  if (areSettled(state, side, piles)) {
+    kept.settled = { tops: state.tops[side], base };
+    return;
+  }
   const tops: Partial<Record<Place, UnitId>> = {};
   for (const { place, units } of piles) {
     const old = state.tops[side][place];
@@ -119,7 +130,7 @@ function settleTops(t: Table, side: Side): void {
     tops[place] = top;
     if (top !== old) show(t, side, place, top);
   }
-  state.tops[side] = tops;
+  state.tops[side] = Object.freeze(tops);
 }
 
 const mayStayOnTop = (state: Readonly<State>, unit: UnitId, place: Place, units: readonly UnitId[]): boolean =>
@@ -165,7 +176,7 @@ export const isInSight = (state: Readonly<State>, side: Side, unit: UnitId): boo
 /** Puts a unit on top of its stack by its owner's wish. */
 export function putOnTop(t: Table, side: Side, unit: UnitId): void {
   const place = placeOf(t.state, unit);
-  t.state.tops[side] = { ...t.state.tops[side], [place]: unit };
+  t.state.tops[side] = Object.freeze({ ...t.state.tops[side], [place]: unit });
   show(t, side, place, unit);
 }
 

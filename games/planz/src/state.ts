@@ -45,6 +45,8 @@ export interface Seen {
   readonly reduced: readonly UnitId[];
 }
 
+export type Tops = Readonly<Partial<Record<Place, UnitId>>>;
+
 export interface Plans {
   /** WPZ-7.7  Still to be picked. */
   pool: PlanId[];
@@ -228,8 +230,8 @@ export interface State {
   /** WPZ-18.0  Convoys that arrived or were sunk this turn. */
   spentConvoys: UnitId[];
   taskForces: Record<TaskForce, UnitId[]>;
-  /** WPZ-16.3  The unit on top of each stack. */
-  tops: Record<Side, Partial<Record<Place, UnitId>>>;
+  /** WPZ-16.3  The unit on top of each stack. Never changed in place, so that copies of the state share it. */
+  tops: Record<Side, Tops>;
   plans: Record<Side, Plans>;
   /** Limited actions taken this turn. */
   taken: Record<Side, Partial<Record<Kind, number>>>;
@@ -252,7 +254,8 @@ export interface State {
   placing: UnitId | null;
   /** Number of units of the arms race. */
   armsRace: Record<Side, number>;
-  seen: Record<Side, Seen[]>;
+  /** Never changed in place either. */
+  seen: Record<Side, readonly Seen[]>;
   /** Units whose loss everybody saw, and which nobody has seen since. */
   lost: UnitId[];
   ended: { readonly winner: Side | 'draw'; readonly test: Ending } | null;

@@ -4,7 +4,7 @@ import { copyOf } from '@derby/kernel';
 import { type Control, controlBy } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { PlanId } from './data/plans.ts';
-import { SIDES, type Side } from './data/powers.ts';
+import type { Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
 import { isInSetup, isVeiled, justExamined, knownUnits, type Watcher } from './knowledge.ts';
@@ -12,8 +12,8 @@ import { byCounter, NUMBERS, whereIs } from './places.ts';
 
 export { resample } from './resample.ts';
 
-import { ALL_MARKERS, isOpen, isSameList, markerArea, markerSide, type Pile, stacksOf } from './stacks.ts';
-import type { Battle, Order, OrderStep, Place, Seen, State, TaskForce, Where } from './state.ts';
+import { ALL_MARKERS, isOpen, markerArea, markerSide, type Pile, stacksOf } from './stacks.ts';
+import type { Battle, Order, OrderStep, Place, Seen, State, TaskForce, Tops, Where } from './state.ts';
 import { isFaceUp, sideOf } from './units.ts';
 
 /** WPZ-16.3  A stack as everybody sees it. */
@@ -174,13 +174,13 @@ const FACE_UP: readonly UnitId[] = UNIT_IDS.filter(isFaceUp);
 
 /** The last record of places that was made for a viewer of a game: as long as all it tells stays true it is handed out again. */
 interface Told {
-  readonly known: Uint8Array;
+  readonly known: Readonly<Uint8Array>;
   readonly places: readonly Where[];
   readonly at: View['at'];
 }
 const TOLD = new WeakMap<State['at'], Partial<Record<Watcher, Told>>>();
 
-function placesSeen(state: Readonly<State>, viewer: Watcher, known: Uint8Array): View['at'] {
+function placesSeen(state: Readonly<State>, viewer: Watcher, known: Readonly<Uint8Array>): View['at'] {
   let told = TOLD.get(state.at);
   if (!told) {
     told = {};
@@ -195,13 +195,13 @@ function placesSeen(state: Readonly<State>, viewer: Watcher, known: Uint8Array):
   return at;
 }
 
-function isStillTrue({ known, places }: Told, at: State['at'], knownNow: Uint8Array): boolean {
+function isStillTrue({ known, places }: Told, at: State['at'], knownNow: Readonly<Uint8Array>): boolean {
   for (let number = 0; number < known.length; number++)
     if (known[number] !== knownNow[number] || (known[number] && places[number] !== at[number])) return false;
   return true;
 }
 
-function reducedSeen(state: Readonly<State>, known: Uint8Array): UnitId[] {
+function reducedSeen(state: Readonly<State>, known: Readonly<Uint8Array>): UnitId[] {
   const units = state.reduced.filter((unit) => known[NUMBERS[unit]]);
   for (const unit of state.damaged) if (!known[NUMBERS[unit]]) units.push(unit);
   return units.sort(byCounter);
@@ -211,34 +211,42 @@ function reducedSeen(state: Readonly<State>, known: Uint8Array): UnitId[] {
 interface Shown {
   readonly german: readonly Pile[];
   readonly allied: readonly Pile[];
-  readonly tops: readonly UnitId[];
+  readonly tops: readonly [german: Tops, allied: Tops];
   readonly stacks: readonly Stack[];
 }
 const SHOWN = new WeakMap<State['at'], Shown>();
 const NO_PILES: readonly Pile[] = [];
 
 function stacksSeen(state: Readonly<State>, viewer: Watcher): readonly Stack[] {
-  const [german, allied] = SIDES.map((side) =>
-    viewer === side || !isInSetup(state, side) ? stacksOf(state, side) : NO_PILES,
-  ) as [readonly Pile[], readonly Pile[]];
-  const piles = [...german, ...allied];
-  const tops = piles.map(({ side, place, units }) => state.tops[side][place] ?? (units[0] as UnitId));
+  const german = pilesSeen(state, viewer, 'german');
+  const allied = pilesSeen(state, viewer, 'allied');
+  const { tops } = state;
   const shown = SHOWN.get(state.at);
-  if (shown && shown.german === german && shown.allied === allied && isSameList(shown.tops, tops)) return shown.stacks;
-  const stacks = piles
+  if (
+    shown?.german === german &&
+    shown.allied === allied &&
+    shown.tops[0] === tops.german &&
+    shown.tops[1] === tops.allied
+  )
+    return shown.stacks;
+  const stacks = [...german, ...allied]
     .map(
-      ({ side, place, units }, index): Stack =>
-        Object.freeze({ side, place, count: units.length, top: tops[index] as UnitId }),
+      ({ side, place, units }): Stack =>
+        Object.freeze({ side, place, count: units.length, top: tops[side][place] ?? (units[0] as UnitId) }),
     )
     .sort(byPlace);
-  SHOWN.set(state.at, { german, allied, tops, stacks: Object.freeze(stacks) });
+  SHOWN.set(state.at, { german, allied, tops: [tops.german, tops.allied], stacks: Object.freeze(stacks) });
   return stacks;
 }
+
+const pilesSeen = (state: Readonly<State>, viewer: Watcher, side: Side): readonly Pile[] =>
+  viewer === side || !isInSetup(state, side) ? stacksOf(state, side) : NO_PILES;
 
 const byPlace = (one: Stack, other: Stack): number =>
   one.place < other.place ? -1 : one.place > other.place ? 1 : one.side < other.side ? -1 : 1;
 
 function markersSeen(state: Readonly<State>, viewer: Watcher): View['taskForces'] {
+  if (ALL_MARKERS.every((marker) => state.taskForces[marker].length === 0)) return {};
   const examined = justExamined(state, viewer);
   return Object.fromEntries(
     ALL_MARKERS.filter((marker) => state.taskForces[marker].length > 0).map((marker) => {

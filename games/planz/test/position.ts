@@ -8,7 +8,7 @@ import { planz } from '../src/game.ts';
 import { put, whereIs } from '../src/places.ts';
 import { advance } from '../src/sequence.ts';
 import { defaultTop, stacksOf } from '../src/stacks.ts';
-import type { PlanZ, State, Table, Where } from '../src/state.ts';
+import type { Place, PlanZ, State, Table, Where } from '../src/state.ts';
 
 export type Places = Partial<Record<UnitId, Where>>;
 
@@ -37,7 +37,7 @@ export function at(state: State, places: Places): State {
 
 export function stacked(state: State): State {
   for (const side of ['german', 'allied'] as const) {
-    const tops: State['tops'][Side] = {};
+    const tops: Partial<Record<Place, UnitId>> = {};
     for (const { place, units } of stacksOf(state, side)) {
       const old = state.tops[side][place];
       const top = old && units.includes(old) ? old : defaultTop(units);
