@@ -76,7 +76,8 @@ export function repairAtHome(t: Table, sub: Submarine): boolean {
   const need = submarine(sub.id).mustSurface;
   const die = t.d10();
   const repaired = die + bonus <= need;
-  t.log('PK-21.5.3', { what: 'repair-at-home', sub: sub.id, die, bonus, need, repaired });
+  // PK-18.3  Off the map it hides nothing any more: that it was damaged comes to light.
+  t.reveal('PK-21.5.3', { what: 'repair-at-home', sub: sub.id, die, bonus, need, repaired });
   if (!repaired) t.state.score.outOfGame += OUT_OF_GAME;
   return repaired;
 }

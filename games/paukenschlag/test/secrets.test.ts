@@ -156,6 +156,20 @@ describe('PK-18.3 what is seen', () => {
     expect(until(state, airMovement).open).toContain('finish');
   });
 
+  test('[PK-18.3] [PK-21.5.3] off the map a boat hides nothing: that it was damaged comes to light', () => {
+    const state = hidden('axis', { options: scenario({ hiddenSubmarines: true, v21_5_damage: true }).options });
+    sub(state, 'U-66', 'BE', { damage: 1 });
+    const revealed: string[] = [];
+    const engine = new Engine<Drumbeat>({ play: navalMovement, concede: () => {} }, state, new ScriptedDice([2]), {
+      checkpoint: () => {},
+      answered: () => {},
+      log: (_rule, { what }, _to, isRevealed) => void (isRevealed && revealed.push(what)),
+    });
+    engine.start();
+    engine.answer(['home', 'U-66', 'surfaced']);
+    expect(revealed).toEqual(['submarine-activated', 'left-map', 'repair-at-home']);
+  });
+
   test('[PK-18.5] overhead every aircraft searches its own area by itself, a Detected boat first', () => {
     const state = hidden('allies', { phase: 'overhead' });
     sub(state, 'U-66', 'CA');
