@@ -14,7 +14,7 @@ export interface Effect {
 
 const SUNK: Effect = { effect: 'sunk', points: 0 };
 const FORCED_UP: Effect = { effect: 'forced-up', points: 0 };
-const UNHARMED: Effect = { effect: 'none', points: 0 };
+export const UNHARMED: Effect = { effect: 'none', points: 0 };
 const pointsOf = (points: number): Effect => (points === 0 ? UNHARMED : { effect: 'damaged', points });
 
 /** PK-9.2.1, PK-21.5.1  The second die against N of the ASW Table. The note on Must Surface 2 prevails over the rest (PK-1.4). */
@@ -50,22 +50,31 @@ function forceUp(t: Table, id: SubId): void {
   t.log('PK-9.2.2', { what: 'forced-up', sub: id });
 }
 
+/** PK-21.5.3  What so many more points do to a hull: five break it, and at four one with a Sunk factor of 4 is checked, once. */
+export function hullAfter({ id, damage: before }: Readonly<Submarine>, points: number): 'holds' | 'checked' | 'broken' {
+  const total = before + points;
+  if (total >= DAMAGE.destroyedAt) return 'broken';
+  const isReached = before < DAMAGE.checkAt && total >= DAMAGE.checkAt;
+  return isReached && submarine(id).sunk === DAMAGE.checkedSunkFactor ? 'checked' : 'holds';
+}
+
 /** PK-21.5.3  Points are marked from the first box up; three keep it up, four may break it, five do. */
 function damage(t: Table, id: SubId, points: number): void {
   const sub = subOf(t.state, id);
-  const before = sub.damage;
-  sub.damage = Math.min(DAMAGE.destroyedAt, before + points);
+  const hull = hullAfter(sub, points);
+  sub.damage = Math.min(DAMAGE.destroyedAt, sub.damage + points);
   t.log('PK-21.5.3', { what: 'damaged', sub: id, points, total: sub.damage });
   if (sub.damage >= DAMAGE.staysUpFrom) sub.status = 'surfaced';
-  if (sub.damage >= DAMAGE.destroyedAt) loseSubmarine(t, id);
-  else if (before < DAMAGE.checkAt && sub.damage >= DAMAGE.checkAt) checkHull(t, sub);
+  if (hull === 'broken') loseSubmarine(t, id);
+  else if (hull === 'checked') checkHull(t, id);
 }
 
-/** PK-21.5.3  At four points a boat with a Sunk factor of 4 breaks up on an odd die. */
-function checkHull(t: Table, { id }: Readonly<Submarine>): void {
-  if (submarine(id).sunk !== DAMAGE.checkedSunkFactor) return;
+/** PK-21.5.3 */
+export const breaksUp = (die: number): boolean => die % 2 === 1;
+
+function checkHull(t: Table, id: SubId): void {
   const die = t.d10();
-  const destroyed = die % 2 === 1;
+  const destroyed = breaksUp(die);
   t.log('PK-21.5.3', { what: 'damage-check', sub: id, die, destroyed });
   if (destroyed) loseSubmarine(t, id);
 }

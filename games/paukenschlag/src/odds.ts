@@ -1,7 +1,7 @@
 /** Chances, reckoned by the procedures' own functions over the faces of their dice (PK-1.2). */
 import { aswResult } from './asw.ts';
 import { hitsFor } from './bombing.ts';
-import { aswEffect, gunEffect } from './damage.ts';
+import { aswEffect, breaksUp, type Effect, gunEffect, hullAfter, UNHARMED } from './damage.ts';
 import { model, type PlaneId } from './data/aircraft.ts';
 import { type SubId, submarine } from './data/submarines.ts';
 import { DETECTION, DOGFIGHT, MERCHANTS } from './data/tables.ts';
@@ -10,9 +10,9 @@ import { detectionNumber, escortsWith } from './detection.ts';
 import { pieceWith } from './grid.ts';
 import { gunNeed, gunStrength } from './gunfire.ts';
 import { huffDuffNumber, isFound, numberAgainst } from './search.ts';
-import type { AlliedUnit, Contact, Lookout, NavalUnit, State } from './state.ts';
+import type { AlliedUnit, Contact, Lookout, NavalUnit, State, Submarine } from './state.ts';
 import { torpedoHits, torpedoModifier } from './torpedoes.ts';
-import { isConvoy, isSub, subOf } from './units.ts';
+import { isConvoy, subOf } from './units.ts';
 
 /** PK-1.2  One ten-sided die, read 1 to 10. */
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -57,24 +57,34 @@ interface SubmarineOdds {
 export function aswOdds(state: Readonly<State>, strength: number, sub: SubId): SubmarineOdds {
   const effects = FACES.flatMap((first) => {
     const result = aswResult(strength, first);
-    return FACES.map((second) => (result === 0 ? 'none' : aswEffect(state, sub, result, second).effect));
+    return FACES.map((second) => (result === 0 ? UNHARMED : aswEffect(state, sub, result, second)));
   });
-  return oddsOf(effects);
+  return oddsOf(state, sub, effects);
 }
 
 /** PK-9.3  Gunfire of a unit at a submarine. */
 export function gunOdds(state: Readonly<State>, by: AlliedUnit, sub: SubId): SubmarineOdds {
   const need = gunNeed(gunStrength(state, by));
   const effects = FACES.flatMap((first) =>
-    FACES.map((second) => (first >= need ? gunEffect(state, sub, second).effect : 'none')),
+    FACES.map((second) => (first >= need ? gunEffect(state, sub, second) : UNHARMED)),
   );
-  return oddsOf(effects);
+  return oddsOf(state, sub, effects);
 }
 
-const oddsOf = (effects: readonly string[]): SubmarineOdds => ({
-  sunk: effects.filter((one) => one === 'sunk').length / effects.length,
-  harmed: effects.filter((one) => one !== 'none').length / effects.length,
-});
+function oddsOf(state: Readonly<State>, id: SubId, effects: readonly Effect[]): SubmarineOdds {
+  const sub = subOf(state, id);
+  const lost = effects.reduce((sum, effect) => sum + lossChance(sub, effect), 0);
+  const harmed = effects.filter(({ effect }) => effect !== 'none');
+  return { sunk: lost / effects.length, harmed: harmed.length / effects.length };
+}
+
+/** PK-21.5.3  That this is the end of it: at once, or by the points it has taken before. */
+function lossChance(sub: Readonly<Submarine>, { effect, points }: Effect): number {
+  if (effect === 'sunk') return 1;
+  const hull = effect === 'damaged' ? hullAfter(sub, points) : 'holds';
+  if (hull === 'checked') return chance(breaksUp);
+  return hull === 'broken' ? 1 : 0;
+}
 
 /** PK-9.3.1, PK-9.3.2  A submarine's gun: that it sinks a warship, or one ship of a convoy. */
 export function deckGunChance(state: Readonly<State>, sub: SubId, target: AlliedUnit): number {
@@ -102,6 +112,3 @@ export function dogfightOdds(first: PlaneId, second: PlaneId): { aborts: number;
     shot: chance((die) => die + edge >= DOGFIGHT.lost),
   };
 }
-
-/** Whether a target is a submarine: odds on it are reckoned by other tables. */
-export const isBoat = (target: NavalUnit): target is SubId => isSub(target);

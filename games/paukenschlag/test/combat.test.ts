@@ -1,10 +1,13 @@
 /** PK-9 and PK-21.5: attacks on the TSL grid. */
+import { copyOf, Engine, type Play } from '@derby/kernel';
+import { ScriptedDice } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { aswResult, aswStrength, depthCharges } from '../src/asw.ts';
 import { playContact } from '../src/contact.ts';
+import type { SubId } from '../src/data/submarines.ts';
 import { gunNeed, gunStrength, returnTargets, shellMerchants, shellSubmarine, shellWarship } from '../src/gunfire.ts';
 import { aswOdds, bombHits, deckGunChance, dogfightOdds, gunOdds, searchChance, torpedoOdds } from '../src/odds.ts';
-import type { State } from '../src/state.ts';
+import type { Drumbeat, State, Table } from '../src/state.ts';
 import { torpedoAttack, torpedoModifier } from '../src/torpedoes.ts';
 import { convoyOf, shipOf, subOf } from '../src/units.ts';
 import { balance } from '../src/victory.ts';
@@ -240,4 +243,42 @@ describe('odds', () => {
     expect(bombHits(3)).toBeCloseTo(0.7);
     expect(dogfightOdds('33PG', 'He177-1')).toEqual({ aborts: 0.2, shot: 0.3 });
   });
+
+  /** The share of all throws after which the boat is gone, by the rules themselves: at most three dice fall. */
+  function lost(state: State, attack: (t: Table) => void, id: SubId): number {
+    let count = 0;
+    for (let throws = 0; throws < 1000; throws++) {
+      const dice = new ScriptedDice([
+        1 + (throws % 10),
+        1 + (Math.floor(throws / 10) % 10),
+        1 + Math.floor(throws / 100),
+      ]);
+      const here = copyOf(state) as State;
+      const play = function* (t: Table): Play<void> {
+        attack(t);
+        yield* t.checkpoint();
+      };
+      const witness = { checkpoint: () => {}, answered: () => {}, log: () => {} };
+      new Engine<Drumbeat>({ play, concede: () => {} }, here, dice, witness).start();
+      if (subOf(here, id).place === 'sunk') count += 1;
+    }
+    return count / 1000;
+  }
+
+  test.each([0, 1, 2, 3, 4])(
+    '[PK-21.5.3] with %i points the chance to sink counts the points as the rules do',
+    (damage) => {
+      const state = bare({ v21_5_damage: true });
+      grid(state, 'CA', 'allies', [['DD-1', 5, 5]]);
+      ship(state, 'DD-1', 'CA');
+      for (const id of ['U-66', 'U-571', 'U-701'] as const) {
+        sub(state, id, 'CA', { damage, detected: true });
+        state.contact?.pieces.push({ ...state.contact.pieces[0]!, unit: id });
+        const charges = lost(state, (t) => depthCharges(t, 'DD-1', id), id);
+        expect(aswOdds(state, aswStrength(state, 'DD-1'), id).sunk).toBeCloseTo(charges);
+        const shells = lost(state, (t) => shellSubmarine(t, 'DD-1', id, undefined), id);
+        expect(gunOdds(state, 'DD-1', id).sunk).toBeCloseTo(shells);
+      }
+    },
+  );
 });
