@@ -17,6 +17,7 @@ import {
   type Boat,
   boatOf,
   boatsInPlay,
+  type Contact,
   contactOf,
   type Phase,
   PLAYER,
@@ -79,6 +80,18 @@ export const contactModifier = (known: Readonly<Known>, boat: Readonly<Boat>): n
 export const contactsFor = (known: Readonly<Known>, boat: Readonly<Boat>, total: number): number =>
   (areaOf(known, boat.area).contacts ?? []).filter((least) => total >= least).length;
 
+/** UL-9.4  What a boat has found, before a card is drawn. */
+export const newContact = (boat: BoatId, left: number): Contact => ({
+  boat,
+  left,
+  card: null,
+  shown: [],
+  ships: [],
+  alerts: 0,
+  fought: false,
+  closed: false,
+});
+
 /** UL-9.2, UL-9.3, UL-9.4  The contact die; its bonus from Events is used up. */
 function searchFor(t: Table, id: BoatId): number {
   const boat = boatOf(t.state, id);
@@ -89,18 +102,7 @@ function searchFor(t: Table, id: BoatId): number {
   const contacts = contactsFor(t.state, boat, total);
   boat.contactBonus = 0;
   t.log('UL-9.3', { what: 'contact-die', boat: id, die, modifier, parts, total, contacts });
-  if (contacts > 0) {
-    t.state.contact = {
-      boat: id,
-      left: contacts,
-      card: null,
-      shown: [],
-      ships: [],
-      alerts: 0,
-      fought: false,
-      closed: false,
-    };
-  }
+  if (contacts > 0) t.state.contact = newContact(id, contacts);
   return contacts;
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { decision } from '../src/aftermath.ts';
 import { condition } from '../src/condition.ts';
-import { contact, tactical } from '../src/contact.ts';
+import { contact, newContact, tactical } from '../src/contact.ts';
 import type { ConditionId } from '../src/data/conditions.ts';
 import { CONVOYS } from '../src/data/convoys.ts';
 import { detectionModifier, detectionRange } from '../src/escorts.ts';
@@ -26,16 +26,7 @@ import {
 } from './position.ts';
 
 const searching = (state: State, left = 2): State => {
-  state.contact = {
-    boat: state.boats[0]!.id,
-    left,
-    card: null,
-    shown: [],
-    ships: [],
-    alerts: 0,
-    fought: false,
-    closed: false,
-  };
+  state.contact = newContact(state.boats[0]!.id, left);
   return state;
 };
 

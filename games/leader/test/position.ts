@@ -1,7 +1,7 @@
 /** Positions for tests: a campaign with its decks in order, changed boat by boat and card by card. */
 import { Match, type OptionValue, optionsFor, type Play } from '@derby/kernel';
 import { type Played, run, type Script, ScriptedDice } from '@derby/kernel/testing';
-import { beginBattle, marker } from '../src/contact.ts';
+import { beginBattle, marker, newContact } from '../src/contact.ts';
 import type { BoatId, Level } from '../src/data/boats.ts';
 import type { AreaId } from '../src/data/campaigns.ts';
 import { CONVOYS } from '../src/data/convoys.ts';
@@ -76,17 +76,13 @@ export function inBattle(state: State, card: number, boats: Partial<Record<BoatI
   const { type, ships, escorts } = CONVOYS[card]!;
   const letter = { lone: 'L', merchant: 'M', naval: 'N' }[type];
   state.contact = {
-    boat: active,
-    left,
+    ...newContact(active, left),
     card,
-    shown: [],
     ships: [
       ...ships.map((zone, i) => marker(`${letter}${i + 1}`, type, zone)),
       ...escorts.map((zone, i) => marker(`E${i + 1}`, type === 'naval' ? 'fleetEscort' : 'escort', zone)),
     ],
-    alerts: 0,
     fought: true,
-    closed: false,
   };
   state.decks.convoy.draw = state.decks.convoy.draw.filter((number) => number !== card);
   run<Leader>(state, beginBattle);

@@ -1,6 +1,6 @@
 /** UL-6  The Strategic Segment. */
 import { describe, expect, test } from 'vitest';
-import { contact, contactModifier } from '../src/contact.ts';
+import { contact, contactModifier, newContact } from '../src/contact.ts';
 import { boatOf } from '../src/state.ts';
 import { strategic } from '../src/strategic.ts';
 import { boat, fresh, playing, stack, withBoat } from './position.ts';
@@ -26,16 +26,7 @@ describe('UL-6 Special Options', () => {
     });
     expect(game.offered[3]).not.toContain('mark iberian-coast');
     expect(game.offered[1]).not.toContain('mark west-africa');
-    game.state.contact = {
-      boat: 'U-47',
-      left: 2,
-      card: null,
-      shown: [],
-      ships: [],
-      alerts: 0,
-      fought: false,
-      closed: false,
-    };
+    game.state.contact = newContact('U-47', 2);
     const drawn = playing(stack(game.state, 'convoy', 1, 44), contact, { choices: ['card 1', 'let-go'] });
     expect(drawn.offered[0]).toEqual(['card 1', 'card 44']);
     expect(drawn.state.decks.convoy.discard).toEqual([44]);

@@ -3,17 +3,10 @@ import type { BoatId } from '../data/boats.ts';
 import { CONVOYS, type ConvoyCard } from '../data/convoys.ts';
 import { range, type ZoneId } from '../data/display.ts';
 import type { MarkerKind } from '../data/ships.ts';
-import type { Side } from '../state.ts';
+import type { Ship, Side } from '../state.ts';
 import type { Vessel } from './notes.ts';
 
-interface Seen {
-  kind: MarkerKind;
-  card: number | null;
-  zone: ZoneId | null;
-  light: number;
-  heavy: number;
-  sunk: boolean;
-}
+type Seen = Omit<Ship, 'id' | 'tactics'>;
 
 const LETTER = { lone: 'L', merchant: 'M', naval: 'N' } as const;
 
