@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureRules } from './bundle.mjs';
 import { ensureInstalled, fail, HOUSE, TYPESCRIPT } from './install.mjs';
 import { layProgram } from './program.mjs';
 
@@ -13,6 +14,7 @@ const CONTRACT = 'contract.test.ts';
 const GOLDEN = 'records.test.ts';
 const BROWSER = 'browser.test.ts';
 const PACKAGE = 'package.test.ts';
+const UNIT_PATIENCE = 200_000;
 
 const KINDS = [
   ['format and lint', () => tool('biome', ['check', '--error-on-warnings', '.'])],
@@ -91,12 +93,20 @@ function webTypes() {
   return !existsSync(join(HOUSE, 'web', 'tsconfig.json')) || tool('tsc', ['-p', 'web/tsconfig.json']);
 }
 
-/** The terminal's program is made once for all tests that start it. */
+/**
+ * The terminal's program and the rules of the day are made once for all tests that want them. None of these tests takes a minute: one that
+ * hangs is given up long before those of a browser would be.
+ */
 async function units() {
   const folder = mkdtempSync(join(HOUSE, 'node_modules', '.derby-'));
   process.env.DERBY_PROGRAM = join(folder, 'derby.mjs');
   await layProgram(folder);
-  const ok = vitest(without(CONTRACT, `*${GOLDEN}`, `*${BROWSER}`, PACKAGE));
+  await ensureRules();
+  const ok = vitest([
+    `--testTimeout=${UNIT_PATIENCE}`,
+    `--hookTimeout=${UNIT_PATIENCE}`,
+    ...without(CONTRACT, `*${GOLDEN}`, `*${BROWSER}`, PACKAGE),
+  ]);
   rmSync(folder, { recursive: true, force: true });
   return ok;
 }

@@ -25,7 +25,7 @@ async function played(choices: number, seed: string) {
   return { id, person, now: seat.now, at: seat.at };
 }
 
-const dropped = () => expect.poll(() => house.house.matches.laid, { timeout: 5000 }).toBe(0);
+const dropped = () => expect.poll(() => house.house.matches.laid).toBe(0);
 
 describe('a match that nobody looks on', () => {
   test('is kept as it stands, and opened from there', async () => {

@@ -1,5 +1,5 @@
 import { openOf } from '@derby/kernel';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Attendance } from '../src/seats/attendance.ts';
 import type { Asked, Sitter } from '../src/seats/sitter.ts';
 import type { Session } from '../src/table/session.ts';
@@ -26,14 +26,14 @@ describe('the seats that nobody at this screen holds', () => {
   test('are played until a person is asked', async () => {
     const session = seated({ red: 'cadet', blue: 'person' });
     attended(session, compliant(session));
-    await vi.waitFor(() => expect(session.question.value?.seat).toBe('blue'));
+    await expect.poll(() => session.question.value?.seat).toBe('blue');
     expect(nowOf(session).steps.every(({ seat }) => seat === 'red')).toBe(true);
   });
 
   test('are played to the end where nobody else plays', async () => {
     const session = seated({ red: 'cadet', blue: 'cadet' });
     attended(session, compliant(session));
-    await vi.waitFor(() => expect(session.ending.value).toBeDefined());
+    await expect.poll(() => session.ending.value).toBeDefined();
   });
 
   test('whoever decides is told the seat and the record up to the question', async () => {
@@ -46,7 +46,7 @@ describe('the seats that nobody at this screen holds', () => {
       },
     });
     layOne(session);
-    await vi.waitFor(() => expect(session.steps.value).toBe(2));
+    await expect.poll(() => session.steps.value).toBe(2);
     expect(asked[0]).toMatchObject({ seat: 'blue', record: { choices: [expect.stringMatching(/^lay /)] } });
   });
 
@@ -57,7 +57,7 @@ describe('the seats that nobody at this screen holds', () => {
     expect(session.steps.value).toBe(0);
     attendance.tempo.value = 'halt';
     attendance.tempo.value = 'fast';
-    await vi.waitFor(() => expect(session.steps.value).toBeGreaterThan(0));
+    await expect.poll(() => session.steps.value).toBeGreaterThan(0);
   });
 
   test('who was halted while he thought does not decide before he may', async () => {
@@ -70,13 +70,13 @@ describe('the seats that nobody at this screen holds', () => {
         }),
     });
     layOne(session);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => answer).toBeDefined();
     attendance.tempo.value = 'halt';
     answer?.('low');
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(session.steps.value).toBe(1);
     attendance.tempo.value = 'pace';
-    await vi.waitFor(() => expect(session.steps.value).toBe(2));
+    await expect.poll(() => session.steps.value).toBe(2);
   });
 
   test('an answer that comes after an undo is not taken', async () => {
@@ -108,13 +108,13 @@ describe('the seats that nobody at this screen holds', () => {
       decide: (asked, gone) => (isIll ? Promise.reject(new Error('ill')) : compliant(session).decide(asked, gone)),
     });
     layOne(session);
-    await vi.waitFor(() => expect(attendance.failed.value).toBe(true));
+    await expect.poll(() => attendance.failed.value).toBe(true);
     attendance.retry();
     expect(attendance.failed.value).toBe(false);
-    await vi.waitFor(() => expect(attendance.failed.value).toBe(true));
+    await expect.poll(() => attendance.failed.value).toBe(true);
     isIll = false;
     attendance.retry();
-    await vi.waitFor(() => expect(session.question.value?.seat).toBe('red'));
+    await expect.poll(() => session.question.value?.seat).toBe('red');
     expect(attendance.failed.value).toBe(false);
   });
 
@@ -122,7 +122,7 @@ describe('the seats that nobody at this screen holds', () => {
     const session = seated({ red: 'person', blue: 'cadet' });
     const attendance = attended(session, { decide: async () => 'fly-home' });
     layOne(session);
-    await vi.waitFor(() => expect(attendance.failed.value).toBe(true));
+    await expect.poll(() => attendance.failed.value).toBe(true);
     expect(session.steps.value).toBe(1);
     session.sit('blue', 'person');
     expect(session.curtainFor.value).toBe('blue');

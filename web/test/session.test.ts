@@ -1,5 +1,5 @@
 import { type Choice, FastDice, HostedMatch, notation, openOf, type Question, SPECTATOR } from '@derby/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seatingOf } from '../src/seats/seating.ts';
 import type { Session } from '../src/table/session.ts';
 import { BOTH, handOf, lantern, layOne, nowOf, openly, seated } from './lantern.ts';
@@ -177,7 +177,7 @@ describe('looking back', () => {
     layOne(session);
     const laid = session.view.value;
     session.looking.value = 0;
-    await vi.waitFor(() => expect(session.shown.value).toBe(0));
+    await expect.poll(() => session.shown.value).toBe(0);
     expect(session.view.value).toEqual(began);
     expect(session.question.value).toBeUndefined();
     session.looking.value = undefined;
@@ -190,7 +190,7 @@ describe('looking back', () => {
     session.openCurtain();
     layOne(session);
     session.looking.value = 0;
-    await vi.waitFor(() => expect(session.shown.value).toBe(0));
+    await expect.poll(() => session.shown.value).toBe(0);
     session.openCurtain();
     expect(session.view.value).toMatchObject({ hand: handOf(session, 'blue') });
   });
