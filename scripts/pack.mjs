@@ -15,5 +15,6 @@ ensureInstalled();
 ensureBuilt();
 rmSync(DIST, { recursive: true, force: true });
 await layProgram(DIST);
-cpSync(join(HOUSE, 'web', 'dist'), join(DIST, 'app'), { recursive: true });
+// A compressed form that seems older than its file would not be served.
+cpSync(join(HOUSE, 'web', 'dist'), join(DIST, 'app'), { recursive: true, preserveTimestamps: true });
 cpSync(await ensureRules(), join(DIST, 'rules'), { recursive: true });

@@ -35,6 +35,30 @@ function fileOf(root, url) {
   return file.startsWith(root + sep) ? file : undefined;
 }
 
+/** Best first, by the names that a browser and the files of the built app have for them. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** The form of a file that the asker can read and that is no older than the file itself; else the file. */
+async function formOf(shelf, file, accepted = '') {
+  const plain = await shelf.read(file);
+  if (!plain) return undefined;
+  for (const [encoding, ending] of ENCODINGS) {
+    if (!accepts(accepted, encoding)) continue;
+    const packed = await shelf.read(file + ending, await shelf.changed(file));
+    if (packed) return { bytes: packed, encoding };
+  }
+  return { bytes: plain };
+}
+
+const accepts = (accepted, encoding) =>
+  accepted.split(',').some((one) => {
+    const [name, quality = ''] = one.split(';').map((part) => part.trim());
+    return name === encoding && !/^q=0(\.0*)?$/.test(quality);
+  });
+
 function refuse(response, status, sentence, headers = {}) {
   response.writeHead(status, { 'content-type': TYPES['.txt'], ...headers }).end(`${sentence}\n`);
 }
@@ -55,14 +79,16 @@ async function answer({ root, shelf, names, house }, request, response) {
     return;
   }
   const file = fileOf(root, request.url ?? '/');
-  const bytes = file && (await shelf.read(file));
-  if (!bytes) {
+  const form = file && (await formOf(shelf, file, request.headers['accept-encoding']));
+  if (!form) {
     refuse(response, 404, 'There is nothing at this address.');
     return;
   }
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': bytes.length,
+    'content-length': form.bytes.length,
+    ...(form.encoding && { 'content-encoding': form.encoding }),
+    vary: 'accept-encoding',
     'cache-control': file.startsWith(join(root, 'assets') + sep) ? FOREVER : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -71,7 +97,7 @@ async function answer({ root, shelf, names, house }, request, response) {
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'content-security-policy': POLICY,
   });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.end(request.method === 'HEAD' ? undefined : form.bytes);
 }
 
 /** One request that cannot be answered, for whatever reason, harms no other. */

@@ -4,10 +4,13 @@ import { readFile, stat } from 'node:fs/promises';
 export class Shelf {
   #kept = new Map();
 
-  /** The bytes of a file as it is now; nothing where there is none. One that cannot be read throws. */
-  async read(file) {
+  /** When a file was last changed, in milliseconds. */
+  changed = async (file) => (await stat(file)).mtimeMs;
+
+  /** The bytes of a file as it is now; nothing where there is none, or only an older one. One that cannot be read throws. */
+  async read(file, since = 0) {
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) {
+    if (!found?.isFile() || found.mtimeMs < since) {
       this.#kept.delete(file);
       return undefined;
     }

@@ -1,21 +1,25 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './build/compressed.ts';
 import { licences } from './build/licences.ts';
+import { preloads } from './build/preloads.ts';
 import { rulebooks } from './build/rulebooks.ts';
+import { boxes } from './build/titles.ts';
 
 const SEA = '#091318';
 
 /** What runs a match: a page that only looks, or plays across a wire, does without. */
 const ENGINE =
-  /node_modules\/@noble\/|\/kernel\/src\/(edition|engine|foresight|hash|hosted-match|match|open-list|past|record|secret-dice|world)\.ts$|\/registry\/src\/host\.ts$/;
+  /node_modules\/@noble\/|\/kernel\/src\/(copy|edition|engine|foresight|hash|hosted-match|match|open-list|past|record|secret-dice|trail|world)\.ts$|\/registry\/src\/host\.ts$/;
 
 /** What every page needs goes into one file, and what every table needs into another: together they pack better. */
 const SHELL =
-  /node_modules\/(preact|@preact|idb)\/|\/kernel\/src\/(?!figures|grade-words|ordered-table|typeset|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
-const TABLE = /\/web\/src\/(table\/(?!end|explain|undo-reason)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
+  /node_modules\/(preact|@preact|idb)\/|\/kernel\/src\/(?!figures|french|grade-words|ordered-table|typeset|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
+const TABLE =
+  /\/web\/src\/(table\/(?!end|explain|keys|turned|undo-reason)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */
-const LATER = /\/kernel\/src\/(journal|read-record|record-words|write-record)\.ts$/;
+const LATER = /\/kernel\/src\/(journal|read-record|record-words|unknown-words|write-record)\.ts$/;
 
 /** What all boards share; the picture on the shelf needs but little of it, and a battle is shown when there is one. */
 const KIT =
@@ -36,11 +40,17 @@ const PLANZ_RULES = /\/games\/planz\/src\/(?!odds|text\/(?!figures|counters|capi
 const PLANZ_BOARD =
   /\/web\/src\/boards\/planz\/(?!picture|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
 
+const FETCHED_WHOLE = /assets\/(table|board|game|begin|home|rules|xxi|leader|pens|planz|paukenschlag)-[^/]*$/;
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
 export default defineConfig({
   base: './',
   plugins: [
     rulebooks(),
+    boxes(),
+    preloads(),
     licences(),
+    compressed(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -74,8 +84,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    // Everything is fetched beforehand by the service worker; lists of what to preload would only be in the way.
-    modulePreload: false,
+    // What a page, a board or a game imports is fetched with it; lists for everything else would only be in the way.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => (FETCHED_WHOLE.test(file) ? needed : needed.filter(isStyle)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

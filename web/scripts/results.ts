@@ -27,9 +27,17 @@ the machine they were taken on; the ratios are what counts.
 
 <!-- staff -->
 <!-- /staff -->
+
+## Lighthouse
+
+<!-- lighthouse -->
+<!-- /lighthouse -->
 `;
 
-export function writeSection(name: 'sizes' | 'choices' | 'pieces' | 'pages' | 'staff', text: string): void {
+export function writeSection(
+  name: 'sizes' | 'choices' | 'pieces' | 'pages' | 'staff' | 'lighthouse',
+  text: string,
+): void {
   mkdirSync(dirname(FILE), { recursive: true });
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : FRAME;
   const section = new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`);

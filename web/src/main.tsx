@@ -15,13 +15,14 @@ import './style/forms.css';
 import './style/rulebook.css';
 import './style/replay.css';
 import { render } from 'preact';
-import { App } from './app/app.tsx';
+import { App, fetchPage } from './app/app.tsx';
 import { wearSettings } from './app/settings.ts';
 import { loadWords } from './app/words.ts';
 import { watchDrops } from './store/dropped.ts';
 
 wearSettings();
 watchDrops();
+fetchPage();
 await loadWords();
 const root = document.getElementById('app');
 if (root) render(<App />, root);

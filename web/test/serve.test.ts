@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abortedPipelines, houseOfItsOwn } from '../../scripts/siege/own-server.ts';
 import { addressAsked, addressOf, BadAddress, explained } from '../address.mjs';
+import { compressAll } from '../build/compressed.ts';
 import { serve } from '../serve.mjs';
 
 const house = mkdtempSync(join(tmpdir(), 'derby-serve-'));
@@ -46,6 +47,26 @@ describe('the static server', () => {
     const response = await fetch(`${address}assets/shell-1.js`);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('a text that was compressed when it was built is sent as the asker can read it', async () => {
+    const file = join(house, 'dist', 'assets', 'packed.js');
+    writeFileSync(file, 'plain'.repeat(400));
+    await compressAll(join(house, 'dist', 'assets'));
+    const asked = async (accepted: string) => {
+      const response = await fetch(`${address}assets/packed.js`, { headers: { 'accept-encoding': accepted } });
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(await response.text()).toBe('plain'.repeat(400));
+      return response.headers.get('content-encoding');
+    };
+    expect(await asked('gzip, deflate, br, zstd')).toBe('br');
+    expect(await asked('gzip;q=0.5')).toBe('gzip');
+    expect(await asked('br;q=0, gzip;q=0.0')).toBeNull();
+    expect(await asked('identity')).toBeNull();
+    writeFileSync(file, 'plain'.repeat(400));
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect(await asked('br')).toBeNull();
   });
 
   test.each([

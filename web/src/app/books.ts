@@ -17,17 +17,22 @@ export const gamesWithBooks: readonly string[] = [
   ...new Set(Object.keys(BOOKS).map((path) => path.split('/').at(-3) ?? '')),
 ];
 
-/** A game's rulebook in the language that is set; nothing until it is loaded. */
-export function bookOf(game: string): Book | undefined {
+const atOnce = (fetch: () => void): void => fetch();
+
+/** A game's rulebook in the language that is set; nothing until it is loaded, `when` there is time for it. */
+export function bookOf(game: string, when: (fetch: () => void) => unknown = atOnce): Book | undefined {
   const path = `../../../games/${game}/rulebook/${language.value}.md`;
   let book = loaded.get(path);
   if (!book) {
     const loading = signal<Book | undefined>(undefined);
     book = loading;
     loaded.set(path, book);
-    void BOOKS[path]?.().then(({ default: made }) => {
-      loading.value = { ...made, byId: new Map(rulesOf(made).map((rule) => [rule.id, rule])) };
-    });
+    when(
+      () =>
+        void BOOKS[path]?.().then(({ default: made }) => {
+          loading.value = { ...made, byId: new Map(rulesOf(made).map((rule) => [rule.id, rule])) };
+        }),
+    );
   }
   return book.value;
 }

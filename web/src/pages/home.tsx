@@ -1,15 +1,15 @@
 /** Home: the shelf, and the games in progress. */
-import type { AnyText } from '@derby/kernel';
 import { type Entry, GAMES } from '@derby/registry';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { address } from '../app/router.ts';
-import { gameText, inTongue, words } from '../app/words.ts';
+import { inTongue, words } from '../app/words.ts';
 import type { Picture } from '../boards/board.ts';
 import { pictureOf } from '../boards/index.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import { playNew } from '../store/begin.ts';
 import { HOME } from '../text/home.ts';
+import { boxOf } from '../text/titles.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
 
 const loadSavedGames = () => import('./saved-games.tsx');
@@ -36,7 +36,7 @@ export default function HomePage() {
         <ul class="shelf">
           {GAMES.map((entry) => (
             <li key={entry.id}>
-              <Card entry={entry} text={gameText(entry.id)} />
+              <Card entry={entry} />
             </li>
           ))}
         </ul>
@@ -46,14 +46,9 @@ export default function HomePage() {
   );
 }
 
-interface CardProps {
-  readonly entry: Entry;
-  readonly text: AnyText | undefined;
-}
-
-function Card({ entry, text }: CardProps) {
+function Card({ entry }: { readonly entry: Entry }) {
   const own = inTongue(HOME);
-  if (!text) return <div class="card" aria-busy="true" />;
+  const text = boxOf(entry.id);
   const [from, to] = entry.minutes;
   return (
     <article class="card" aria-labelledby={`card-${entry.id}`}>

@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Book, bookOf, gamesWithBooks } from '../app/books.ts';
 import { address, go, route } from '../app/router.ts';
-import { gameText, words } from '../app/words.ts';
+import { words } from '../app/words.ts';
 import { RulePanel } from '../rulebook/rule-panel.tsx';
-import { chapterId, found, passagesOf } from '../rulebook/search.ts';
+import { chapterId, chapterOf, found, passagesOf } from '../rulebook/search.ts';
+import { boxOf } from '../text/titles.ts';
 import NotFound from './not-found.tsx';
 
 const WITH_BOOK = GAMES.filter(({ id }) => gamesWithBooks.includes(id)).map(({ id }) => id);
@@ -21,15 +22,16 @@ function BookPage({ game, rule }: { readonly game: string; readonly rule: string
   const query = useSignal('');
   const text = words().rulebook;
   const book = bookOf(game);
-  const title = gameText(game)?.title ?? '';
   useEffect(() => {
     query.value = '';
   }, [rule]);
-  const only = book && query.value.trim() ? found(book, query.value) : undefined;
+  // All at once: nothing that is being read is pushed aside by what comes later.
+  if (!book) return <p class="page soft">{words().loading}</p>;
+  const only = query.value.trim() ? found(book, query.value) : undefined;
   return (
     <div class="page rules-page">
       <aside class="contents">
-        <h1>{text.title(title)}</h1>
+        <h1>{text.title(boxOf(game).title)}</h1>
         {WITH_BOOK.length > 1 && <GameLinks here={game} />}
         <label class="field">
           <span>{text.search}</span>
@@ -44,7 +46,7 @@ function BookPage({ game, rule }: { readonly game: string; readonly rule: string
         <p class="soft" aria-live="polite">
           {only && text.found(only.size)}
         </p>
-        {book && <Contents book={book} game={game} only={only} />}
+        <Contents book={book} game={game} only={only} here={chapterOf(book, rule)} />
       </aside>
       <RulePanel game={game} rule={rule} only={only} follow={(to) => go(address.rule(game, to))} />
     </div>
@@ -56,7 +58,7 @@ function GameLinks({ here }: { readonly here: string }) {
     <nav class="button-row" aria-label={words().nav.home}>
       {WITH_BOOK.map((id) => (
         <a key={id} class="chip" href={address.rule(id)} aria-current={id === here ? 'page' : undefined}>
-          {gameText(id)?.title ?? words().loading}
+          {boxOf(id).title}
         </a>
       ))}
     </nav>
@@ -67,10 +69,12 @@ interface ContentsProps {
   readonly book: Book;
   readonly game: string;
   readonly only: ReadonlySet<string> | undefined;
+  /** The chapter that is open. */
+  readonly here: number;
 }
 
 /** The chapters; while searching, the passages that were found. */
-function Contents({ book, game, only }: ContentsProps) {
+function Contents({ book, game, only, here }: ContentsProps) {
   const passages = only
     ? passagesOf(book).filter(({ id }) => only.has(id))
     : book.chapters.map(({ title }, index) => ({ id: chapterId(index), title }));
@@ -79,7 +83,11 @@ function Contents({ book, game, only }: ContentsProps) {
       <ul>
         {passages.map(({ id, title }) => (
           <li key={id}>
-            <a class="contents-link" href={address.rule(game, id)}>
+            <a
+              class="contents-link"
+              href={address.rule(game, id)}
+              aria-current={id === chapterId(here) ? 'page' : undefined}
+            >
               {book.byId.has(id) && <span class="rule-id">{id}</span>} {title}
             </a>
           </li>

@@ -1,11 +1,13 @@
 /** The table: one saved game, played on. */
+import { entryOf } from '@derby/registry';
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { notify, propose } from '../app/live.tsx';
 import { address, route } from '../app/router.ts';
-import { curtain, strength } from '../app/settings.ts';
+import { curtain, language, strength } from '../app/settings.ts';
 import { gameText, words } from '../app/words.ts';
+import { boardOf } from '../boards/index.ts';
 import { seatingOf } from '../seats/seating.ts';
 import { canKeep, gameById } from '../store/games.ts';
 import { keep } from '../store/keeper.ts';
@@ -57,6 +59,11 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
   const saved = await gameById(id);
   if (!saved) return undefined;
   const { record } = saved;
+  // The board and the words are on their way while the game is taken up.
+  void entryOf(record.game)
+    .text(language.peek())
+    .catch(() => undefined);
+  void boardOf(record.game).catch(() => undefined);
   const tables = await tablesOf(record);
   const module = await boardFor(tables.facts);
   const { seats, isOpenToAll } = tables.facts;

@@ -1,9 +1,9 @@
-/** The rulebook as a text: every rule under its ID, every ID a link. */
+/** The rulebook as a text, a chapter at a time: every rule under its ID, every ID a link. */
 import type { Chapter } from '@derby/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Book, bookOf } from '../app/books.ts';
 import { words } from '../app/words.ts';
-import { chapterId } from './search.ts';
+import { chapterId, chapterOf } from './search.ts';
 
 interface RulePanelProps {
   readonly game: string;
@@ -35,20 +35,42 @@ export function RulePanel({ game, rule, asked = 0, follow, only }: RulePanelProp
   };
 
   if (!book) return <p class="soft pad">{words().loading}</p>;
+  const here = chapterOf(book, rule);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: links answer the keyboard by themselves
     <div ref={box} class="rulebook" lang={undefined} onClick={click}>
-      <Introduction book={book} hidden={only !== undefined} />
-      {book.chapters.map((chapter, index) => (
-        <ChapterText key={chapter.title} id={chapterId(index)} chapter={chapter} rule={rule} only={only} />
-      ))}
+      {here === 0 && !only && <div class="rule-text" dangerouslySetInnerHTML={{ __html: book.introduction }} />}
+      {book.chapters.map(
+        (chapter, index) =>
+          (only || index === here) && (
+            <ChapterText key={chapter.title} id={chapterId(index)} chapter={chapter} rule={rule} only={only} />
+          ),
+      )}
+      {!only && <Neighbours book={book} here={here} />}
     </div>
   );
 }
 
-function Introduction({ book, hidden }: { readonly book: Book; readonly hidden: boolean }) {
-  return hidden ? null : <div class="rule-text" dangerouslySetInnerHTML={{ __html: book.introduction }} />;
+/** The chapters before and after: the links are followed like those in the text. */
+function Neighbours({ book, here }: { readonly book: Book; readonly here: number }) {
+  const { before, after } = words().rulebook;
+  const link = (index: number, named: (title: string) => string) => {
+    const chapter = book.chapters[index];
+    return (
+      chapter && (
+        <a class="button quiet" data-rule={chapterId(index)} href={`#rule-${chapterId(index)}`}>
+          {named(chapter.title)}
+        </a>
+      )
+    );
+  };
+  return (
+    <div class="button-row neighbours">
+      {link(here - 1, before)}
+      {link(here + 1, after)}
+    </div>
+  );
 }
 
 interface ChapterProps {

@@ -19,6 +19,13 @@ export interface Passage {
 /** Where a chapter is found by address. */
 export const chapterId = (index: number): string => `chapter-${index + 1}`;
 
+/** The chapter that holds a rule, or is asked for itself; the first where neither is found. */
+export const chapterOf = (book: Rulebook, rule: string | undefined): number =>
+  Math.max(
+    0,
+    book.chapters.findIndex(({ rules }, index) => chapterId(index) === rule || rules.some(({ id }) => id === rule)),
+  );
+
 /** Everything in the book, in order: a chapter's own text, then its rules. */
 export const passagesOf = (book: Rulebook): readonly Passage[] =>
   book.chapters.flatMap(({ title, text, rules }, index) =>

@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 /** Chromium without windows: the whole one draws its own toolbar for every page, which costs a third of the tests' time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
