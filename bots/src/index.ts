@@ -18,6 +18,6 @@ export {
   type Worths,
 } from './review.ts';
 export { counselled, greedy, random, wavering } from './simple.ts';
-export { type Consultation, type Counsel, type Staff, staffOf } from './staff.ts';
+export { type Consultation, type Counsel, type Line, type Staff, staffOf } from './staff.ts';
 export { type AdvisedGame, type Thinking, thinkingOf, thinkingOn } from './thinking.ts';
 export { PLAYERS, playerOf, TIERS, type Tier, UnknownPlayer } from './tiers.ts';

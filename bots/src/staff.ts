@@ -21,6 +21,15 @@ export interface Consultation {
 /** A hint, and what the game is expected to be worth with it, where the player searches. */
 export interface Counsel extends Hint {
   readonly worth?: { readonly mean: number; readonly error: number };
+  /** All that was weighed, best first. */
+  readonly lines?: readonly Line[];
+}
+
+/** A choice that was weighed, in the notation of records, and what the game is expected to be worth with it. */
+export interface Line {
+  readonly choice: string;
+  readonly worth: number;
+  readonly error: number;
 }
 
 export interface Staff {
@@ -44,7 +53,10 @@ export function staffOf<G extends Lexicon>({ game, advice }: AdvisedGame<G>): St
       return {
         choice: notation(choice),
         reasons: why ? reasonsFor(match, advice, choice) : [],
-        ...(best && { worth: { mean: best.worth, error: best.error } }),
+        ...(best && {
+          worth: { mean: best.worth, error: best.error },
+          lines: assessments.map((one) => ({ choice: notation(one.choice), worth: one.worth, error: one.error })),
+        }),
       };
     },
     isCalibrated: advice.isCalibrated === true,

@@ -1,5 +1,5 @@
 /** Asks the staff in the worker. The worker is hired at the first request. */
-import type { Review } from '@derby/bots';
+import type { Counsel, Review } from '@derby/bots';
 import { Courier, type Dispatch } from '@derby/bots/courier';
 import type { GameRecord, Hint } from '@derby/kernel';
 
@@ -19,12 +19,20 @@ export interface ReviewRequest {
   readonly record: GameRecord;
 }
 
-export type Request = HintRequest | ReviewRequest;
+/** Several lines for one position: the game as far as it had come. */
+export interface LinesRequest {
+  readonly kind: 'lines';
+  readonly id: number;
+  readonly record: GameRecord;
+}
+
+export type Request = HintRequest | ReviewRequest | LinesRequest;
 
 export type Answer =
   | ({ readonly kind: 'hint'; readonly id: number } & Hint)
   | { readonly kind: 'progress'; readonly id: number; readonly done: number }
   | { readonly kind: 'review'; readonly id: number; readonly review: Review }
+  | { readonly kind: 'lines'; readonly id: number; readonly counsel: Counsel }
   | { readonly kind: 'fault'; readonly id: number; readonly message: string };
 
 const hire = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'staff' });
@@ -68,6 +76,18 @@ export function goOver(record: GameRecord, hear: (answer: Answer) => void): () =
   listen(worker, 0, hear);
   worker.postMessage({ kind: 'review', id: 0, record } satisfies Request);
   return () => worker.terminate();
+}
+
+/** What could be done at the end of this record, best first, and what each would be worth. */
+export function weigh(record: GameRecord): Promise<Counsel> {
+  const worker = hire();
+  return new Promise<Counsel>((resolve, reject) => {
+    listen(worker, 0, (answer) => {
+      if (answer.kind === 'lines') resolve(answer.counsel);
+      else reject(new Error(answer.kind));
+    });
+    worker.postMessage({ kind: 'lines', id: 0, record } satisfies Request);
+  }).finally(() => worker.terminate());
 }
 
 /** A worker that cannot even start is a fault like any other, of every request it has. */

@@ -3,7 +3,7 @@ import { Desk, type Staff, staffOf } from '@derby/bots';
 import type { GameRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { keptStaff } from '@derby/registry/editions';
-import type { Answer, HintRequest, Request, ReviewRequest } from './staff.ts';
+import type { Answer, HintRequest, LinesRequest, Request, ReviewRequest } from './staff.ts';
 
 /** How long the staff may think about one choice, in milliseconds. */
 const TIME = 1800;
@@ -19,6 +19,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
 async function attend(data: Request): Promise<void> {
   try {
     if (data.kind === 'hint') await hint(data);
+    else if (data.kind === 'lines') await weigh(data);
     else await goOver(data);
   } catch (fault) {
     say({ kind: 'fault', id: data.id, message: fault instanceof Error ? fault.message : String(fault) });
@@ -32,6 +33,14 @@ async function hint({ id, dispatch, rank, why }: HintRequest): Promise<void> {
   const isLate = () => performance.now() > until;
   const { choice, reasons } = await staff.consult(record, { rank, seed: String(id), isLate, why });
   say({ kind: 'hint', id, choice, reasons });
+}
+
+/** Whoever asks what else could be done wants the best there is. */
+async function weigh({ id, record }: LinesRequest): Promise<void> {
+  const until = performance.now() + 2 * TIME;
+  const isLate = () => performance.now() > until;
+  const counsel = await (await staffFor(record)).consult(record, { rank: 'admiral', seed: 'lines', isLate, why: true });
+  say({ kind: 'lines', id, counsel });
 }
 
 async function goOver({ id, record }: ReviewRequest): Promise<void> {

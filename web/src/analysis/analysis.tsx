@@ -2,43 +2,30 @@
 import type { Review } from '@derby/bots';
 import { turningPointsOf } from '@derby/bots/accounts';
 import type { AnyText } from '@derby/kernel';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { goOver } from '../advice/staff.ts';
+import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../app/live.tsx';
 import { language } from '../app/settings.ts';
 import { inTongue } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
 import { ANALYSIS } from '../text/analysis.ts';
+import { Costly } from './costly.tsx';
 import { Curve } from './curve.tsx';
 import { TurningPoints } from './turning-points.tsx';
+import { useReview } from './use-review.ts';
 
 interface AnalysisProps {
   readonly session: Session;
   readonly text: AnyText;
 }
 
-type Progress = { readonly done: number } | { readonly review: Review } | 'failed' | undefined;
-
 export function Analysis({ session, text }: AnalysisProps) {
-  const progress = useSignal<Progress>(undefined);
-  const stop = useRef<(() => void) | undefined>(undefined);
   const own = inTongue(ANALYSIS);
-  useEffect(() => () => stop.current?.(), []);
-
-  const start = async () => {
-    progress.value = { done: 0 };
-    const record = await session.record();
-    stop.current = goOver(record, (answer) => {
-      if (answer.kind === 'progress') progress.value = { done: answer.done };
-      if (answer.kind === 'fault') progress.value = 'failed';
-      if (answer.kind !== 'review') return;
-      progress.value = { review: answer.review };
-      announce(own.title);
-    });
-  };
-
-  const now = progress.value;
+  const { now: reviewing, start } = useReview(session);
+  const now = reviewing.value;
+  const isFound = typeof now === 'object' && 'review' in now;
+  useEffect(() => {
+    if (isFound) announce(own.title);
+  }, [isFound]);
   return (
     <section class="analysis" aria-label={own.title}>
       <h2>{own.title}</h2>
@@ -100,6 +87,7 @@ function Found({ review, session, text }: FoundProps) {
           </div>
         ))}
       </dl>
+      <Costly review={review} session={session} text={text} />
       <TurningPoints review={review} points={points} session={session} text={text} />
     </>
   );

@@ -57,13 +57,13 @@ export function TurningPoints({ review, points, session, text }: TurningPointsPr
   );
 }
 
-interface Told {
+export interface Told {
   readonly point: TurningPoint;
   readonly lines: readonly string[];
 }
 
 /** What was chosen, and what would have been better; or what the dice did. */
-async function tellTurn(point: TurningPoint, review: Review, session: Session, text: AnyText): Promise<Told> {
+export async function tellTurn(point: TurningPoint, review: Review, session: Session, text: AnyText): Promise<Told> {
   const own = inTongue(ANALYSIS);
   const step = review.steps[point.step];
   if (!step) return { point, lines: [] };

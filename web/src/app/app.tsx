@@ -12,6 +12,7 @@ type Page = Promise<{ default: ComponentType }>;
 type Pages = { readonly [P in Route['page']]: () => Page };
 
 const NOTHING = {};
+const WITH_ORDERS: ReadonlySet<Route['page']> = new Set(['table', 'lesson', 'replay', 'shared']);
 
 const PAGES: Pages = {
   home: () => import('../pages/home.tsx'),
@@ -22,14 +23,19 @@ const PAGES: Pages = {
   shared: () => import('../pages/replay.tsx'),
   rules: () => import('../pages/rules.tsx'),
   settings: () => import('../pages/settings.tsx'),
+  diary: () => import('../pages/diary.tsx'),
   licences: () => import('../pages/licences.tsx'),
   online: () => import('../pages/online.tsx'),
   unknown: () => import('../pages/not-found.tsx'),
 };
 
+/** The page is on its way while the words are. */
+export const fetchPage = (): unknown => PAGES[route.peek().page]().catch(() => undefined);
+
 export function App() {
   const { page } = route.value;
   const text = words();
+  const to = WITH_ORDERS.has(page) ? 'question' : 'main';
   useEffect(() => {
     document.title = titleOf(page);
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -37,8 +43,8 @@ export function App() {
   }, [page, text]);
   return (
     <div class={`house page-${page}`}>
-      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
-        {text.skip}
+      <button type="button" class="skip" onClick={() => document.getElementById(to)?.focus()}>
+        {to === 'question' ? text.skipToOrders : text.skip}
       </button>
       <Bar page={page} />
       <main id="main" tabIndex={-1}>

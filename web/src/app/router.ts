@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'shared'; readonly record: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly page: 'settings' }
+  | { readonly page: 'diary' }
   | { readonly page: 'online'; readonly place: readonly string[] }
   | { readonly page: 'licences' }
   | { readonly page: 'unknown' };
@@ -25,6 +26,7 @@ export const address = {
   replay: '#/replay',
   rules: '#/rules',
   settings: '#/settings',
+  diary: '#/diary',
   licences: '#/licences',
   begin: (game: string) => `#/new/${game}`,
   table: (id: string) => `#/table/${id}`,
@@ -57,6 +59,7 @@ function routeOf(hash: string): Route {
     case 'online':
       return { page, place };
     case 'settings':
+    case 'diary':
     case 'licences':
       return { page };
     default:

@@ -196,6 +196,11 @@ function Shelving() {
     <>
       <Refused />
       <div class="button-row">
+        {all.some(({ record }) => record.result) && (
+          <a class="button" href={address.diary}>
+            {inTongue(HOME).diary}
+          </a>
+        )}
         {all.length > 0 && (
           <button type="button" class="button" onClick={() => download(all.map(({ record }) => record))}>
             {text.exportAll}

@@ -1,7 +1,7 @@
 /** The settings. */
 import type { Signal } from '@preact/signals';
 import { address } from '../app/router.ts';
-import { PACES, paceName, reduced, strength, THEMES, theme, tongue } from '../app/settings.ts';
+import { keys, ON_OFF, PACES, paceName, reduced, sound, strength, THEMES, theme, tongue } from '../app/settings.ts';
 import { inTongue } from '../app/words.ts';
 import { STRENGTHS } from '../seats/seating.ts';
 import { LICENCES } from '../text/licences.ts';
@@ -18,6 +18,8 @@ export default function SettingsPage() {
       <Choices name="theme" title={text.theme} values={THEMES} names={text.themes} setting={theme} />
       <Choices name="pace" title={text.pace} values={PACES} names={text.paces} setting={paceName} />
       {reduced.value && <p class="soft">{text.reduced}</p>}
+      <Choices name="sound" title={text.sound} values={ON_OFF} names={text.onOff} setting={sound} />
+      <Choices name="keys" title={text.keys} values={ON_OFF} names={text.onOff} setting={keys} />
       <Choices name="strength" title={text.strength} values={STRENGTHS} names={text.strengths} setting={strength} />
       <p>
         <a class="button quiet" href={address.licences}>

@@ -8,6 +8,7 @@ import { inTongue } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import Share from '../menu/share.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import { playOn } from '../store/begin.ts';
 import { Desk } from '../table/desk.tsx';
 import type { DeskState } from '../table/desk-state.ts';
@@ -19,6 +20,8 @@ interface ReplayDeskProps {
   readonly text: AnyText;
   readonly module: BoardModule;
 }
+
+const loadWhatIf = () => import('./what-if.tsx');
 
 /** Between two steps of the autoplay, besides the movement itself. */
 const READING_TIME = 700;
@@ -39,6 +42,7 @@ export function ReplayDesk({ desk, text, module }: ReplayDeskProps) {
         <>
           {ending && at === steps && <Ending desk={desk} text={text} ending={ending} />}
           {ending && <Analysis session={session} text={text} />}
+          {at < steps && <Lazy load={loadWhatIf} given={{ session, text, at }} quiet />}
           <ReplayTools desk={desk} text={text} at={at} />
         </>
       }

@@ -31,7 +31,7 @@ export async function playOn(record: GameRecord): Promise<void> {
 }
 
 /** Whoever plays an old game again plays it by the rules of the day: what they do not know is left out. */
-const known = (specs: readonly OptionSpec[], options: GameRecord['options']): GameRecord['options'] =>
+export const known = (specs: readonly OptionSpec[], options: GameRecord['options']): GameRecord['options'] =>
   Object.fromEntries(
     Object.entries(options).filter(([id, value]) =>
       specs.some((spec) => spec.id === id && spec.values.includes(value)),

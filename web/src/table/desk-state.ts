@@ -51,7 +51,7 @@ export class DeskState {
   /** The title of a rule, in the reader's language as soon as the rulebook is there. */
   title(rule: string): string {
     const { game, rules } = this.session.facts;
-    return bookOf(game)?.byId.get(rule)?.title ?? rules[rule] ?? '';
+    return bookOf(game, afterFrame)?.byId.get(rule)?.title ?? rules[rule] ?? '';
   }
 
   /** Opens the rulebook at a rule and remembers where the reader came from. */

@@ -3,7 +3,7 @@ import { type AnyText, say, tell } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../app/live.tsx';
-import { language, pace } from '../app/settings.ts';
+import { language, pace, sound } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { Chart } from '../chart/chart.tsx';
@@ -15,6 +15,9 @@ import { wordsOf } from './selection.ts';
 import { Tabs } from './tabs.tsx';
 import { Tray } from './tray.tsx';
 
+const NOTHING = {};
+const loadKeys = () => import('./keys.tsx');
+const loadSounds = () => import('../sound/sounding.tsx');
 const loadRules = async () => ({ default: (await import('../rulebook/rule-panel.tsx')).RulePanel });
 
 interface DeskProps {
@@ -42,6 +45,8 @@ export function Desk({ desk, text, module, above, within, below, present = true 
     <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps}>
       <h1 class="unseen">{text.title}</h1>
       <Attention desk={desk} text={text} />
+      <Lazy load={loadKeys} given={NOTHING} quiet />
+      {sound.value === 'on' && <Lazy load={loadSounds} given={desk} quiet />}
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
         <Tray desk={desk} text={text} />
@@ -167,7 +172,7 @@ function useSpeech(desk: DeskState, text: AnyText): void {
 }
 
 /**
- * A new question is read from its top. The focus goes there too, when it was on an offer or has been lost; but whoever
+ * A new question is read from its top. The focus goes there too, when it was on an offer, on the page as a whole or lost; but whoever
  * has already gone on by key is not called back.
  */
 function useFocusKept(desk: DeskState): void {
@@ -181,7 +186,7 @@ function useFocusKept(desk: DeskState): void {
     const scroll = document.getElementById('question')?.closest('.orders-scroll');
     if (scroll) scroll.scrollTop = 0;
     const active = document.activeElement;
-    const isLost = !active || active === document.body;
+    const isLost = !active || active === document.body || active.id === 'main';
     const isOnOffer = active === chosenFrom.current && active?.closest('.offers');
     if (isLost || isOnOffer) focusQuestion();
   }, [entries, question]);

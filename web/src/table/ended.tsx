@@ -2,11 +2,13 @@
 import type { AnyText, Ending as EndingOf } from '@derby/kernel';
 import { useEffect } from 'preact/hooks';
 import { address } from '../app/router.ts';
-import { words } from '../app/words.ts';
+import { inTongue, words } from '../app/words.ts';
 import Share from '../menu/share.tsx';
 import { playNew } from '../store/begin.ts';
+import { ENDING } from '../text/ending.ts';
 import type { DeskState } from './desk-state.ts';
 import { Ending } from './ending.tsx';
+import { Turned } from './turned.tsx';
 
 interface EndedProps {
   /** The saved game. */
@@ -27,7 +29,7 @@ export default function Ended({ id, desk, text, ending }: EndedProps) {
     <Ending desk={desk} text={text} ending={ending}>
       <div class="button-row">
         <a class="button primary" href={address.replayOf(id)}>
-          {own.analysis}
+          {inTongue(ENDING).review}
         </a>
         <button
           type="button"
@@ -41,6 +43,7 @@ export default function Ended({ id, desk, text, ending }: EndedProps) {
         </button>
         <Share record={() => session.record()} text={text} />
       </div>
+      <Turned session={session} text={text} />
     </Ending>
   );
 }

@@ -38,6 +38,7 @@ export function Tools({ desk, askHint, thinking, openMenu }: ToolsProps) {
         <button
           type="button"
           class="tool"
+          data-key="u"
           aria-disabled={bar !== undefined}
           title={bar && reasonOf(bar)}
           onClick={undo}
@@ -54,7 +55,7 @@ export function Tools({ desk, askHint, thinking, openMenu }: ToolsProps) {
           <Icon name="redo" /> <span>{text.redo}</span>
         </button>
         {askHint && (
-          <button type="button" class="tool" aria-busy={thinking} onClick={askHint}>
+          <button type="button" class="tool" data-key="h" aria-busy={thinking} onClick={askHint}>
             <Icon name="hint" /> <span>{thinking ? text.hintWait : text.hint}</span>
           </button>
         )}

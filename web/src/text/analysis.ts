@@ -16,6 +16,14 @@ const en = {
   kinds: { mistake: 'A costly choice', fortune: 'Good luck', misfortune: 'Bad luck' },
   made: (choice: string) => `Chosen: ${choice}`,
   better: (choice: string) => `Better: ${choice}`,
+  costly: 'Your costly choices',
+  noneCostly: 'None of your choices cost a chance in a hundred.',
+  whatIf: 'What if?',
+  weighing: 'The staff weighs it …',
+  wasMade: 'chosen in the game',
+  tryIt: 'Try it',
+  byTheBook: 'Here the staff goes by its book and weighs nothing. It would choose:',
+  nothingToWeigh: 'Nothing is to be decided here.',
 };
 
 type AnalysisText = typeof en;
@@ -37,6 +45,14 @@ const fr: AnalysisText = {
   kinds: { mistake: 'Un choix coûteux', fortune: 'De la chance', misfortune: 'De la malchance' },
   made: (choice) => `Choisi : ${choice}`,
   better: (choice) => `Mieux : ${choice}`,
+  costly: 'Vos choix coûteux',
+  noneCostly: 'Aucun de vos choix n’a coûté une chance sur cent.',
+  whatIf: 'Et si… ?',
+  weighing: 'L’état-major pèse les choix…',
+  wasMade: 'choisi dans la partie',
+  tryIt: 'L’essayer',
+  byTheBook: 'Ici l’état-major suit son manuel et ne pèse rien. Il choisirait :',
+  nothingToWeigh: 'Il n’y a rien à décider ici.',
 };
 
 export const ANALYSIS: Readonly<Record<'en' | 'fr', AnalysisText>> = { en, fr };

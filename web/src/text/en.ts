@@ -4,6 +4,7 @@ export const en = {
   house: 'Derby House',
   slogan: 'The U-boat war on one table: every rule enforced, every rule explained.',
   skip: 'Skip to the content',
+  skipToOrders: 'Skip to the orders',
   nav: { label: 'Main', home: 'Games', rules: 'Rulebook', replay: 'Replay', settings: 'Settings' },
   loading: 'One moment …',
   close: 'Close',
@@ -51,10 +52,7 @@ export const en = {
     concedeYes: 'Give up',
     save: 'Export this game',
     asReplay: 'Show as a replay',
-    over: 'The game is over',
     fingerprint: 'Fingerprint',
-    by: (rule: string) => `by ${rule}`,
-    analysis: 'Look back and analyse',
     again: 'Play again',
     share: 'Copy a link to this game',
     shared: 'The link is on the clipboard. It holds the whole game, with any dice and piles still to come.',
@@ -91,7 +89,8 @@ export const en = {
     found: (n: number) => (n === 0 ? 'Nothing found.' : `${counted(n, 'rule', 'rules')} found.`),
     contents: 'Contents',
     introduction: 'Introduction',
-    link: (rule: string) => `Link to ${rule}`,
+    before: (title: string) => `Before: ${title}`,
+    after: (title: string) => `Next: ${title}`,
   },
 
   update: {

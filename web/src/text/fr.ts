@@ -12,6 +12,7 @@ export const fr: UiText = {
   house: 'Derby House',
   slogan: 'La guerre sous-marine sur une table : chaque règle appliquée, chaque règle expliquée.',
   skip: 'Aller au contenu',
+  skipToOrders: 'Aller aux ordres',
   nav: { label: 'Principal', home: 'Jeux', rules: 'Règles', replay: 'Relecture', settings: 'Réglages' },
   loading: 'Un instant…',
   close: 'Fermer',
@@ -60,10 +61,7 @@ export const fr: UiText = {
     concedeYes: 'Abandonner',
     save: 'Exporter cette partie',
     asReplay: 'Montrer en relecture',
-    over: 'La partie est terminée',
     fingerprint: 'Empreinte',
-    by: (rule) => `par ${rule}`,
-    analysis: 'Revoir et analyser',
     again: 'Rejouer',
     share: 'Copier un lien vers cette partie',
     shared:
@@ -100,7 +98,8 @@ export const fr: UiText = {
     found: (n) => (n === 0 ? 'Rien trouvé.' : `${counted(n, 'règle trouvée', 'règles trouvées')}.`),
     contents: 'Sommaire',
     introduction: 'Introduction',
-    link: (rule) => `Lien vers ${rule}`,
+    before: (title) => `Avant : ${title}`,
+    after: (title) => `Suite : ${title}`,
   },
 
   update: {

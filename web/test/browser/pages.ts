@@ -81,6 +81,15 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await visit('#/settings');
     await first('.choices');
   },
+  'a diary': async () => {
+    await begin(page);
+    await page.locator('.tool').last().click();
+    await page.locator('.dialog .danger').click();
+    await page.locator('.dialog .danger').click();
+    await first('.ending');
+    await visit('#/diary');
+    await first('.plot');
+  },
   licences: async () => {
     await visit('#/licences');
     await first('pre.licences');

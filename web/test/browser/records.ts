@@ -5,6 +5,7 @@ import { readRecord } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
 import { drop } from './drop.ts';
+import { violationsIn } from './fitness.ts';
 import { open, page, visit } from './page.ts';
 import { begin, byList, keptChoices, openOffers, play } from './player.ts';
 import { atRest } from './rest.ts';
@@ -54,7 +55,7 @@ describe('replay', () => {
       await expect.poll(at).toContain(step);
     }
     await page.keyboard.press('End');
-    await page.locator('.fingerprint').waitFor();
+    await page.locator('.fingerprint').waitFor({ state: 'attached' });
     // On the chart the same keys move the sheet.
     await page.locator('.chart-surface').focus();
     const last = await at();
@@ -131,12 +132,22 @@ describe('replay', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Give up …' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-    await page.getByRole('link', { name: 'Look back and analyse' }).click();
+    await page.getByRole('link', { name: 'Review it' }).click();
     await page.getByRole('button', { name: 'Analyse this game' }).click();
     await page.locator('.curve').waitFor({ timeout: 480_000 });
     await expect
       .poll(() => page.locator('.analysis .metrics').textContent())
       .toMatch(/Expected at the start.*Luck.*Result/);
+    await page.locator('.turns').first().waitFor();
+    // What else could have been done at the beginning, and the same game with it.
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.getByRole('button', { name: 'What if?' }).click();
+    await page.locator('.what-line').first().waitFor({ timeout: 480_000 });
+    expect(await violationsIn('.orders-scroll')).toEqual([]);
+    // The diary knows what the review said.
+    await visit('#/diary');
+    await page.locator('.plot-luck').waitFor();
+    expect(await page.locator('.diary table').first().textContent()).toMatch(/XXI1010/);
   });
 });
 

@@ -17,7 +17,7 @@ export const PHONE = { width: 390, height: 844 } as const;
 /** What a page begins with, as the settings keep it. */
 export interface Settings {
   readonly language?: 'en' | 'fr' | 'qps';
-  readonly theme?: 'dark' | 'light' | 'contrast';
+  readonly theme?: 'system' | 'dark' | 'light' | 'contrast';
   readonly pace?: 'off' | 'fast' | 'normal' | 'slow';
   readonly curtain?: 'on' | 'off';
 }
@@ -61,7 +61,7 @@ export async function stage(): Promise<Stage> {
       const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', ...options });
       contexts.push(context);
       await keepLedger(context);
-      await wear(context, { language: 'en', pace: 'off', ...settings });
+      await wear(context, { language: 'en', theme: 'dark', pace: 'off', ...settings });
       const page = await context.newPage();
       page.setDefaultTimeout(120_000);
       if (SLOWED > 1) await slow(page);
