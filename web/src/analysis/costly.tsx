@@ -1,5 +1,5 @@
 /** The choices that cost the reader most, by name, with the better one and what it was worth; each opens its position. */
-import type { Review, TurningPoint } from '@derby/bots';
+import type { Review } from '@derby/bots';
 import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,27 +7,8 @@ import { language } from '../app/settings.ts';
 import { inTongue } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
 import { ANALYSIS } from '../text/analysis.ts';
+import { costlyOf } from './costly-choices.ts';
 import { type Told, tellTurn } from './turning-points.tsx';
-
-/** What costs less is within the error of the review. */
-const NOTABLE = 0.01;
-const MOST = 8;
-
-/** A seat's own costly choices, the costliest first. */
-export function costlyOf({ steps, seats }: Pick<Review, 'steps' | 'seats'>, seat: string): readonly TurningPoint[] {
-  const place = seats.indexOf(seat);
-  return steps
-    .filter((step) => step.seat === seat && step.best !== step.choice)
-    .map(({ step, before, decided }) => ({
-      step,
-      seat,
-      kind: 'mistake' as const,
-      size: (before[place] ?? 0) - (decided[place] ?? 0),
-    }))
-    .filter(({ size }) => size >= NOTABLE)
-    .sort((a, b) => b.size - a.size || a.step - b.step)
-    .slice(0, MOST);
-}
 
 interface CostlyProps {
   readonly review: Review;

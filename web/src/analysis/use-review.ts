@@ -6,7 +6,7 @@ import { goOver } from '../advice/staff.ts';
 import { keepAccounts } from '../diary/accounts.ts';
 import type { Session } from '../table/session.ts';
 
-export type Reviewing = { readonly done: number } | { readonly review: Review } | 'failed' | undefined;
+type Reviewing = { readonly done: number } | { readonly review: Review } | 'failed' | undefined;
 
 export function useReview(session: Session): { readonly now: Signal<Reviewing>; readonly start: () => Promise<void> } {
   const now = useSignal<Reviewing>(undefined);

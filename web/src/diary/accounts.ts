@@ -1,7 +1,7 @@
 /** What reviews said of finished games, by the fingerprint of their last position. It stays in this browser. */
 import type { Accounts } from '@derby/bots';
 
-export type SeatAccounts = Readonly<Record<string, Accounts>>;
+type SeatAccounts = Readonly<Record<string, Accounts>>;
 
 const KEY = 'derby.accounts';
 const MOST = 2000;

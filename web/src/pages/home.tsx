@@ -4,33 +4,42 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { address } from '../app/router.ts';
 import { inTongue, words } from '../app/words.ts';
-import type { Picture } from '../boards/board.ts';
-import { pictureOf } from '../boards/index.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import { playNew } from '../store/begin.ts';
 import { HOME } from '../text/home.ts';
 import { boxOf } from '../text/titles.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
+import { CardPicture } from './card-picture.tsx';
+import { FIRST_GAMES } from './first-games.ts';
+import SavedGames, { read } from './saved-games.tsx';
 
-const loadSavedGames = () => import('./saved-games.tsx');
 const loadFloor = () => import('./floor.tsx');
 const loadDoor = () => import('../online/door.tsx');
 const NOTHING = {};
-const UNFINISHED = { finished: false };
-const FINISHED = { finished: true };
+/** In milliseconds: a shelf that cannot be read keeps nobody waiting. */
+const LATEST = 800;
 
 export default function HomePage() {
   const text = words();
+  const isRead = useSignal(false);
+  useEffect(() => {
+    // What is going on stands first, and nothing is pushed aside by what comes later.
+    const late = setTimeout(() => (isRead.value = true), LATEST);
+    void read().then(() => (isRead.value = true));
+    return () => clearTimeout(late);
+  }, []);
+  if (!isRead.value) return <p class="page soft">{text.loading}</p>;
   return (
     <div class="page home">
       <div class="hero">
         <Lazy load={loadFloor} given={NOTHING} quiet />
-        <h1>{text.house}</h1>
-        <p class="lead">{text.slogan}</p>
-        <p class="hero-note">{inTongue(HOME).about}</p>
+        <div>
+          <h1>{text.house}</h1>
+          <p class="lead">{text.slogan}</p>
+        </div>
+        <Lazy load={loadDoor} given={NOTHING} quiet />
       </div>
-      <Lazy load={loadDoor} given={NOTHING} quiet />
-      <Lazy load={loadSavedGames} given={UNFINISHED} quiet />
+      <SavedGames finished={false} />
       <section aria-labelledby="shelf">
         <h2 id="shelf">{inTongue(HOME).shelf}</h2>
         <ul class="shelf">
@@ -41,7 +50,8 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
-      <Lazy load={loadSavedGames} given={FINISHED} quiet />
+      <p class="hero-note">{inTongue(HOME).about}</p>
+      <SavedGames finished />
     </div>
   );
 }
@@ -50,6 +60,7 @@ function Card({ entry }: { readonly entry: Entry }) {
   const own = inTongue(HOME);
   const text = boxOf(entry.id);
   const [from, to] = entry.minutes;
+  const first = FIRST_GAMES[entry.id];
   return (
     <article class="card" aria-labelledby={`card-${entry.id}`}>
       <CardPicture game={entry.id} />
@@ -69,6 +80,16 @@ function Card({ entry }: { readonly entry: Entry }) {
           >
             {own.play}
           </button>
+          {first && (
+            <button
+              type="button"
+              class="button"
+              title={own.firstHelp}
+              onClick={() => playNew(entry.id, { options: first })}
+            >
+              {own.first[entry.id] ?? own.firstHelp}
+            </button>
+          )}
           {hasLesson(entry.id) && (
             <a class="button" href={address.lesson(entry.id)}>
               {own.tutorial}
@@ -83,20 +104,5 @@ function Card({ entry }: { readonly entry: Entry }) {
         </div>
       </div>
     </article>
-  );
-}
-
-function CardPicture({ game }: { readonly game: string }) {
-  const found = useSignal<{ readonly Drawing: Picture | undefined } | undefined>(undefined);
-  useEffect(() => {
-    void pictureOf(game).then((Drawing) => {
-      found.value = { Drawing };
-    });
-  }, [game]);
-  const Drawing = found.value?.Drawing;
-  return (
-    <div class="card-picture">
-      {Drawing ? <Drawing /> : found.value && <Lazy load={loadFloor} given={NOTHING} quiet />}
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { allGames, onOtherTab, removeGame, type SavedGame, type Unreadable } fro
 import { HOME } from '../text/home.ts';
 import { SEATS } from '../text/seats.ts';
 import { SETTINGS } from '../text/settings.ts';
+import { Going } from './going.tsx';
 
 const loadJournal = () => import('../journal/journal.tsx');
 
@@ -26,7 +27,7 @@ const refused = signal<readonly string[]>([]);
 let reading: Promise<void> | undefined;
 let isStale = false;
 
-function read(): Promise<void> {
+export function read(): Promise<void> {
   isStale = true;
   reading ??= readAll().finally(() => {
     reading = undefined;
@@ -88,14 +89,18 @@ function SavedRow({ game }: { readonly game: SavedGame }) {
   };
   return (
     <li class="saved-row">
-      <div>
-        <strong>{own?.title}</strong>
-        {grade && <span> · {grade}</span>}
-        <div class="soft">
-          {text.choices(record.choices.length)} · {text.lastPlayed(when)}
+      {record.result ? (
+        <div>
+          <strong>{own?.title}</strong>
+          {grade && <span> · {grade}</span>}
+          <div class="soft">
+            {text.choices(record.choices.length)} · {text.lastPlayed(when)}
+          </div>
+          {own && <Players record={record} text={own} />}
         </div>
-        {own && <Players record={record} text={own} />}
-      </div>
+      ) : (
+        <Going game={game}>{own && <Players record={record} text={own} />}</Going>
+      )}
       <div class="button-row">
         <a class="button primary" href={record.result ? address.replayOf(game.id) : address.table(game.id)}>
           {record.result ? text.look : text.resume}
