@@ -25,6 +25,7 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   games: async () => (await import('./commands/games.ts')).games,
   saved: async () => (await import('./commands/saved.ts')).saved,
   serve: async () => (await import('./commands/serve.ts')).serveHouse,
+  work: async () => (await import('./commands/work.ts')).work,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restoreFolder,
   bot: async () => (await import('./commands/bot.ts')).bot,

@@ -29,6 +29,7 @@ const STUDY = {
   html: { value: 'FILE' },
   save: { value: 'FILE' },
   resume: { value: 'FILE' },
+  database: { value: 'URL' },
 } as const;
 
 export const COMMANDS = {
@@ -71,13 +72,18 @@ export const COMMANDS = {
       host: { value: 'ADDRESS' },
       'allow-host': { value: 'NAME', many: true },
       data: { value: 'FOLDER' },
+      database: { value: 'URL' },
       'behind-proxy': {},
       threads: { value: 'N' },
       log: { value: 'error|warn|info' },
     },
   },
-  backup: { takes: ['FOLDER'], options: { data: { value: 'FOLDER' } } },
-  restore: { takes: ['FOLDER'], options: { data: { value: 'FOLDER' } } },
+  work: {
+    takes: [],
+    options: { database: { value: 'URL' }, threads: { value: 'N' }, data: { value: 'FOLDER' } },
+  },
+  backup: { takes: ['FOLDER'], options: { data: { value: 'FOLDER' }, database: { value: 'URL' } } },
+  restore: { takes: ['FOLDER'], options: { data: { value: 'FOLDER' }, database: { value: 'URL' } } },
   bot: {
     takes: ['MATCH'],
     options: {

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import {
   BadState,
+  type Crew,
   extended,
   isFinished,
   type NumberedFault,
@@ -18,6 +19,7 @@ import { CsvFile } from './csv-file.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { readText, tryOut, writeText } from './files.ts';
 import { type GameBox, gameBox, optionsAsked } from './gamebox.ts';
+import { rulesOf } from './places.ts';
 import { ProgressBar } from './progress.ts';
 import type { Shell } from './shell.ts';
 
@@ -84,11 +86,14 @@ export async function runAll(
   for (const file of outputs(args)) tryOut(file, shell);
   const table = args.word('csv');
   const csv = table === undefined ? undefined : new CsvFile(table, progress, seats, shell);
+  const workers = args.number('workers', availableParallelism(), 1, 256);
+  const crew = await crewAsked(args, progress, shell);
   const stopped = await untilStopped(async (signal) => {
     const bar = new ProgressBar(shell);
     try {
       await run(progress, {
-        workers: args.number('workers', availableParallelism(), 1, 256),
+        workers,
+        ...(crew && { crew }),
         signal,
         onProgress: (done, all) => bar.update(done, all),
         onGame: (number, games) => csv?.add(number, games),
@@ -107,6 +112,17 @@ export async function runAll(
   if (faults[0]) shell.warn(...faultLines(progress, faults[0], shell));
   if (stopped !== undefined && !isFinished(progress)) return stopped;
   return faults.length > 0 ? EXIT.bug : EXIT.done;
+}
+
+/** Whoever works for the database, where one is named. */
+async function crewAsked(args: Args<SimCommand>, { studies }: Progress, shell: Shell): Promise<Crew | undefined> {
+  const database = args.word('database');
+  if (database === undefined) return undefined;
+  const { FarCrew } = await import('./crew.ts');
+  const { withDatabase } = await import('./database.ts');
+  const rules = rulesOf(studies[0]?.game ?? '', shell);
+  const silent = (): void => shell.warn(shell.text.sim.nobody);
+  return withDatabase(() => FarCrew.open(database, rules, silent), shell);
 }
 
 const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;

@@ -12,11 +12,12 @@ import { Alerts } from './alerts/alerts.ts';
 import { type AlertSetting, Ways } from './alerts/ways.ts';
 import { Challenges } from './challenges/challenges.ts';
 import type { Limits } from './desks.ts';
+import { type Doing, errandDone } from './errands.ts';
 import { Identities, randomSeed, secretIn } from './identity.ts';
 import { Journal } from './journal.ts';
 import { Matches } from './matches.ts';
 import { measuresOf } from './measures.ts';
-import type { Queue, Tasks } from './queue.ts';
+import type { Queue } from './queue.ts';
 import { type Rate, Rates } from './rates.ts';
 import { Ratings } from './ratings.ts';
 import { routes } from './routes.ts';
@@ -44,8 +45,8 @@ export interface HouseSetting {
   readonly store?: Store;
   /** Whether it only works for others: nobody comes to it, and it tells nobody. */
   readonly isWorkshop?: boolean;
-  /** Work that is done here beside the staff's, where there is a database to share it by. */
-  readonly tasks?: Tasks;
+  /** What is done here for other processes beside the staff's decisions, by name. */
+  readonly errands?: Readonly<Record<string, Doing>>;
   readonly threads?: number;
   readonly limits?: Partial<Limits>;
   readonly sockets?: Partial<SocketSetting>;
@@ -216,7 +217,8 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     now,
   });
   await sharing.open();
-  const queue = database === undefined ? undefined : await queueAt(database, { matches, setting, threadCount, log });
+  const queue =
+    database === undefined ? undefined : await queueAt(database, { store, matches, setting, threadCount, log });
   return {
     matches,
     store,
@@ -249,6 +251,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
 const PLAIN: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
 interface Hands {
+  readonly store: Store;
   readonly matches: Matches;
   readonly setting: HouseSetting;
   readonly threadCount: number;
@@ -256,10 +259,12 @@ interface Hands {
 }
 
 /** The queue of a database: the staff's decisions, and whatever else is done here. Loaded where there is one. */
-async function queueAt(url: string, { matches, setting, threadCount, log }: Hands): Promise<Queue> {
+async function queueAt(url: string, { store, matches, setting, threadCount, log }: Hands): Promise<Queue> {
   const { openQueue } = await import('./queue.ts');
   const decide = (payload: unknown): Promise<void> => matches.decide((payload as { match: string }).match);
-  return openQueue({ url, tasks: { ...setting.tasks, [STAFF]: decide }, atOnce: threadCount, log });
+  const errands = Object.entries(setting.errands ?? {}).map(([name, act]) => [name, errandDone(store, act)]);
+  const tasks = { ...Object.fromEntries(errands), [STAFF]: decide };
+  return openQueue({ url, tasks, atOnce: threadCount, log });
 }
 
 /** What goes wrong in the data folder is said as such. */

@@ -5,6 +5,7 @@ export { BackupFault, backUp, restore } from './backup.ts';
 export { Engine, EngineFault } from './bot/engine.ts';
 export { BotRefused, playSeat, tokenFrom } from './bot/seat-bot.ts';
 export { dataFolder } from './data-folder.ts';
+export { ErrandFailed, type Errands, openErrands } from './errands.ts';
 export { type House, type HouseSetting, openHouse } from './house.ts';
 export { loggerAt } from './log.ts';
 export { RulesMissing } from './rules-shelf.ts';

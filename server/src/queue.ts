@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { postgresPool } from './store/postgres.ts';
 
 /** What is done with the payload of each kind of work. Whoever throws is tried again later. */
-export type Tasks = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
+type Tasks = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
 
 export interface Queue {
   /** Takes nothing more, and ends when what is under way is done. */

@@ -76,6 +76,8 @@ export class Sharing {
         return sockets.relayTalk(news.match, news.from);
       case 'here':
         return sockets.hearPresence(news, from);
+      case 'answer':
+        return;
       case 'hello':
         return sockets.tellPresence();
     }

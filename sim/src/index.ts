@@ -3,7 +3,7 @@ export { type Comparison, comparisonOf, type Difference, type Verdict } from './
 export { csvHead, csvLine } from './csv.ts';
 export { type GameFault, type GameResult, type Job, jobsOf, type Setup, type Study, seedOf } from './job.ts';
 export { runJob, thoughtSeed } from './play.ts';
-export { JobFailed, Pool, runJobs, type Watch } from './pool.ts';
+export { type Crew, inTurn, JobFailed, type Jobs, Pool, type Watch } from './pool.ts';
 export { begin, extended, isFinished, lastCounted, type NumberedFault, type Progress } from './progress.ts';
 export { type RunOptions, run } from './run.ts';
 export { BadState, readState, writeState } from './state.ts';

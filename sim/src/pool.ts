@@ -24,16 +24,28 @@ export interface Watch {
 /** A list of jobs, or one that is made as there is room for them. */
 export type Jobs = Iterable<Job> | AsyncIterable<Job>;
 
-async function* inTurn(jobs: Jobs): AsyncGenerator<Job, void> {
+export async function* inTurn(jobs: Jobs): AsyncGenerator<Job, void> {
   yield* jobs;
 }
 
+/** Those who play jobs: threads here, or workers anywhere. */
+export interface Crew {
+  /** For how many jobs are to be cut. */
+  readonly size: number;
+  run(jobs: Jobs, watch: Watch): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Threads that stay open from one list of jobs to the next. */
-export class Pool {
+export class Pool implements Crew {
   readonly #threads: readonly Worker[];
 
   constructor(workers: number) {
     this.#threads = Array.from({ length: workers }, openThread);
+  }
+
+  get size(): number {
+    return this.#threads.length;
   }
 
   /** Plays jobs, each thread taking the next as it becomes free. */
@@ -54,16 +66,6 @@ export class Pool {
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.terminate()));
-  }
-}
-
-/** Plays jobs on so many threads, which are closed in the end. */
-export async function runJobs(jobs: Jobs, { workers, ...watch }: Watch & { workers: number }): Promise<void> {
-  const pool = new Pool(workers);
-  try {
-    await pool.run(jobs, watch);
-  } finally {
-    await pool.close();
   }
 }
 

@@ -1,11 +1,14 @@
 /** Studies run from where they stand: nothing played yet, or what an interrupted run has left. */
 import { EventEmitter, once } from 'node:events';
 import { type GameFault, type GameResult, type Job, jobsOf, type Study } from './job.ts';
-import { JobFailed, runJobs } from './pool.ts';
+import { type Crew, JobFailed, Pool, type Watch } from './pool.ts';
 import { type Heard, isPlayed, lengthOf, note, type Progress, playedOf } from './progress.ts';
 
 export interface RunOptions {
+  /** So many threads, */
   readonly workers: number;
+  /** … or others, who are let go in the end. */
+  readonly crew?: Crew;
   readonly signal?: AbortSignal;
   /** Told how many games of all are finished. */
   readonly onProgress?: (finished: number, all: number) => void;
@@ -19,22 +22,29 @@ const MOST_FAULTS = 100;
 const MOST_AHEAD = 200;
 
 /** Plays what is missing. Where it is interrupted, what is finished stays in the progress. */
-export async function run(progress: Progress, { workers, signal, onProgress, onGame }: RunOptions): Promise<void> {
+export async function run(
+  progress: Progress,
+  { workers, crew, signal, onProgress, onGame }: RunOptions,
+): Promise<void> {
   const all = lengthOf(progress) * progress.studies.length;
   let finished = playedOf(progress);
   onProgress?.(finished, all);
-  if (finished === all) return;
-  const threads = Math.max(1, Math.min(workers, all - finished));
-  const plan = new Plan(progress, threads, signal);
-  await runJobs(plan.jobs(), {
-    workers: threads,
+  if (finished === all) return crew?.close();
+  const players = crew ?? new Pool(Math.max(1, Math.min(workers, all - finished)));
+  const plan = new Plan(progress, players.size, signal);
+  const watch: Watch = {
     ...(signal && { signal }),
     onDone: (job, results) => {
       plan.note(job, results, onGame);
       finished += job.count;
       onProgress?.(finished, all);
     },
-  });
+  };
+  try {
+    await players.run(plan.jobs(), watch);
+  } finally {
+    await players.close();
+  }
 }
 
 /** What is still to be played, in the order of the numbers, as far as there is room for it. */

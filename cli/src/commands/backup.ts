@@ -6,6 +6,7 @@ import { EXIT, type ExitCode, Fault } from '../faults.ts';
 import type { Shell } from '../shell.ts';
 
 export async function backup(args: Args<'backup'>, shell: Shell): Promise<ExitCode> {
+  refuseDatabase(args, 'pg_dump --format=custom --file=FILE URL', shell);
   const to = resolve(args.argument(0));
   const data = dataOf(args.word('data'), shell);
   await carriedOut(() => backUp(data, to), shell);
@@ -14,11 +15,17 @@ export async function backup(args: Args<'backup'>, shell: Shell): Promise<ExitCo
 }
 
 export async function restoreFolder(args: Args<'restore'>, shell: Shell): Promise<ExitCode> {
+  refuseDatabase(args, 'pg_restore --dbname=URL FILE', shell);
   const from = resolve(args.argument(0));
   const data = dataOf(args.word('data'), shell);
   await carriedOut(() => restore(from, data), shell);
   shell.say(shell.text.backup.restored(from, data));
   return EXIT.done;
+}
+
+/** PostgreSQL has programs of its own for it, and they do it better. */
+function refuseDatabase(args: Args<'backup'> | Args<'restore'>, program: string, { text }: Shell): void {
+  if (args.word('database') !== undefined) throw new Fault(EXIT.usage, text.backup.database(program));
 }
 
 const dataOf = (asked: string | undefined, { env }: Shell): string =>

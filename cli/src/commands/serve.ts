@@ -1,7 +1,5 @@
 /** `derby serve`: opens a house, and closes it in order. */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   alertSetting,
   BadFolder,
@@ -15,7 +13,9 @@ import {
 import { addressAsked } from '@derby/web/address';
 import { serve } from '@derby/web/serve';
 import { type Args, usage } from '../args.ts';
+import { databaseAsked, shownAddress, withDatabase } from '../database.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
+import { appFolder, rulesFolder } from '../places.ts';
 import type { Shell } from '../shell.ts';
 
 const LEVELS = ['error', 'warn', 'info'];
@@ -24,7 +24,7 @@ const MOST_THREADS = 64;
 
 export async function serveHouse(args: Args<'serve'>, shell: Shell): Promise<ExitCode> {
   const { text } = shell;
-  const { app, rules } = places(shell);
+  const [app, rules] = [appFolder(shell), rulesFolder(shell)];
   const { port, host, names } = addressAsked({
     ...shell.env,
     ...(args.word('port') !== undefined && { PORT: String(args.number('port', 0, 0, HIGHEST_PORT)) }),
@@ -34,10 +34,12 @@ export async function serveHouse(args: Args<'serve'>, shell: Shell): Promise<Exi
   if (!LEVELS.includes(level)) throw usage('serve', text.serve.badLog(level), text);
   const asked = args.word('data');
   const data = asked === undefined ? dataFolder(shell.env) : resolve(asked);
+  const database = databaseAsked(args.word('database'), shell);
   const threads = args.number('threads', 0, 0, MOST_THREADS);
   const house = await opened(
     {
       data,
+      ...(database !== undefined && { database }),
       rules,
       log: loggerAt(level),
       alerts: alertsAsked(shell),
@@ -51,7 +53,7 @@ export async function serveHouse(args: Args<'serve'>, shell: Shell): Promise<Exi
     await house.close();
     throw explained(fault, port, host, shell);
   });
-  shell.say(text.serve.open(served.address, data));
+  shell.say(text.serve.open(served.address, database === undefined ? data : shownAddress(database)));
   await new Promise<void>((told) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, told);
   });
@@ -68,20 +70,10 @@ function alertsAsked({ env, text }: Shell) {
   }
 }
 
-/** The built app and the rules of the day: beside the program in the package, in their folders in a checkout. */
-function places({ text }: Shell): { app: string; rules: string } {
-  const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-  const found = [
-    { app: at('./app'), rules: at('./rules') },
-    { app: at('../../../web/dist'), rules: at('../../../server/rules') },
-  ].find(({ app, rules }) => existsSync(app) && existsSync(rules));
-  if (!found) throw new Fault(EXIT.failed, text.serve.notBuilt);
-  return found;
-}
-
-async function opened(setting: HouseSetting, { text }: Shell) {
+async function opened(setting: HouseSetting, shell: Shell) {
+  const { text } = shell;
   try {
-    return await openHouse(setting);
+    return await withDatabase(() => openHouse(setting), shell);
   } catch (fault) {
     if (fault instanceof NoDriver) throw new Fault(EXIT.failed, text.serve.noDriver);
     if (fault instanceof BadFolder) throw new Fault(EXIT.file, text.serve.badFolder(setting.data, fault.why));

@@ -12,6 +12,7 @@ const STUDY = {
   svg: 'Write a chart of the results as SVG.',
   html: 'Write a report page with tables and charts.',
   save: 'Where the state is written; otherwise, and only if interrupted, derby-sim.json.',
+  database: 'Let all play who work for this database (derby work). The figures do not depend on it.',
   resume: 'Go on from a state; --games may raise the number of games.',
 } as const;
 
@@ -160,12 +161,14 @@ export const commandsEn: CommandTexts = {
   serve: {
     summary: 'Open a house: the app, and matches between people.',
     about:
-      'Serves the web app together with the server on which people play each other. Matches are kept in one folder that the message names; a match that is left goes on where it was. Without options it can be reached from this machine alone. PORT, HOST, ALLOWED_HOSTS and DERBY_DATA say the same as the options. Ctrl-C closes the house in order.',
+      'Serves the web app together with the server on which people play each other. Matches are kept in one folder that the message names; a match that is left goes on where it was. Without options it can be reached from this machine alone. PORT, HOST, ALLOWED_HOSTS, DERBY_DATA and DERBY_DATABASE say the same as the options. Ctrl-C closes the house in order.',
     options: {
       port: 'The port (standard: 4177; 0 takes any free one).',
       host: 'The address to listen at; 0.0.0.0 to be reached from everywhere (standard: 127.0.0.1).',
       'allow-host': 'A name by which the house may be called, besides localhost and numbers.',
       data: 'The folder in which matches are kept (standard: ~/.local/state/derby-house/server).',
+      database:
+        'The address of a PostgreSQL database in place of the folder: any number of houses may share it (docs/hosting.md).',
       'behind-proxy': 'A proxy in front says who asks, and whether over TLS: trust it.',
       threads: 'Threads for matches, and as many for the staff (standard: one less than there are cores).',
       log: 'What is logged to the standard error, one JSON object a line (standard: warn).',
@@ -176,18 +179,35 @@ export const commandsEn: CommandTexts = {
       ['derby serve --port 4200 --data ./matches', 'Another port and another folder.'],
     ],
   },
+  work: {
+    summary: 'Work for the houses on a database.',
+    about:
+      'Takes what waits in the database: decisions of the staff at any table of any house, and games of simulations (derby sim --database). Start it on as many machines as you like. When one is lost, another does what it was at. DERBY_DATABASE says the same as --database, and is seen by nobody else on this machine.',
+    options: {
+      database: 'The address of the PostgreSQL database, as in postgres://user:password@host/name.',
+      threads: 'What is done at once (standard: one for each core).',
+      data: 'A folder for rules that are fetched (standard: one that is gone afterwards).',
+    },
+    examples: [['derby work --database postgres://derby@db.example/derby', 'A second machine.']],
+  },
   backup: {
     summary: 'Copy the data of a house, open or closed.',
     about:
       'Copies the folder in which a house keeps its matches into a new one: the database as it stands at one moment, the rules that matches are pinned to, and the secret of the cookies. The house may be open meanwhile. The copy is checked, and is whole or not there at all.',
-    options: { data: 'The folder in which matches are kept (standard: ~/.local/state/derby-house/server).' },
+    options: {
+      data: 'The folder in which matches are kept (standard: ~/.local/state/derby-house/server).',
+      database: 'Says what to use for a PostgreSQL database.',
+    },
     examples: [['derby backup /backup/monday --data /var/lib/derby', 'A copy for every Monday.']],
   },
   restore: {
     summary: 'Take a copy back into an empty folder.',
     about:
       'Checks a copy that derby backup has made and takes it back into a folder in which there is nothing yet. A house opened on it goes on where the copy was made.',
-    options: { data: 'The folder in which matches are to be kept (standard: ~/.local/state/derby-house/server).' },
+    options: {
+      data: 'The folder in which matches are to be kept (standard: ~/.local/state/derby-house/server).',
+      database: 'Says what to use for a PostgreSQL database.',
+    },
     examples: [['derby restore /backup/monday --data /var/lib/derby', 'Go on from Monday.']],
   },
   bot: {

@@ -12,6 +12,7 @@ const STUDY = {
   svg: 'Écrire un graphique des résultats en SVG.',
   html: 'Écrire une page de rapport avec tableaux et graphiques.',
   save: 'Où écrire l’état ; sinon, et seulement après interruption, derby-sim.json.',
+  database: 'Faire jouer tous ceux qui travaillent pour cette base (derby work). Les chiffres n’en dépendent pas.',
   resume: 'Continuer à partir d’un état ; --games peut augmenter le nombre de parties.',
 } as const;
 
@@ -160,12 +161,14 @@ export const commandsFr: CommandTexts = {
   serve: {
     summary: 'Ouvrir une maison : l’application, et des parties entre personnes.',
     about:
-      'Sert l’application web avec le serveur sur lequel des personnes jouent entre elles. Les parties sont gardées dans un dossier que le message nomme ; une partie quittée reprend où elle en était. Sans options, seule cette machine peut y accéder. PORT, HOST, ALLOWED_HOSTS et DERBY_DATA disent la même chose que les options. Ctrl-C ferme la maison en bon ordre.',
+      'Sert l’application web avec le serveur sur lequel des personnes jouent entre elles. Les parties sont gardées dans un dossier que le message nomme ; une partie quittée reprend où elle en était. Sans options, seule cette machine peut y accéder. PORT, HOST, ALLOWED_HOSTS, DERBY_DATA et DERBY_DATABASE disent la même chose que les options. Ctrl-C ferme la maison en bon ordre.',
     options: {
       port: 'Le port (ordinaire : 4177 ; 0 en prend un libre).',
       host: 'L’adresse où écouter ; 0.0.0.0 pour être joint de partout (ordinaire : 127.0.0.1).',
       'allow-host': 'Un nom par lequel la maison peut être appelée, outre localhost et les numéros.',
       data: 'Le dossier où les parties sont gardées (ordinaire : ~/.local/state/derby-house/server).',
+      database:
+        'L’adresse d’une base de données PostgreSQL au lieu du dossier : autant de maisons qu’on veut peuvent la partager (docs/hosting.md).',
       'behind-proxy': 'Un mandataire placé devant dit qui demande, et si c’est par TLS : s’y fier.',
       threads: 'Fils pour les parties, et autant pour l’état-major (ordinaire : un de moins que les cœurs).',
       log: 'Ce qui est noté sur l’erreur standard, un objet JSON par ligne (ordinaire : warn).',
@@ -176,18 +179,35 @@ export const commandsFr: CommandTexts = {
       ['derby serve --port 4200 --data ./matches', 'Un autre port et un autre dossier.'],
     ],
   },
+  work: {
+    summary: 'Travailler pour les maisons d’une base de données.',
+    about:
+      'Prend ce qui attend dans la base de données : les décisions de l’état-major à toute table de toute maison, et les parties de simulations (derby sim --database). À lancer sur autant de machines qu’on veut. Quand l’une est perdue, une autre fait ce qu’elle faisait. DERBY_DATABASE dit la même chose que --database, et nul autre sur cette machine ne le voit.',
+    options: {
+      database: 'L’adresse de la base PostgreSQL, comme postgres://user:password@host/name.',
+      threads: 'Ce qui se fait à la fois (ordinaire : un par cœur).',
+      data: 'Un dossier pour les règles cherchées (ordinaire : un dossier qui disparaît ensuite).',
+    },
+    examples: [['derby work --database postgres://derby@db.example/derby', 'Une deuxième machine.']],
+  },
   backup: {
     summary: 'Copier les données d’une maison, ouverte ou fermée.',
     about:
       'Copie dans un nouveau dossier celui où une maison garde ses parties : la base de données telle qu’elle est à un instant, les règles auxquelles les parties sont liées et le secret des cookies. La maison peut rester ouverte. La copie est vérifiée ; elle est entière ou elle n’est pas.',
-    options: { data: 'Le dossier où les parties sont gardées (ordinaire : ~/.local/state/derby-house/server).' },
+    options: {
+      data: 'Le dossier où les parties sont gardées (ordinaire : ~/.local/state/derby-house/server).',
+      database: 'Dit ce qu’il faut pour une base PostgreSQL.',
+    },
     examples: [['derby backup /backup/lundi --data /var/lib/derby', 'Une copie pour chaque lundi.']],
   },
   restore: {
     summary: 'Rétablir une copie dans un dossier vide.',
     about:
       'Vérifie une copie faite par derby backup et la rétablit dans un dossier où il n’y a encore rien. Une maison ouverte là reprend où la copie fut faite.',
-    options: { data: 'Le dossier où les parties seront gardées (ordinaire : ~/.local/state/derby-house/server).' },
+    options: {
+      data: 'Le dossier où les parties seront gardées (ordinaire : ~/.local/state/derby-house/server).',
+      database: 'Dit ce qu’il faut pour une base PostgreSQL.',
+    },
     examples: [['derby restore /backup/lundi --data /var/lib/derby', 'Reprendre depuis lundi.']],
   },
   bot: {

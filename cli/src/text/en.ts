@@ -89,6 +89,7 @@ export const en: CliText = {
     open: (address, folder) => `Derby House is open at ${address}\nMatches are kept in ${folder}\nCtrl-C closes it.`,
     closing: 'The house is being closed.',
     badFolder: (folder, why) => `The data folder ${folder} cannot be used: ${why}`,
+    badDatabase: (why) => `The database cannot be used: ${why}`,
     badSetting: (variable) => `${variable} in the environment cannot be meant so: docs/hosting.md has an example.`,
     noDriver: 'The driver of the database is not installed here. Install it beside this program: npm install libsql',
     notBuilt: 'The app is not built yet: npm run build -w web.',
@@ -97,7 +98,16 @@ export const en: CliText = {
     notOurs: (host) => `"${host}" is no address of this machine.`,
     badLog: (word) => `--log takes error, warn or info, not "${word}".`,
   },
+  work: {
+    open: (database, threads) =>
+      `Working for ${database} on ${threads} ${threads === 1 ? 'thread' : 'threads'}.\nCtrl-C ends it, after what is under way.`,
+    closing: 'What is under way is being finished.',
+    noDatabase: 'Say for which database: --database postgres://…',
+    otherRules: (own, wanted) =>
+      `A worker has the rules ${own || 'of no such game'}, but ${wanted} were asked for: use the same version everywhere.`,
+  },
   backup: {
+    database: (program) => `A database is copied and restored by PostgreSQL’s own programs: ${program}`,
     made: (data, to) => `${data} is copied to ${to}. The copy holds the secret of the cookies: keep it to yourself.`,
     restored: (from, data) => `${from} is restored to ${data}. A house can be opened on it.`,
     failed: (why) => `Nothing was copied: ${why}`,

@@ -89,6 +89,7 @@ export const fr: CliText = {
       `Derby House est ouverte à ${address}\nLes parties sont gardées dans ${folder}\nCtrl-C la ferme.`,
     closing: 'La maison se ferme.',
     badFolder: (folder, why) => `Le dossier de données ${folder} ne peut servir : ${why}`,
+    badDatabase: (why) => `La base de données ne peut servir : ${why}`,
     badSetting: (variable) =>
       `${variable}, dans l’environnement, ne peut être entendu ainsi : docs/hosting.md en donne un exemple.`,
     noDriver:
@@ -99,7 +100,16 @@ export const fr: CliText = {
     notOurs: (host) => `« ${host} » n’est pas une adresse de cette machine.`,
     badLog: (word) => `--log demande error, warn ou info, et non « ${word} ».`,
   },
+  work: {
+    open: (database, threads) =>
+      `Au travail pour ${database} sur ${threads} ${threads === 1 ? 'fil' : 'fils'}.\nCtrl-C arrête, après ce qui est en cours.`,
+    closing: 'Ce qui est en cours se termine.',
+    noDatabase: 'Dire pour quelle base de données : --database postgres://…',
+    otherRules: (own, wanted) =>
+      `Un travailleur a les règles ${own || 'd’aucun jeu de ce nom'}, alors que ${wanted} sont demandées : utiliser partout la même version.`,
+  },
   backup: {
+    database: (program) => `Une base de données se copie et se rétablit par les programmes de PostgreSQL : ${program}`,
     made: (data, to) => `${data} est copié dans ${to}. La copie contient le secret des cookies : la garder pour soi.`,
     restored: (from, data) => `${from} est rétabli dans ${data}. On peut y ouvrir une maison.`,
     failed: (why) => `Rien n’a été copié : ${why}`,

@@ -67,6 +67,7 @@ export interface CliText {
     readonly open: (address: string, folder: string) => string;
     readonly closing: string;
     readonly badFolder: (folder: string, why: string) => string;
+    readonly badDatabase: (why: string) => string;
     badSetting(variable: string): string;
     readonly noDriver: string;
     readonly notBuilt: string;
@@ -75,7 +76,15 @@ export interface CliText {
     readonly notOurs: (host: string) => string;
     readonly badLog: (word: string) => string;
   };
+  readonly work: {
+    readonly open: (database: string, threads: number) => string;
+    readonly closing: string;
+    readonly noDatabase: string;
+    readonly otherRules: (own: string, wanted: string) => string;
+  };
   readonly backup: {
+    /** What does it instead. */
+    readonly database: (program: string) => string;
     readonly made: (data: string, to: string) => string;
     readonly restored: (from: string, data: string) => string;
     readonly failed: (why: string) => string;

@@ -21,6 +21,7 @@ export const simEn: SimText = {
     comparison
       ? 'This file is a comparison; go on with "derby sim compare --resume FILE".'
       : 'This file is no comparison; go on with "derby sim --resume FILE".',
+  nobody: 'Nobody who works for the database has answered yet. Start somebody: derby work --database URL',
   otherEdition: (then, now) =>
     `It was begun under edition ${then} of the rules; these are edition ${now}. Begin the simulation again.`,
   badState: (file, why) =>

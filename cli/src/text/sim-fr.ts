@@ -21,6 +21,8 @@ export const simFr: SimText = {
     comparison
       ? 'Ce fichier est une comparaison ; continuez avec « derby sim compare --resume FILE ».'
       : 'Ce fichier n’est pas une comparaison ; continuez avec « derby sim --resume FILE ».',
+  nobody:
+    'Personne qui travaille pour la base de données n’a encore répondu. Lancer quelqu’un : derby work --database URL',
   otherEdition: (then, now) =>
     `Commencée sous l’édition ${then} des règles ; voici l’édition ${now}. Recommencez la simulation.`,
   badState: (file, why) =>

@@ -8,6 +8,7 @@ export interface SimText {
   readonly unknownMetric: (word: string, known: readonly string[]) => string;
   readonly resumeAlone: string;
   readonly otherCommand: (comparison: boolean) => string;
+  readonly nobody: string;
   readonly otherEdition: (then: number, now: number) => string;
   readonly badState: (file: string, why: BadState['what']) => string;
   /** The games played before are not in the file. */

@@ -11,6 +11,8 @@ export type News =
   | { readonly kind: 'talk'; readonly match: string; readonly from: number }
   /** Who looks on at a match in one process. */
   | { readonly kind: 'here'; readonly match: string; readonly viewers: readonly string[] }
+  /** An errand of a process was done. */
+  | { readonly kind: 'answer'; readonly owner: number }
   /** A process has come, and knows of nobody. */
   | { readonly kind: 'hello' };
 
@@ -19,6 +21,8 @@ export interface Work {
   readonly task: string;
   readonly payload: object;
   readonly key: string;
+  /** Whether other work comes first. */
+  readonly isPatient?: boolean;
 }
 
 export interface Listener {
@@ -26,11 +30,13 @@ export interface Listener {
   onNews(news: News, from: number): void;
   /** Something may have been missed. */
   onGap(): void;
-  /** From now on the duties are ours: clocks, results, whatever must be done once. */
-  onDuty(): void;
+  /** From now on the duties are ours: clocks, results, whatever must be done once. Whoever has no use for that gets none. */
+  onDuty?(): void;
 }
 
 export interface Link {
+  /** The number of this process among those that live. */
+  readonly self: number;
   /** Whether others may serve the same matches. */
   readonly isShared: boolean;
   /** Whether the duties are ours. */
@@ -47,11 +53,12 @@ export interface Link {
 
 /** One process has everything to itself. */
 export const ALONE: Link = {
+  self: 0,
   isShared: false,
   isOnDuty: true,
   announce: async () => undefined,
   enqueue: async () => undefined,
-  listen: async (listener) => listener.onDuty(),
+  listen: async (listener) => listener.onDuty?.(),
   gone: async () => [],
   close: async () => undefined,
 };

@@ -13,12 +13,14 @@ const CHANNEL = 'derby';
 const DUTY = [0x64_65_72, 0] as const;
 export const SHAPING = [0x64_65_72, 1] as const;
 const LIVES = 0x64_65_73;
+/** The queue takes the lower numbers first. */
+const PATIENT = 10;
 /** In milliseconds: how often it is tried to come by the duties, and how long to wait for another connection. */
 const TRYING = 1000;
 
 export class PostgresLink implements Link {
   readonly isShared = true;
-  readonly #self = randomInt(1, 2 ** 31);
+  readonly self = randomInt(1, 2 ** 31);
   readonly #connect: () => Promise<pg.Client>;
   #client: pg.Client | undefined;
   #listener: Listener | undefined;
@@ -35,13 +37,16 @@ export class PostgresLink implements Link {
   }
 
   async announce(within: Kysely<Schema>, news: News): Promise<void> {
-    const payload = JSON.stringify({ from: this.#self, news });
+    const payload = JSON.stringify({ from: this.self, news });
     await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(within);
   }
 
-  async enqueue(within: Kysely<Schema>, { task, payload, key }: Work): Promise<void> {
+  async enqueue(within: Kysely<Schema>, { task, payload, key, isPatient }: Work): Promise<void> {
     const words = JSON.stringify(payload);
-    await sql`select graphile_worker.add_job(${task}, ${words}::json, job_key := ${key})`.execute(within);
+    const priority = isPatient ? PATIENT : 0;
+    await sql`select graphile_worker.add_job(${task}, ${words}::json, job_key := ${key}, priority := ${priority}::int)`.execute(
+      within,
+    );
   }
 
   async listen(listener: Listener): Promise<void> {
@@ -71,7 +76,7 @@ export class PostgresLink implements Link {
     client.on('notification', ({ payload }) => this.#hear(payload ?? '{}'));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    await client.query('select pg_advisory_lock($1, $2)', [LIVES, this.#self]);
+    await client.query('select pg_advisory_lock($1, $2)', [LIVES, this.self]);
     this.#client = client;
     await this.#try();
   }
@@ -79,12 +84,12 @@ export class PostgresLink implements Link {
   /** Whoever has the lock has the duties. */
   async #try(): Promise<void> {
     const client = this.#client;
-    if (!client || this.#isClosed) return;
+    if (!client || this.#isClosed || !this.#listener?.onDuty) return;
     try {
       const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, $2) as mine', [...DUTY]);
       if (rows[0]?.mine && this.#client === client && !this.#isOnDuty) {
         this.#isOnDuty = true;
-        this.#listener?.onDuty();
+        this.#listener.onDuty();
       }
     } catch {
       return this.#lost(client);
@@ -94,7 +99,7 @@ export class PostgresLink implements Link {
 
   #hear(payload: string): void {
     const { from, news } = JSON.parse(payload) as { from: number; news: News };
-    if (from !== this.#self) this.#listener?.onNews(news, from);
+    if (from !== this.self) this.#listener?.onNews(news, from);
   }
 
   /** Another connection is sought until there is one; what was said meanwhile was not heard. */

@@ -1,7 +1,7 @@
 /** The store in a PostgreSQL database, which any number of processes may share. */
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { PostgresLink, SHAPING } from './postgres-link.ts';
+import { PostgresLink } from './postgres-link.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
 
@@ -29,24 +29,11 @@ export async function postgresStore(url: string): Promise<Store> {
   const store = new Store(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), link);
   try {
     await store.migrate();
-    await migrateQueue(pool);
+    await (await import('./postgres-queue.ts')).migrateQueue(pool);
     return store;
   } catch (fault) {
     await store.close();
     throw new BadDatabase(reasonOf(fault), fault);
-  }
-}
-
-/** Brings the queue's own tables to their present shape, one process at a time. */
-async function migrateQueue(pool: pg.Pool): Promise<void> {
-  const { runMigrations } = await import('graphile-worker');
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1, $2)', [...SHAPING]);
-    await runMigrations({ pgPool: pool });
-    await client.query('select pg_advisory_unlock($1, $2)', [...SHAPING]);
-  } finally {
-    client.release();
   }
 }
 

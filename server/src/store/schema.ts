@@ -2,6 +2,7 @@
 import type { AccountRow, TokenRow } from './accounts.ts';
 import type { AlertRow, ChannelRow } from './alerts.ts';
 import type { AttemptRow, ChallengeRow } from './challenges.ts';
+import type { AnswerRow } from './errands.ts';
 import type { CheckpointRow, EventRow } from './events.ts';
 import type { MatchRow, SeatRow } from './matches.ts';
 import type { PersonRow, VacationRow } from './people.ts';
@@ -27,4 +28,5 @@ export interface Schema {
   attempts: AttemptRow;
   bundles: BundleRow;
   secrets: SecretRow;
+  answers: AnswerRow;
 }

@@ -3,6 +3,7 @@ import { type Kysely, Migrator } from 'kysely';
 import { KeptAccounts, KeptTokens } from './accounts.ts';
 import { KeptAlerts } from './alerts.ts';
 import { KeptChallenges } from './challenges.ts';
+import { KeptErrands } from './errands.ts';
 import { KeptEvents } from './events.ts';
 import { ALONE, type Link, type News } from './link.ts';
 import { KeptMatches } from './matches.ts';
@@ -26,6 +27,7 @@ export class Store {
   readonly alerts: KeptAlerts;
   readonly challenges: KeptChallenges;
   readonly property: KeptProperty;
+  readonly errands: KeptErrands;
 
   constructor(db: Kysely<Schema>, link: Link = ALONE) {
     this.#db = db;
@@ -40,6 +42,7 @@ export class Store {
     this.alerts = new KeptAlerts(db);
     this.challenges = new KeptChallenges(db);
     this.property = new KeptProperty(db);
+    this.errands = new KeptErrands(db, link);
   }
 
   /** Brings the database to its present shape. */

@@ -8,6 +8,7 @@ import { tokens } from './005-tokens.ts';
 import { alerts } from './006-alerts.ts';
 import { challenges } from './007-challenges.ts';
 import { manyMachines } from './009-many-machines.ts';
+import { errands } from './010-errands.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: matches },
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-alerts': { up: alerts },
   '007-challenges': { up: challenges },
   '009-many-machines': { up: manyMachines },
+  '010-errands': { up: errands },
 };
