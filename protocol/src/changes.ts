@@ -19,6 +19,9 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   return comparison.found;
 }
 
+/** Shorter stretches are told whole. */
+const FEW = 4;
+
 /** Goes through both at once. It is done for every viewer after every choice: the path is one list, copied where something differs. */
 class Comparison {
   readonly found: Change[] = [];
@@ -49,9 +52,34 @@ class Comparison {
     const added = after.length - first - last;
     if (removed === 0 && added === 0) return;
     const items = after.slice(first, after.length - last);
-    if (removed === added && items.every((item, i) => isBranch(item) && isBranch(before[first + i])))
+    const isOther = (item: unknown, i: number) => !Object.is(item, before[first + i]);
+    const isInPlace = items.every((item, i) => isBranch(item) && isBranch(before[first + i]));
+    if (removed === added && (isInPlace || items.filter(isOther).length * FEW <= removed))
       for (const [i, item] of items.entries()) this.#below(first + i, before[first + i], item);
+    else if (Math.min(removed, added) >= FEW) this.#stretches(before.slice(first, first + removed), items, first);
     else this.found.push([[...this.#path], first, removed, items]);
+  }
+
+  /** Between two long lists of different words, each stretch that differs; where words have changed places, all of it. */
+  #stretches(before: readonly unknown[], after: readonly unknown[], at: number): void {
+    const [had, has] = [new Set(before), new Set(after)];
+    const found: Change[] = [];
+    let [old, now] = [0, 0];
+    while (old < before.length || now < after.length) {
+      if (old < before.length && now < after.length && Object.is(before[old], after[now])) {
+        [old, now] = [old + 1, now + 1];
+        continue;
+      }
+      const [oldFrom, nowFrom] = [old, now];
+      while (old < before.length && !has.has(before[old])) old += 1;
+      while (now < after.length && !had.has(after[now])) now += 1;
+      if (old === oldFrom && now === nowFrom) {
+        this.found.push([[...this.#path], at, before.length, after]);
+        return;
+      }
+      found.push([[...this.#path], at + nowFrom, old - oldFrom, after.slice(nowFrom, now)]);
+    }
+    this.found.push(...found);
   }
 
   #below(key: string | number, before: unknown, after: unknown): void {

@@ -43,6 +43,7 @@ export {
   type TalkLine,
   type WireNow,
 } from './messages.ts';
+export { type PackedNow, packed, unpacked } from './packing.ts';
 export {
   type Clock,
   type Credentials,

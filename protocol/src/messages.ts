@@ -3,6 +3,7 @@ import type { LogEntry, Question, RefusalReason, SeatNow, TableFacts } from '@de
 import * as v from 'valibot';
 import type { Change } from './changes.ts';
 import { isTalk, LONGEST_MESSAGE, MOST_FORESEEN } from './limits.ts';
+import type { PackedNow } from './packing.ts';
 
 /** What a seat can propose to the others: nothing happens until they agree. */
 export const PROPOSALS = ['draw', 'adjourn', 'take-back'] as const;
@@ -131,7 +132,7 @@ export type ServerMessage =
       readonly at: number;
       readonly viewer: string;
       readonly facts: TableFacts;
-      readonly now: WireNow;
+      readonly now: PackedNow;
       readonly hints: boolean;
       /** SHA-256 of the key of the dice, which is told at the end. */
       readonly seedHash: string;

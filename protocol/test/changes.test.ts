@@ -27,6 +27,33 @@ describe('changes', () => {
     );
   });
 
+  test('lead from any list of words to any other, also where words come twice or change places', () => {
+    const list = fc.array(fc.constantFrom(...'abcdefghijkl'), { maxLength: 14 });
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        expect(applied({ before }, sent(changesBetween({ before }, { before: after })))).toEqual({ before: after });
+      }),
+      { numRuns: 2000, seed: 7 },
+    );
+  });
+
+  test('of a long list tell each stretch that differs', () => {
+    const before = Array.from({ length: 100 }, (_, i) => `march #${i}`);
+    const after = before.filter((_, i) => i !== 10 && i !== 50);
+    after.splice(80, 0, 'new', 'words');
+    expect(changesBetween({ before }, { before: after })).toEqual([
+      [['before'], 10, 1, []],
+      [['before'], 49, 1, []],
+      [['before'], 80, 0, ['new', 'words']],
+    ]);
+    const where = Array.from({ length: 60 }, (_, i) => i % 7);
+    const moved = where.with(3, 9).with(55, 8);
+    expect(changesBetween({ where }, { where: moved })).toEqual([
+      [['where', 3], 9],
+      [['where', 55], 8],
+    ]);
+  });
+
   test('share what has not changed', () => {
     const before = { log: [{ a: 1 }], view: { here: { x: 1 }, there: { y: 2 } } };
     const after = { log: [{ a: 1 }, { b: 2 }], view: { here: { x: 3 }, there: { y: 2 } } };

@@ -114,7 +114,10 @@ export class Sockets {
       });
       if (viewer === undefined) return refuse(wire, 403, 'This is not your seat.');
       if (match.status === 'stopped') return refuse(wire, 410, 'This match was stopped: its rules have failed.');
-      this.#server.handleUpgrade(request, wire, head, (socket) => this.#seat(socket, match, viewer, who));
+      this.#server.handleUpgrade(request, wire, head, (socket) => {
+        wireOf.set(socket, wire);
+        this.#seat(socket, match, viewer, who);
+      });
     } catch (fault) {
       if (fault instanceof Refusal) return refuse(wire, 401, 'This token is not valid.');
       this.#room.log.error({ fault }, 'a socket could not be opened');
@@ -333,7 +336,20 @@ function deedOf(message: DeedMessage, seat: string): Deed {
 function send(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-  else socket.send(text);
+  else {
+    gather(socket);
+    socket.send(text);
+  }
+}
+
+const wireOf = new WeakMap<WebSocket, Duplex>();
+
+/** What is said to somebody in one turn goes out together. */
+function gather(socket: WebSocket): void {
+  const wire = wireOf.get(socket);
+  if (!wire || wire.writableCorked > 0) return;
+  wire.cork();
+  process.nextTick(() => wire.uncork());
 }
 
 const refused = (id: number, reason: ServerRefusal['reason']): Answer => ({ kind: 'answer', id, refusal: { reason } });

@@ -11,10 +11,12 @@ import {
   type Company,
   type MatchPage,
   type MatchSummary,
+  type PackedNow,
   readServerMessage,
   type ServerMessage,
   type ServerRefusal,
   type TalkLine,
+  unpacked,
   type WireNow,
 } from '@derby/protocol';
 import { type House, type HouseSetting, openHouse } from '@derby/server';
@@ -127,6 +129,7 @@ export class Seat {
   seedHash = '';
   hints = false;
   now: WireNow | undefined;
+  #told: PackedNow | undefined;
   at = -1;
   ended: string | undefined;
   #id = 0;
@@ -181,10 +184,12 @@ export class Seat {
     this.heard.push(text);
     const message = readServerMessage(text) as ServerMessage;
     if (message.kind === 'table') {
-      ({ facts: this.facts, now: this.now, at: this.at, seedHash: this.seedHash, hints: this.hints } = message);
+      ({ facts: this.facts, now: this.#told, at: this.at, seedHash: this.seedHash, hints: this.hints } = message);
+      this.now = unpacked(message.now);
     } else if (message.kind === 'change') {
       if (message.at !== this.at + 1) throw new Error(`A change to ${message.at} was told at ${this.at}.`);
-      this.now = applied(this.now, message.changes) as WireNow;
+      this.#told = applied(this.#told, message.changes) as PackedNow;
+      this.now = unpacked(this.#told);
       this.at = message.at;
     } else if (message.kind === 'company') this.company = message.seats;
     else if (message.kind === 'clock') this.clock = message;

@@ -1,6 +1,14 @@
 /** An engine at a seat of a house, over the same HTTP and WebSocket as anybody, with a token in the place of a cookie. */
 import { notation, openOf } from '@derby/kernel';
-import { applied, type MatchPage, readServerMessage, type ServerMessage, type WireNow } from '@derby/protocol';
+import {
+  applied,
+  type MatchPage,
+  type PackedNow,
+  readServerMessage,
+  type ServerMessage,
+  unpacked,
+  type WireNow,
+} from '@derby/protocol';
 import { WebSocket } from 'ws';
 import { type Engine, EngineFault } from './engine.ts';
 
@@ -80,6 +88,7 @@ class Sitting {
   readonly #setting: BotSetting;
   readonly #seat: string;
   readonly #socket: WebSocket;
+  #told: PackedNow | undefined;
   #now: WireNow | undefined;
   #at = -1;
   #read = 0;
@@ -128,7 +137,8 @@ class Sitting {
       }
       this.#at = message.at;
       this.#refusals = 0;
-      this.#now = applied(this.#now, message.changes) as WireNow;
+      this.#told = applied(this.#told, message.changes) as PackedNow;
+      this.#now = unpacked(this.#told);
     } else if (message?.kind === 'answer' && message.refusal) this.#refused(message.refusal.reason);
     else if (message?.kind === 'closing' && message.why === 'stopped') this.#fail(new BotRefused('stopped'));
     void this.#decide().catch(this.#fail);
@@ -136,7 +146,8 @@ class Sitting {
 
   #lay({ at, now, facts }: Extract<ServerMessage, { kind: 'table' }>): void {
     this.#at = at;
-    this.#now = now;
+    this.#told = now;
+    this.#now = unpacked(now);
     this.#read = 0;
     const { game, edition, seats, options } = facts;
     this.#setting.engine.tell({ kind: 'table', game, edition, seat: this.#seat, seats, options });

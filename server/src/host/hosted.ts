@@ -13,7 +13,15 @@ import {
   type TableFacts,
   type Tables,
 } from '@derby/kernel';
-import { changesBetween, type Deed, type ServerMessage, type ServerRefusal, type WireNow } from '@derby/protocol';
+import {
+  changesBetween,
+  type Deed,
+  type PackedNow,
+  packed,
+  type ServerMessage,
+  type ServerRefusal,
+  type WireNow,
+} from '@derby/protocol';
 import { after, type Course, courseOf } from './course.ts';
 import { type Packed, pack, unpack } from './kept.ts';
 
@@ -45,7 +53,7 @@ export interface Taken extends Stand {
 }
 
 export interface Shown extends Laid {
-  readonly now: WireNow;
+  readonly now: PackedNow;
   readonly seedHash: string;
 }
 
@@ -56,7 +64,7 @@ export class Hosted {
   readonly #deeds: Deed[];
   #tables: Tables;
   #course: Course;
-  readonly #shown = new Map<string, WireNow>();
+  readonly #shown = new Map<string, PackedNow>();
 
   constructor(edition: Edition, { seed, options, deeds, viewers, kept }: Origin) {
     this.#edition = edition;
@@ -68,7 +76,7 @@ export class Hosted {
     this.#course = courseOf(deeds, seats);
     this.#tables = this.#lay(this.#course, kept);
     this.#deeds = [...deeds];
-    for (const viewer of viewers) this.#shown.set(viewer, this.#wire(viewer));
+    for (const viewer of viewers) this.#shown.set(viewer, packed(this.#wire(viewer)));
   }
 
   get stand(): Laid {
@@ -77,7 +85,7 @@ export class Hosted {
 
   /** From now on this viewer is told of changes; here is what they begin with. */
   show(viewer: string): Shown {
-    const now = this.#wire(viewer);
+    const now = packed(this.#wire(viewer));
     this.#shown.set(viewer, now);
     return { ...this.#standOf(now), facts: this.#tables.facts, now, seedHash: this.#seedHash };
   }
@@ -95,9 +103,9 @@ export class Hosted {
     if (refusal) return { refusal };
     this.#deeds.push(deed);
     const told: Record<string, string> = {};
-    let seen: WireNow | undefined;
+    let seen: PackedNow | undefined;
     for (const [viewer, before] of this.#shown) {
-      const now = this.#wire(viewer);
+      const now = packed(this.#wire(viewer), before);
       told[viewer] = JSON.stringify({
         kind: 'change',
         at: this.#deeds.length,

@@ -1,6 +1,6 @@
 /** What happened at the tables: deeds that are only ever added, and matches as they were on their way. */
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Link } from './link.ts';
+import type { Line, Link } from './link.ts';
 import { type MatchRow, staffWork } from './matches.ts';
 import type { Schema } from './schema.ts';
 
@@ -58,22 +58,31 @@ export class KeptEvents {
   /** Writes all of it, or nothing. A number that is taken already refuses the whole. */
   async append(entries: readonly Entry[]): Promise<void> {
     try {
-      await this.#db.transaction().execute((all) => this.#write(all, entries));
+      if (this.#link.write) await this.#link.write(this.#lines(entries));
+      else await this.#db.transaction().execute((all) => this.#write(all, entries));
     } catch (fault) {
       throw isTaken(fault) ? new Overtaken('', { cause: fault }) : fault;
     }
   }
 
   async #write(all: Kysely<Schema>, entries: readonly Entry[]): Promise<void> {
-    const { event, standing: stands } = this.#statements;
-    for (const { match, seq, deed, made } of entries)
-      await all.executeQuery(CompiledQuery.raw(event, [match, seq, deed, made]));
-    for (const [id, { standing, isStaffAsked }] of new Map(entries.map((entry) => [entry.match, entry]))) {
-      const { touched, status, asked, result, left, since, due } = standing;
-      await all.executeQuery(CompiledQuery.raw(stands, [touched, status, asked, result, left, since, due, id]));
-      await this.#link.announce(all, { kind: status === 'over' ? 'over' : 'deed', match: id });
+    for (const [sql, parameters] of this.#lines(entries))
+      await all.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+    for (const [id, { standing, isStaffAsked }] of lastOf(entries)) {
+      await this.#link.announce(all, { kind: standing.status === 'over' ? 'over' : 'deed', match: id });
       if (isStaffAsked) await this.#link.enqueue(all, staffWork(id));
     }
+  }
+
+  /** Every deed, and how the last of each match leaves it. */
+  #lines(entries: readonly Entry[]): Line[] {
+    const { event, standing: stands } = this.#statements;
+    const lines: Line[] = entries.map(({ match, seq, deed, made }) => [event, [match, seq, deed, made]]);
+    for (const [id, { standing }] of lastOf(entries)) {
+      const { touched, status, asked, result, left, since, due } = standing;
+      lines.push([stands, [touched, status, asked, result, left, since, due, id]]);
+    }
+    return lines;
   }
 
   checkpoint(match: string): Promise<CheckpointRow | undefined> {
@@ -90,6 +99,8 @@ export class KeptEvents {
       .execute();
   }
 }
+
+const lastOf = (entries: readonly Entry[]): Map<string, Entry> => new Map(entries.map((entry) => [entry.match, entry]));
 
 /** What is written for every deed, put together once: that takes longer than to write it. */
 function statementsOf(db: Kysely<Schema>) {

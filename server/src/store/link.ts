@@ -34,6 +34,9 @@ export interface Listener {
   onDuty?(): void;
 }
 
+/** Something that is written: the words of the database, and what is put into them. */
+export type Line = readonly [sql: string, parameters: readonly unknown[]];
+
 export interface Link {
   /** The number of this process among those that live. */
   readonly self: number;
@@ -41,6 +44,8 @@ export interface Link {
   readonly isShared: boolean;
   /** Whether the duties are ours. */
   readonly isOnDuty: boolean;
+  /** Writes all of it or nothing, by the driver itself; where there is nobody to be told of it. */
+  write?(lines: readonly Line[]): Promise<void>;
   /** Told within a transaction: they learn of it when it is kept, and never otherwise. */
   announce(within: Kysely<Schema>, news: News): Promise<void>;
   /** The same for work. */

@@ -1,7 +1,8 @@
 /** The store in one file of a data folder. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { ALONE, type Line } from './link.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
 
@@ -43,12 +44,50 @@ export async function sqliteStore(folder: string, { mostPages }: Limits = {}): P
     ])
       file.pragma(setting);
     if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
-    const store = new Store(new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }));
+    const database = remembering(file);
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    const write = (lines: readonly Line[]) => db.connection().execute(async () => writeAll(database, lines));
+    const store = new Store(db, { ...ALONE, write });
     await store.migrate();
     return store;
   } catch (fault) {
     throw new BadFolder(folder, fault);
   }
+}
+
+/** More than there are; a list of many names makes another text for every length. */
+const MOST_STATEMENTS = 200;
+
+/** What is asked again is put together once: that takes longer than to carry it out. */
+function remembering(file: SqliteDatabase): SqliteDatabase {
+  const known = new Map<string, SqliteStatement>();
+  return {
+    prepare: (sql) => {
+      const statement = known.get(sql) ?? file.prepare(sql);
+      if (known.size < MOST_STATEMENTS) known.set(sql, statement);
+      return statement;
+    },
+    close: () => file.close(),
+  };
+}
+
+/** In one transaction. Whoever calls has the connection to himself. */
+function writeAll(database: SqliteDatabase, lines: readonly Line[]): void {
+  database.prepare('begin immediate').run([]);
+  try {
+    for (const [sql, parameters] of lines) database.prepare(sql).run(parameters);
+    database.prepare('commit').run([]);
+  } catch (fault) {
+    undo(database);
+    throw fault;
+  }
+}
+
+/** Where the database has given up by itself there is nothing to undo. */
+function undo(database: SqliteDatabase): void {
+  try {
+    database.prepare('rollback').run([]);
+  } catch {}
 }
 
 /** It has a binary of its own, so it is no part of the package and is loaded where it is wanted. */

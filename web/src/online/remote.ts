@@ -23,6 +23,7 @@ import {
   type Company,
   type DeedMessage,
   MOST_FORESEEN,
+  type PackedNow,
   type Proposal,
   type ProposalKind,
   readServerMessage,
@@ -30,7 +31,7 @@ import {
   type ServerRefusal,
   type TakenBack,
   type TalkLine,
-  type WireNow,
+  unpacked,
 } from '@derby/protocol';
 import { computed, type Signal, signal } from '@preact/signals';
 
@@ -94,7 +95,7 @@ export class RemoteMatch implements Tables, SeatTable {
   #wire: Wire | undefined;
   #facts: TableFacts | undefined;
   #viewer = '';
-  #told: WireNow | undefined;
+  #told: PackedNow | undefined;
   #now: SeatNow | undefined;
   #id = 0;
   readonly #pace: Pace;
@@ -362,14 +363,15 @@ export class RemoteMatch implements Tables, SeatTable {
       return;
     }
     try {
-      this.#show(applied(this.#told, changes) as WireNow, at);
+      this.#show(applied(this.#told, changes) as PackedNow, at);
     } catch {
       this.#lose();
     }
   }
 
-  #show(told: WireNow, at: number): void {
-    this.#told = told;
+  #show(said: PackedNow, at: number): void {
+    this.#told = said;
+    const told = unpacked(said);
     const { view, question, asked, steps, undoBar, canTakeBack = false, ending, proposal, takenBack } = told;
     this.#now = {
       at,
