@@ -13,7 +13,8 @@ import { basesOf, zonesOf } from './geography.ts';
 import { isTop } from './knowledge.ts';
 import { eliminate } from './losses.ts';
 import { forget, settleStacks } from './stacks.ts';
-import type { Battle, BattleStep, List, State, Table } from './state.ts';
+import { ask } from './standing-orders.ts';
+import type { Battle, BattleStep, State, Table } from './state.ts';
 import { GROUND } from './traits.ts';
 import { germanAttack } from './united-states.ts';
 import { hasAt, isAir, isCarrier, navalAt, otherSide, unitsAt } from './units.ts';
@@ -96,10 +97,11 @@ function* commitInterceptors(t: Table): Play<void> {
   const battle = t.state.battle as Battle;
   const side = otherSide(battle.attacker);
   if (interceptors(t.state, battle).length === 0) return nextStep(t.state, 'defender-plan');
-  const choice = yield* t.choose(side, 'WPZ-11.3b', (list: List<'commit' | 'done'>, state) => {
+  const choice = yield* ask<'commit' | 'done'>(t, side, 'WPZ-11.3b', (list, state) => {
     list.open(['done']);
     if (state.battle) for (const unit of interceptors(state, state.battle)) list.open(['commit', unit]);
   });
+  if (!choice) return;
   if (choice[0] === 'done') return nextStep(t.state, 'defender-plan');
   join(t, side, [choice[1]]);
 }
@@ -131,11 +133,12 @@ function* joinDefence(t: Table): Play<void> {
   const battle = t.state.battle as Battle;
   const side = otherSide(battle.attacker);
   if (navalAt(t.state, side, battle.area).length > 0) {
-    const [answer] = yield* t.choose(side, 'WPZ-23.3.1-NB', (list: List<'join-defence' | 'stay-out'>) => {
+    const choice = yield* ask<'join-defence' | 'stay-out'>(t, side, 'WPZ-23.3.1-NB', (list) => {
       list.open(['join-defence']);
       list.open(['stay-out']);
     });
-    if (answer === 'join-defence') {
+    if (!choice) return;
+    if (choice[0] === 'join-defence') {
       const ships = navalAt(t.state, side, battle.area);
       join(t, side, ships);
       germanAttack(t, battle.attacker, ships);
@@ -155,11 +158,12 @@ export const hasTactical = (state: Readonly<State>, side: Side): boolean =>
 /** WPZ-11.6a  The tactical plan, first the attacker's, then the defender's. */
 function* tacticalPlan(t: Table, side: Side, role: 'attacker' | 'defender'): Play<void> {
   if (isAskedForPlan(t.state, side)) {
-    const [answer] = yield* t.confirm(side, 'WPZ-11.6a', (list: List<'use-plan' | 'keep-plan'>, state) => {
+    const choice = yield* ask<'use-plan' | 'keep-plan'>(t, side, 'WPZ-11.6a', (list, state) => {
       list.offer(['use-plan'], !hasTactical(state, side) && 'WPZ-7.7.2e');
       list.open(['keep-plan']);
     });
-    if (answer === 'use-plan') playTactical(t, side, role);
+    if (!choice) return;
+    if (choice[0] === 'use-plan') playTactical(t, side, role);
   }
   nextStep(t.state, role === 'attacker' ? 'defender-plan' : 'roll');
 }

@@ -66,10 +66,12 @@ export function eligible(state: Readonly<State>, side: Side): UnitId[] {
 
 function canFire(state: Readonly<State>, battle: Readonly<Battle>, side: Side, unit: UnitId): boolean {
   if (battle.fired.includes(unit) || !firesNow(battle, unit)) return false;
-  // In a plain assault the ships are targets only (WPZ-12.4c); so is an aircraft that drops troops.
-  if (battle.context === 'amphibious' && side === battle.attacker && isNaval(unit)) return false;
-  return targetClasses(state, side, unit).length > 0;
+  return !isSilent(battle, side, unit) && targetClasses(state, side, unit).length > 0;
 }
+
+/** WPZ-12.4c  In a plain assault the ships are targets only. */
+const isSilent = (battle: Readonly<Battle>, side: Side, unit: UnitId): boolean =>
+  battle.context === 'amphibious' && side === battle.attacker && isNaval(unit);
 
 /** WPZ-11.9c  Each kind in its own step; coastal guns in step 4, or in step 5 if they wait. */
 const firesNow = (battle: Readonly<Battle>, unit: UnitId): boolean =>
@@ -230,15 +232,17 @@ const suffering = (state: Readonly<State>, side: Side, targets: TargetClass): Un
 function isDone(state: Readonly<State>, side: Side, unit: UnitId): boolean {
   const battle = state.battle as Battle;
   const isPast = !isCoastal(unit) && typeof battle.step === 'number' && UNITS[unit].step < battle.step;
-  return battle.fired.includes(unit) || isPast || targetClasses(state, side, unit).length === 0;
+  const isAble = !isPast && !isSilent(battle, side, unit) && targetClasses(state, side, unit).length > 0;
+  return battle.fired.includes(unit) || !isAble;
 }
 
 /** WPZ-12.3b  A reduced transport with two units aboard loses one of them; its owner says which. */
 function* cargoLost(t: Table, ship: UnitId): Play<void> {
   const side = ownerOf(t.state, ship);
-  const [, unit] = yield* t.confirm(side, 'WPZ-12.3b', (list: List<'lose'>, state) => {
+  const choice = yield* ask<'lose'>(t, side, 'WPZ-12.3b', (list, state) => {
     for (const cargo of cargoOf(state, ship)) list.open(['lose', cargo]);
   });
+  if (!choice) return;
   if (t.state.battle) t.state.battle.cargo = null;
-  eliminate(t, unit);
+  eliminate(t, choice[1]);
 }

@@ -34,6 +34,7 @@ import {
   putDown,
   standStill,
 } from './order.ts';
+import { ask } from './standing-orders.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { CONVOY } from './traits.ts';
 import { areOneForce, hasAt, isConvoy, isSubmarine, isSurface, navalAt, otherSide, unitsAt, without } from './units.ts';
@@ -253,10 +254,12 @@ function goOn(t: Table): void {
 export function* submarines(t: Table): Play<void> {
   const { state } = t;
   const enemy = otherSide(state.mover);
-  const [answer] = yield* t.choose(enemy, 'WPZ-10.3.2', (list: List<'intercept' | 'let-pass'>) => {
+  const choice = yield* ask<'intercept' | 'let-pass'>(t, enemy, 'WPZ-10.3.2', (list) => {
     list.open(['intercept']);
     list.open(['let-pass']);
   });
+  if (!choice) return;
+  const [answer] = choice;
   const order = orderOf(t.state);
   const area = areaNow(order);
   t.log('WPZ-10.3.2', { what: 'interception', side: enemy, area, made: answer === 'intercept' });

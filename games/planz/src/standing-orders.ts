@@ -15,7 +15,7 @@ const STANDING_VALUES: { readonly [K in StandingKind]: readonly Standing[K][] } 
 const STANDING_KINDS = Object.keys(STANDING_VALUES) as StandingKind[];
 
 /**
- * A question at which standing orders can be changed, each once. Nothing is returned when one was: the table then looks
+ * A question at which standing orders can be changed, each once: at the beginning of a segment, and whenever a battle asks. Nothing is returned when one was: the table then looks
  * again whether there is anything left to ask.
  */
 export function* ask<V extends Verb>(

@@ -5,7 +5,7 @@ import { beginBattle, type Clash } from '../src/battle.ts';
 import { firstFireChance, hitChance, shotChance } from '../src/odds.ts';
 import { whereIs } from '../src/places.ts';
 import type { State } from '../src/state.ts';
-import { bare, play, runBattle, stand } from './position.ts';
+import { bare, hold, play, runBattle, stand } from './position.ts';
 
 const allied = { mover: 'allied' } as const satisfies Partial<State>;
 
@@ -20,6 +20,43 @@ const clash = (over: Partial<Clash> & Pick<Clash, 'attackers' | 'defenders'>): C
 
 const fight = (state: State, over: Parameters<typeof clash>[0], dice: number[], choices: string[]) =>
   runBattle(state, (t) => beginBattle(t, clash(over)), { dice, choices });
+
+describe('standing orders', () => {
+  test('[WPZ-M.10] ships of a plain assault cannot fire: the cheapest suffers, whatever factor it has against land', () => {
+    const state = bare({
+      'G-DD-1': 'CE',
+      'G-MAR-1': 'G-DD-1',
+      'G-TR-1': 'CE',
+      'G-INF-1': 'G-TR-1',
+      'B-CD-3': 'CE-AZO',
+    });
+    state.standing.german.losses = 'cheapest';
+    const assault = { context: 'amphibious', area: 'CE', zone: 'CE-AZO', landing: ['G-MAR-1', 'G-INF-1'] } as const;
+    const { log } = fight(
+      state,
+      { ...assault, attackers: ['G-DD-1', 'G-TR-1'], defenders: ['B-CD-3'] },
+      [1, 6, 1],
+      ['shoot B-CD-3', 'hold G-INF-1'],
+    );
+    expect(log.map(({ entry }) => entry)).toContainEqual({ what: 'eliminated', unit: 'G-DD-1', to: 'refit' });
+  });
+
+  test('[WPZ-M.10] whoever is asked in a battle may change them first, each once', () => {
+    const state = hold(bare({ 'G-SS-1': 'BE', 'B-DD-1': 'BE', 'B-CA-1': 'BE' }), 'allied', 'AP-ULTRA');
+    const { offered, state: then } = fight(
+      state,
+      { attackers: ['G-SS-1'], defenders: ['B-DD-1', 'B-CA-1'] },
+      [6, 1, 6, 6],
+      ['standing shots book', 'standing losses cheapest', 'keep-plan', 'hold G-SS-1'],
+    );
+    expect(offered.slice(0, 3)).toEqual([
+      ['keep-plan', 'standing losses cheapest', 'standing shots book'],
+      ['keep-plan', 'standing losses cheapest'],
+      ['keep-plan'],
+    ]);
+    expect(then.standing.allied).toEqual({ losses: 'cheapest', shots: 'book' });
+  });
+});
 
 describe('who takes part', () => {
   test('[WPZ-11.1d] [WPZ-11.1b] submarines that came with ships may stay out of the attack; whoever acts attacks', () => {

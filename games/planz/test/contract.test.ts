@@ -17,6 +17,7 @@ const UNSEEN = {
   place: 'see WPZ-22.0e',
   'WPZ-16.5': 'equal parts of one task force seldom end in two places',
   marker: 'see WPZ-16.5',
+  'task-force': 'few task forces hold several ships and move',
   'WPZ-10.4c': 'a flight seldom meets a carrier on its way',
   strike: 'see WPZ-10.4c',
   'fly-home': 'see WPZ-10.4c',
