@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PlayDesk as PlayDeskType } from '../src/table/play-desk.tsx';
 import type { Session } from '../src/table/session.ts';
-import { BOTH, handOf, lantern, layOne, seated, text } from './lantern.ts';
+import { BOTH, handOf, lantern, layOne, openly, seated, text } from './lantern.ts';
 
 let page: (session: Session) => string;
 
@@ -61,6 +61,12 @@ describe('the curtain', () => {
     layOne(session);
     expect(page(session)).toContain('<p class="turn">Blue</p>');
     expect(page(seated({ red: 'person', blue: 'cadet' }))).not.toContain('class="turn"');
+  });
+
+  test('where a question lies open to both, the page says who decides', () => {
+    const html = page(seated(BOTH, openly('LAN-2')));
+    expect(html).toContain('<p class="turn">Red</p>');
+    expect(html).not.toContain('spectator');
   });
 
   test('can be done without only where nothing is hidden', () => {

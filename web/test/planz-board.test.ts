@@ -18,7 +18,7 @@ import { arrangement, meet, rowsAt } from '../src/boards/planz/arrangement.ts';
 import module, { loadExtras, loadStage } from '../src/boards/planz/board.tsx';
 import { loadLedger } from '../src/boards/planz/desk.tsx';
 import { heapsOf } from '../src/boards/planz/heaps.ts';
-import { BASE_LETTERS, PITCH, PORTS, SHEET, TOKEN, WATERS } from '../src/boards/planz/layout.ts';
+import { BASE_LETTERS, DESK, PITCH, PORTS, SHEET, TOKEN, WATERS } from '../src/boards/planz/layout.ts';
 import Picture from '../src/boards/planz/picture.tsx';
 import { LARGEST } from '../src/boards/planz/regions.ts';
 import { loadWords, type Words } from '../src/boards/planz/words.ts';
@@ -100,6 +100,23 @@ describe('the board of War Plan Z', () => {
         expect(label).toMatch(/: \d zones? to Britain$/);
     });
     expect(Math.max(...ways)).toBeGreaterThan(1);
+  });
+
+  test('the keys of a segment lie on their panel, standing orders included', () => {
+    const [, top, , height] = DESK;
+    let seen = 0;
+    play(records[2] as GameRecord, (moment) => {
+      if (moment.question?.rule !== 'WPZ-6.3a') return;
+      const html = drawn(moment);
+      expect(keysIn(html)).toContain('standing losses cheapest');
+      for (const key of html.matchAll(/class="key-plate" x="[^"]+" y="([^"]+)" width="[^"]+" height="([^"]+)"/g)) {
+        const [y, high] = [Number(key[1]), Number(key[2])];
+        if (y < top) continue;
+        seen += 1;
+        expect(y + high).toBeLessThanOrEqual(top + height);
+      }
+    });
+    expect(seen).toBeGreaterThan(30);
   });
 
   test('every heap is drawn, and every kind of choice can be said', () => {

@@ -91,7 +91,7 @@ function KeyText({ text, note, box }: Pick<KeyProps, 'box' | 'note'> & { readonl
         </text>
       </>
     );
-  const lines = parted(text, width - 8);
+  const lines = height < 2 * LINE ? [text] : parted(text, width - 8);
   return (
     <>
       {lines.map((line, i) => (

@@ -81,7 +81,7 @@ const named = (text: string, full: string): string => (text === full ? full : `$
 
 /** Short enough for a key. */
 function shortly(board: Board, words: Words, choice: Choice): string {
-  if (choice[0] === 'play') return `${words.plan}${words.colon}${words.names.PLANS[choice[1] as PlanId]}`;
+  if (choice[0] === 'play') return words.names.PLANS[choice[1] as PlanId];
   return words.keys[notation(choice)] ?? said(board, choice);
 }
 
@@ -189,8 +189,9 @@ function Actions({ board, hands, words, keys: all }: ActionsProps) {
   const keys = forFingers ? all.filter(([verb]) => verb !== 'standing') : all;
   const rows = (count: number): number => Math.ceil(count / ACTION_COLUMNS);
   const top = forFingers ? TITLE - 5 : TITLE;
-  const room = (HEIGHT - top - 1) / Math.max(1, rows(kinds.length) + rows(keys.length));
-  const [pitch, gap] = forFingers ? [Math.min(FINGER_PITCH, room), 1] : [ACTION_PITCH, 4];
+  const gap = forFingers ? 1 : 4;
+  const room = (HEIGHT - top - gap) / Math.max(1, rows(kinds.length) + rows(keys.length));
+  const pitch = Math.min(forFingers ? FINGER_PITCH : ACTION_PITCH, room);
   const wide = INNER / ACTION_COLUMNS;
   const box = (i: number, down: number): Box => [
     INNER_X + (i % ACTION_COLUMNS) * wide,

@@ -47,7 +47,6 @@ export const en: OwnWords = {
     'standing shots ask': 'Shots: ask me',
     'standing shots book': 'Shots: by book',
   },
-  plan: 'Plan',
   controls: {
     german: 'held by the Germans',
     allied: 'held by the Allies',

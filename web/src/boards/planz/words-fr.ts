@@ -47,7 +47,6 @@ export const fr: OwnWords = {
     'standing shots ask': 'Tirs : au choix',
     'standing shots book': 'Tirs : d’office',
   },
-  plan: 'Plan',
   controls: {
     german: 'tenue par les Allemands',
     allied: 'tenue par les Alliés',

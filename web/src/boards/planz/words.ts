@@ -33,7 +33,6 @@ export interface OwnWords {
   readonly kinds: Readonly<Record<Kind, string>>;
   /** Some whole choices, shorter than the game says them. */
   readonly keys: Readonly<Record<string, string>>;
-  readonly plan: string;
   readonly controls: Readonly<Record<Control, string>>;
   readonly turn: (turn: number) => string;
   readonly segment: (segment: number) => string;
