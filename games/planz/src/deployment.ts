@@ -20,7 +20,7 @@ import {
 } from './data/scenarios.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS, ZONES, type ZoneId } from './data/zones.ts';
-import { areaOfZone, basesOf, isArea, isBase, isZone, zoneOf } from './geography.ts';
+import { areaOfZone, basesIn, basesOf, isArea, isBase, isZone, zoneOf } from './geography.ts';
 import { listUnknown } from './order.ts';
 import { put, whereIs } from './places.ts';
 import type { List, State, Table, Where } from './state.ts';
@@ -35,6 +35,7 @@ import {
   isTransport,
   isType,
   NATIVES,
+  unitsAt,
 } from './units.ts';
 
 /** Asks for one re-placement; true when the side is done. */
@@ -106,7 +107,10 @@ const SHIPS: Readonly<Record<Side, readonly UnitId[]>> = {
 };
 
 function mayStartAt(state: Readonly<State>, unit: UnitId, spot: Spot): boolean {
-  if (spot === whereIs(state, unit) || !mayLeave(state, unit, spot)) return false;
+  return spot !== whereIs(state, unit) && mayStand(state, unit, spot) && mayLeave(state, unit, spot);
+}
+
+function mayStand(state: Readonly<State>, unit: UnitId, spot: Spot): boolean {
   if (isArea(spot)) return mayStartAtSea(state, unit, spot);
   if (isZone(spot)) return mayStartOnLand(state, unit, spot);
   return isBase(spot) ? mayStartOnBase(state, unit, spot) : mayStartAboard(state, unit, spot);
@@ -137,16 +141,15 @@ function mayStartAtSea(state: Readonly<State>, unit: UnitId, area: AreaId): bool
   return BRITISH_SEAS.includes(area) || (isType(unit, PATROL_TYPES) && type !== 'CONV' && mayPatrol(state, unit, area));
 }
 
+const AT_LARGE: readonly AreaId[] = AREA_IDS.filter((area) => !BRITISH_SEAS.includes(area));
+
 /** WPZ-22.0c, WPZ-22.1.1b  So many cruisers and destroyers may be at large in the North Sea and the Atlantic. */
 function mayPatrol(state: Readonly<State>, unit: UnitId, area: AreaId): boolean {
-  const others = NATIVES.allied.filter(
-    (one) =>
-      one !== unit &&
-      UNITS[one].nat === 'GBR' &&
-      isArea(whereIs(state, one)) &&
-      !BRITISH_SEAS.includes(whereIs(state, one) as AreaId),
+  if (AREAS[area][1] === 'Baltic') return false;
+  const others = AT_LARGE.flatMap((sea) => unitsAt(state, 'allied', sea)).filter(
+    (one) => one !== unit && UNITS[one].nat === 'GBR',
   );
-  return AREAS[area][1] !== 'Baltic' && others.length < SCENARIOS[state.options.scenario].patrols;
+  return others.length < SCENARIOS[state.options.scenario].patrols;
 }
 
 /** WPZ-22.1.2b  Destroyers in the Baltic, a few raiders anywhere, the rest beside German bases. */
@@ -165,7 +168,7 @@ const raiders = (state: Readonly<State>): UnitId[] =>
   });
 
 const isBesideGermanBase = (state: Readonly<State>, area: AreaId): boolean =>
-  BASE_IDS.some((base) => areaOfZone(zoneOf(base)) === area && isHeldBy(state, 'german', base));
+  basesIn(area).some((base) => isHeldBy(state, 'german', base));
 
 /** The land on which a unit may start, its limits apart. */
 function isStartLand(state: Readonly<State>, unit: UnitId, zone: ZoneId): boolean {
