@@ -1,5 +1,5 @@
 /** The chart table: the sheet in an SVG that can be moved and enlarged, and the buttons to do so. */
-import type { ComponentChildren, TargetedWheelEvent } from 'preact';
+import type { ComponentChildren, TargetedMouseEvent, TargetedWheelEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { inTongue, words } from '../app/words.ts';
 import type { BoardModule, Region } from '../boards/board.ts';
@@ -103,8 +103,20 @@ const Strip = memo(({ module, hands, text }: StripProps) => (
     <button type="button" class="chip" aria-label={text.fit} onClick={() => hands.current?.fit()}>
       <Icon name="fit" />
     </button>
+    <button type="button" class="chip chart-whole" aria-label={text.whole} aria-pressed="false" onClick={takeScreen}>
+      <Icon path="M4 4h16v16H4ZM4 14h16" />
+    </button>
   </div>
 ));
+
+/** The map takes the whole screen, or gives it back: what lies beside it is only put away. */
+function takeScreen({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>): void {
+  const desk = currentTarget.closest<HTMLElement>('.desk');
+  if (!desk) return;
+  const isWhole = desk.dataset.whole !== 'true';
+  desk.dataset.whole = String(isWhole);
+  currentTarget.ariaPressed = String(isWhole);
+}
 
 /** A wheel that turns only up and down moves the strip along. */
 function scrollAlong({ currentTarget, deltaX, deltaY }: TargetedWheelEvent<HTMLElement>): void {

@@ -51,10 +51,11 @@ export default function LessonPage() {
 async function begin(id: string): Promise<Begun | undefined> {
   const [edition, module, tutorial] = await Promise.all([editionOfToday(id), boardOf(id), lessonOf(id)]);
   if (!tutorial) return undefined;
-  const tables = edition.start(tutorial);
+  const anew = () => edition.start(tutorial);
+  const tables = anew();
   const session = new Session(tables, allHere(tables.facts.seats));
   session.screen.hasCurtain = false;
-  const teacher = new Teacher(session, tutorial, () => notify(inTongue(TUTORIAL).not));
+  const teacher = new Teacher(session, tutorial, anew, () => notify(inTongue(TUTORIAL).not));
   return { desk: new DeskState(session), teacher, module };
 }
 
@@ -83,6 +84,11 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
         ) : (
           <button type="button" class="button" onClick={() => teacher.show()}>
             {text.show}
+          </button>
+        )}
+        {teacher.at.value > 0 && (
+          <button type="button" class="button quiet" data-key="u" onClick={() => void teacher.back()}>
+            {text.back}
           </button>
         )}
         {lesson.rule && <Cite desk={desk} rule={lesson.rule} />}

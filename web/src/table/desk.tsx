@@ -98,7 +98,8 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
   const { lit, barred } = session.narrowed.value;
   const hint = session.hint.value;
   const selected = useMemo(() => new Set(session.selected.value), [session.selected.value]);
-  const hinted = useMemo(() => new Set(hint ? wordsOf(hint) : []), [hint]);
+  const mentioned = session.mentioned.value;
+  const hinted = useMemo(() => new Set([...mentioned, ...(hint ? wordsOf(hint) : [])]), [hint, mentioned]);
   const { Board, Stage } = module;
   const shown = session.shown.value;
   const told = session.log.value;

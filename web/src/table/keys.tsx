@@ -31,7 +31,7 @@ export default function Keys() {
 function meant(key: string): (() => void) | undefined {
   const button = /^[1-9]$/.test(key)
     ? document.querySelectorAll<HTMLElement>('.offers .offer:not(.barred)')[Number(key) - 1]
-    : document.querySelector<HTMLElement>(`.tools [data-key="${CSS.escape(key.toLowerCase())}"]`);
+    : document.querySelector<HTMLElement>(`.desk [data-key="${CSS.escape(key.toLowerCase())}"]`);
   return button ? () => button.click() : undefined;
 }
 

@@ -54,6 +54,8 @@ export class Session {
   readonly looking = signal<number | undefined>(undefined);
   readonly selected = signal<readonly string[]>([]);
   readonly hint = signal<Choice | undefined>(undefined);
+  /** What a lesson speaks of, by the words of the board. */
+  readonly mentioned = signal<readonly string[]>([]);
   /** What speaks for the hint, in sentences; missing where the staff was not asked, as in a lesson. */
   readonly why = signal<readonly string[] | undefined>(undefined);
 

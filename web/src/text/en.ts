@@ -80,6 +80,7 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show all',
+    whole: 'The map alone',
     regions: 'Parts of the board',
   },
 

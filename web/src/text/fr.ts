@@ -89,6 +89,7 @@ export const fr: UiText = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Tout montrer',
+    whole: 'La carte seule',
     regions: 'Parties du plateau',
   },
 

@@ -14,6 +14,8 @@ export interface Lesson {
   readonly text: Readonly<Record<Language, string>>;
   /** The choice that the lesson asks for, in the notation of records; without it the reader only reads on. */
   readonly choose?: string;
+  /** What it speaks of, by the words of the board: it is lit while the lesson is read. */
+  readonly shows?: readonly string[];
   /** Routine that the staff does for the pupil when he reads on; only where nothing is to be chosen. */
   readonly meanwhile?: readonly string[];
   /** The rule to read beside it. */
