@@ -40,7 +40,7 @@ const PLANZ_RULES = /\/games\/planz\/src\/(?!odds|text\/(?!figures|counters|capi
 const PLANZ_BOARD =
   /\/web\/src\/boards\/planz\/(?!picture|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
 
-const FETCHED_WHOLE = /assets\/(table|board|game|begin|home|rules|xxi|leader|pens|planz|paukenschlag)-[^/]*$/;
+const FETCHED_WHOLE = /assets\/(table|board)-[^/]*$/;
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 export default defineConfig({

@@ -2,9 +2,10 @@
 import type { AnyText, GameRecord } from '@derby/kernel';
 import { notify } from '../app/live.tsx';
 import { address } from '../app/router.ts';
-import { words } from '../app/words.ts';
+import { inTongue } from '../app/words.ts';
 import { Icon } from '../parts/icon.tsx';
 import { packed } from '../store/link.ts';
+import { SHARE } from '../text/share.ts';
 import { JournalButton } from './journal-button.tsx';
 
 interface ShareProps {
@@ -13,7 +14,7 @@ interface ShareProps {
 }
 
 export default function Share({ record, text: gameText }: ShareProps) {
-  const text = words().table;
+  const text = inTongue(SHARE);
   const share = async () => {
     const letters = await packed(await record());
     if (letters === undefined) {

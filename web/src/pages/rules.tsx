@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Book, bookOf, gamesWithBooks } from '../app/books.ts';
 import { address, go, route } from '../app/router.ts';
-import { words } from '../app/words.ts';
+import { inTongue, words } from '../app/words.ts';
 import { RulePanel } from '../rulebook/rule-panel.tsx';
 import { chapterId, chapterOf, found, passagesOf } from '../rulebook/search.ts';
+import { RULEBOOK } from '../text/rulebook.ts';
 import { boxOf } from '../text/titles.ts';
 import NotFound from './not-found.tsx';
 
@@ -20,7 +21,7 @@ export default function RulesPage() {
 
 function BookPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
   const query = useSignal('');
-  const text = words().rulebook;
+  const text = inTongue(RULEBOOK);
   const book = bookOf(game);
   useEffect(() => {
     query.value = '';
@@ -79,7 +80,7 @@ function Contents({ book, game, only, here }: ContentsProps) {
     ? passagesOf(book).filter(({ id }) => only.has(id))
     : book.chapters.map(({ title }, index) => ({ id: chapterId(index), title }));
   return (
-    <nav aria-label={words().rulebook.contents}>
+    <nav aria-label={inTongue(RULEBOOK).contents}>
       <ul>
         {passages.map(({ id, title }) => (
           <li key={id}>

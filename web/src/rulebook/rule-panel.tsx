@@ -2,7 +2,8 @@
 import type { Chapter } from '@derby/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Book, bookOf } from '../app/books.ts';
-import { words } from '../app/words.ts';
+import { inTongue, words } from '../app/words.ts';
+import { RULEBOOK } from '../text/rulebook.ts';
 import { chapterId, chapterOf } from './search.ts';
 
 interface RulePanelProps {
@@ -54,7 +55,7 @@ export function RulePanel({ game, rule, asked = 0, follow, only }: RulePanelProp
 
 /** The chapters before and after: the links are followed like those in the text. */
 function Neighbours({ book, here }: { readonly book: Book; readonly here: number }) {
-  const { before, after } = words().rulebook;
+  const { before, after } = inTongue(RULEBOOK);
   const link = (index: number, named: (title: string) => string) => {
     const chapter = book.chapters[index];
     return (

@@ -54,9 +54,6 @@ export const en = {
     asReplay: 'Show as a replay',
     fingerprint: 'Fingerprint',
     again: 'Play again',
-    share: 'Copy a link to this game',
-    shared: 'The link is on the clipboard. It holds the whole game, with any dice and piles still to come.',
-    shareLong: 'This game is too long for a link. Export it as a file instead.',
     past: (n: number, of: number) =>
       `You are looking at the position after ${n} of ${counted(of, 'choice', 'choices')}.`,
     present: 'Back to the present',
@@ -82,23 +79,6 @@ export const en = {
     fit: 'Show all',
     whole: 'The map alone',
     regions: 'Parts of the board',
-  },
-
-  rulebook: {
-    title: (game: string) => `${game}: rulebook`,
-    search: 'Search the rules',
-    found: (n: number) => (n === 0 ? 'Nothing found.' : `${counted(n, 'rule', 'rules')} found.`),
-    contents: 'Contents',
-    introduction: 'Introduction',
-    before: (title: string) => `Before: ${title}`,
-    after: (title: string) => `Next: ${title}`,
-  },
-
-  update: {
-    ready: 'A new version is ready. Games you have begun keep their rules.',
-    now: 'Load it now',
-    later: 'Later',
-    offline: 'Ready for use offline.',
   },
   faults: {
     title: 'Something went wrong',

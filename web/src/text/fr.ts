@@ -63,10 +63,6 @@ export const fr: UiText = {
     asReplay: 'Montrer en relecture',
     fingerprint: 'Empreinte',
     again: 'Rejouer',
-    share: 'Copier un lien vers cette partie',
-    shared:
-      'Le lien est dans le presse-papiers. Il contient toute la partie, avec les dés et les pioches encore à venir.',
-    shareLong: 'Cette partie est trop longue pour un lien. Exportez-la plutôt en fichier.',
     past: (n, of) => `Vous regardez la position après ${n} choix sur ${of}.`,
     present: 'Revenir au présent',
     earlier: (lines: number) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
@@ -91,23 +87,6 @@ export const fr: UiText = {
     fit: 'Tout montrer',
     whole: 'La carte seule',
     regions: 'Parties du plateau',
-  },
-
-  rulebook: {
-    title: (game) => `${game} : règles`,
-    search: 'Chercher dans les règles',
-    found: (n) => (n === 0 ? 'Rien trouvé.' : `${counted(n, 'règle trouvée', 'règles trouvées')}.`),
-    contents: 'Sommaire',
-    introduction: 'Introduction',
-    before: (title) => `Avant : ${title}`,
-    after: (title) => `Suite : ${title}`,
-  },
-
-  update: {
-    ready: 'Une nouvelle version est prête. Vos parties commencées gardent leurs règles.',
-    now: 'La charger',
-    later: 'Plus tard',
-    offline: 'Prêt à servir hors ligne.',
   },
   faults: {
     title: 'Quelque chose a mal tourné',
