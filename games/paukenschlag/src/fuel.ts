@@ -32,10 +32,9 @@ export function takeFuel(t: Table, id: SubId, wanted: number): void {
   const cow = subOf(state, MILCH_COW);
   sub.fuel += boxes;
   cow.supply -= boxes;
-  const entry = { what: 'refuelled', sub: id, boxes, fuel: sub.fuel, supply: cow.supply } as const;
-  // A boat in sight that takes fuel shows where the cow is.
-  if (isSeen(state, sub) && !isSeen(state, cow)) t.reveal('PK-11.2', entry, ['axis']);
-  else t.log('PK-11.2', entry, toldOf(state, id));
+  // A boat in sight that takes fuel shows where the cow is, but not by name.
+  const told = isSeen(state, cow) ? toldOf(state, id) : (['axis'] as const);
+  t.log('PK-11.2', { what: 'refuelled', sub: id, boxes, fuel: sub.fuel, supply: cow.supply }, told);
 }
 
 /** PK-11.2  When the Milch Cow is activated, every boat beside it by id. */

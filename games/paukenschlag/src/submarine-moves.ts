@@ -6,7 +6,7 @@ import type { AreaId } from './data/map.ts';
 import { FUEL_BOXES, MILCH_COW, type SubId, TURNS_AT_HOME } from './data/submarines.ts';
 import { fuelAt, refit, spendFuel, takeFuel, thirsty } from './fuel.ts';
 import { newSubmarine } from './setup.ts';
-import { isSeen, toldOf } from './sight.ts';
+import { toldOf } from './sight.ts';
 import type { Activation, Status, Submarine, Table } from './state.ts';
 import { areaOf, carriesFrogmen, subOf } from './units.ts';
 
@@ -20,8 +20,8 @@ export function moveSubmarine(t: Table, choice: SubmarineOrder): void {
   if (!here) return;
   sub.activated = true;
   sub.keptUp = false; // PK-9.2.2  The bar held for this activation.
-  // Final, because it may lead to a contact or to nothing.
-  if (!isSeen(state, sub)) t.reveal('PK-18.4', { what: 'submarine-activated' });
+  // Final, because it may lead to a contact or to nothing; and of one in sight whoever takes fuel, or none, tells who is beside it.
+  if (state.options.hiddenSubmarines) t.reveal('PK-18.4', { what: 'submarine-activated' });
   sub.status = statusIn(choice);
   state.activation = { unit: sub.id, step: 'contact', waiting: [], meets: false };
   carryOut(t, sub, here, choice, state.activation);
@@ -78,12 +78,7 @@ function drink(t: Table, sub: Submarine, boxes: number, activation: Activation):
 /** PK-21.2.1  Barbarigo goes in, or stays, on the surface, and shows what it came for. */
 function raid(t: Table, sub: Submarine, from: AreaId, to: AreaId, activation: Activation): void {
   revealMode(t, sub.id);
-  if (to === from)
-    t.log(
-      'PK-6.8',
-      { what: 'held', unit: sub.id, area: from, seeks: false, status: sub.status },
-      toldOf(t.state, sub.id),
-    );
+  if (to === from) stay(t, sub, from, false);
   else moveTo(t, sub, from, to);
   const isThirsty = fuelAt(t.state, sub.id, to, sub.status, sub.fuel) > 0;
   if (isThirsty) activation.waiting = [sub.id];

@@ -139,6 +139,27 @@ describe('PK-18.3 what is seen', () => {
     expect(state.subs.map(({ hasFired }) => hasFired)).toEqual([true, false]);
   });
 
+  test.each(['DE', 'EF'] as const)(
+    '[PK-18.4] [PK-11.2] a boat in sight does nothing that could be taken back, be the Milch Cow in DE or %s',
+    (at) => {
+      const state = hidden();
+      sub(state, 'U-66', 'DE', { detected: true, fuel: 3 });
+      sub(state, 'MilchCow', at);
+      state.orders.axis.refuel = 'full';
+      const told: (readonly string[] | undefined)[] = [];
+      const engine = new Engine<Drumbeat>({ play: navalMovement, concede: () => {} }, state, new FastDice(1), {
+        checkpoint: () => {},
+        answered: () => {},
+        log: (_rule, { what }, to) => void (what === 'refuelled' && told.push(to)),
+      });
+      engine.start();
+      engine.answer(['hold', 'U-66', 'surfaced']);
+      expect(engine.finality?.why).toBe('revealed');
+      expect(subOf(engine.state, 'U-66').fuel).toBe(at === 'DE' ? 6 : 3); // which the Allies see
+      expect(told).toEqual(at === 'DE' ? [['axis']] : []);
+    },
+  );
+
   test('[PK-18.4] the Axis is asked even when it has nobody left, so that the silence tells nothing', () => {
     const state = hidden();
     sub(state, 'U-66', 'DF', { activated: true });
