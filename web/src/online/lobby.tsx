@@ -74,20 +74,18 @@ export default function Lobby() {
       <section aria-labelledby="mine">
         <h2 id="mine">{text.mine}</h2>
         {found.value.mine.length === 0 && <p class="soft">{text.nothing}</p>}
-        <ul class="saved">
-          {found.value.mine.map((match) => (
-            <MatchRow key={match.id} match={match} />
-          ))}
-        </ul>
+        <MatchList matches={found.value.mine.filter(isUnderWay).sort(byTurn)} />
       </section>
+      {!found.value.mine.every(isUnderWay) && (
+        <section aria-labelledby="finished">
+          <h2 id="finished">{text.finished}</h2>
+          <MatchList matches={found.value.mine.filter((match) => !isUnderWay(match))} />
+        </section>
+      )}
       <section aria-labelledby="open">
         <h2 id="open">{text.open}</h2>
         {found.value.open.length === 0 && <p class="soft">{text.noTables}</p>}
-        <ul class="saved">
-          {found.value.open.map((match) => (
-            <MatchRow key={match.id} match={match} />
-          ))}
-        </ul>
+        <MatchList matches={found.value.open} />
       </section>
       <p>
         <a class="button" href={onlineAddress.challenges}>
@@ -144,6 +142,18 @@ function NameField({ name }: { readonly name: string }) {
     </form>
   );
 }
+
+const isUnderWay = ({ status }: MatchSummary): boolean => status === 'playing';
+/** Those where one is waited for come first. */
+const byTurn = (one: MatchSummary, other: MatchSummary): number => Number(other.isMyTurn) - Number(one.isMyTurn);
+
+const MatchList = ({ matches }: { readonly matches: readonly MatchSummary[] }) => (
+  <ul class="saved">
+    {matches.map((match) => (
+      <MatchRow key={match.id} match={match} />
+    ))}
+  </ul>
+);
 
 function MatchRow({ match }: { readonly match: MatchSummary }) {
   const text = inTongue(ONLINE);

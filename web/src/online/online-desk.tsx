@@ -70,7 +70,7 @@ export function OnlineDesk({ id, match, desk, text: own, module }: OnlineDeskPro
           )
         }
       />
-      {menu.value && <Lazy load={loadMenu} given={{ match, desk, close: () => (menu.value = false) }} />}
+      {menu.value && <Lazy load={loadMenu} given={{ id, match, desk, close: () => (menu.value = false) }} />}
     </>
   );
 }

@@ -6,15 +6,19 @@ import { Dialog } from '../parts/dialog.tsx';
 import { download } from '../store/files.ts';
 import type { DeskState } from '../table/desk-state.ts';
 import { ONLINE } from '../text/online.ts';
+import { linkTo, onlineAddress } from './addresses.ts';
+import { copy } from './company-strip.tsx';
+import { matchPage } from './house.ts';
 import type { RemoteMatch } from './remote.ts';
 
 interface MenuProps {
+  readonly id: string;
   readonly match: RemoteMatch;
   readonly desk: DeskState;
   readonly close: () => void;
 }
 
-export default function OnlineMenu({ match, desk, close }: MenuProps) {
+export default function OnlineMenu({ id, match, desk, close }: MenuProps) {
   const own = inTongue(ONLINE);
   const text = words().table;
   const sure = useSignal(false);
@@ -27,6 +31,11 @@ export default function OnlineMenu({ match, desk, close }: MenuProps) {
   const concede = () => {
     close();
     void desk.session.concede();
+  };
+  const invite = async () => {
+    const { watchKey } = await matchPage(id);
+    close();
+    if (watchKey !== undefined) await copy(linkTo(onlineAddress.watch(id, watchKey)));
   };
   if (sure.value)
     return (
@@ -59,6 +68,11 @@ export default function OnlineMenu({ match, desk, close }: MenuProps) {
         {isPlaying && isShared && lastOwn >= 0 && (
           <button type="button" class="button" onClick={() => propose('take-back', lastOwn)}>
             {own.propose['take-back']}
+          </button>
+        )}
+        {facts.seats.includes(viewer) && match.sealedUntil.value === undefined && (
+          <button type="button" class="button" onClick={invite}>
+            {own.watchLink}
           </button>
         )}
         <button type="button" class="button" onClick={async () => download([await match.record()])}>

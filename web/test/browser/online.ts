@@ -53,6 +53,12 @@ describe('two at two screens', () => {
     const now = await stepOf(page);
     await page.reload();
     await expect.poll(() => stepOf(page)).toBe(now);
+    // Whoever plays can let somebody look on, also when no seat is free.
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Copy a link for spectators' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/#\/online\/match\/[\w-]+\/[\w-]+$/);
     // A draw is offered and agreed to; the record can be gone over.
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Offer a draw' }).click();
@@ -61,6 +67,8 @@ describe('two at two screens', () => {
     await page.locator('.ending').waitFor();
     await page.getByRole('button', { name: 'Keep, replay and analyse' }).click();
     await page.locator('.replay, .desk').first().waitFor();
+    await visit('#/online');
+    await page.getByRole('region', { name: 'Finished' }).getByRole('link', { name: 'Look at it' }).first().waitFor();
     await other.context().close();
   });
 
