@@ -16,7 +16,7 @@ const ENGINE =
 const SHELL =
   /node_modules\/(preact|@preact|idb)\/|\/kernel\/src\/(?!figures|french|grade-words|ordered-table|typeset|words)|\/registry\/src\/(index|editions)\.ts|\/web\/src\/(app\/(?!update)|parts\/(?!dialog)|store\/(games|database|entry|pending|keeper|dropped))/;
 const TABLE =
-  /\/web\/src\/(table\/(?!end|explain|keys|turned|undo-reason)|chart\/)|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
+  /\/web\/src\/(table\/(?!end|explain|keys|many|moves|said|tray|turned|undo-reason)|chart\/(?!drag))|\/web\/src\/boards\/(?!plain)[^/]+\.tsx?$/;
 
 /** What only some of them need goes its own way, though the kernel's index names it. */
 const LATER = /\/kernel\/src\/(journal|read-record|record-words|unknown-words|write-record)\.ts$/;

@@ -41,6 +41,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'leader-port': after('leader', 12),
   'leader-battle': after('leader', 60),
   'pens-war': after('pens', 200),
+  'pens-move': after('pens', 8),
+  'pens-follow': after('pens', 144),
   'pens-late': after('pens', 800),
   'drum-map': after('paukenschlag', 300, 3),
   'drum-late': after('paukenschlag', 1000, 3),

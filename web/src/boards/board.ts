@@ -64,6 +64,20 @@ export interface Region {
   readonly box: readonly [number, number, number, number];
 }
 
+/** How a board tells the words of a choice apart. It knows no rules: what may be done with them stands in the offers. */
+export interface Many<View extends object = object> {
+  /** The words of all pieces that have a kind or a place. */
+  pieces?(view: View): readonly string[];
+  /** Pieces of one kind differ in nothing but their ids: which of them is named makes no difference. */
+  kindOf?(view: View, word: string): string | undefined;
+  /** Where a piece stands. */
+  siteOf?(view: View, word: string): string | undefined;
+  /** The middle of the place where a piece stands, on the sheet: from there to there leads the arrow of its movement. */
+  spotOf?(view: View, word: string): readonly [x: number, y: number] | undefined;
+  /** Verbs of which one may say “the rest in order”. */
+  readonly inOrder?: readonly string[];
+}
+
 /** The default export of `boards/<game>/board.tsx`. */
 export interface BoardModule<View extends object = object> {
   /** The size of the sheet in its own units. */
@@ -74,6 +88,8 @@ export interface BoardModule<View extends object = object> {
   readonly Board: FunctionComponent<BoardProps<View>>;
   /** HTML laid over the sheet while a fight is on, see `kit/stage.tsx`; nothing at other times. */
   readonly Stage?: FunctionComponent<BoardProps<View>>;
+  /** How its words are told apart, for orders that are given to many at once. */
+  readonly many?: Many<View>;
   /** Where a question is best looked at: a region's id, or nothing to leave the sheet where it is. */
   regionOf?(view: View, rule: string): string | undefined;
 }

@@ -6,6 +6,7 @@ import type { BoardModule, Region } from '../boards/board.ts';
 import { Icon } from '../parts/icon.tsx';
 import { memo } from '../parts/memo.ts';
 import type { UiText } from '../text/en.ts';
+import type { Drag, Drags } from './drag.ts';
 import { PanZoom } from './pan-zoom.ts';
 
 interface ChartProps {
@@ -14,8 +15,12 @@ interface ChartProps {
   readonly region: string | undefined;
   /** What a hint or a lesson speaks of, by its words: it is brought into sight. */
   readonly hinted: ReadonlySet<string>;
+  /** What the others have just moved, likewise. */
+  readonly followed: ReadonlySet<string>;
   /** The sheet was moved away from the part that has the focus. */
   readonly onLeave: () => void;
+  /** What a piece that is dragged does. */
+  readonly drags: () => Promise<Drags>;
   /** Laid over the sheet; read and reached before it. */
   readonly over: ComponentChildren;
   readonly children: ComponentChildren;
@@ -25,7 +30,7 @@ const NARROW = '(max-width: 60rem)';
 /** So many parts of a board stand in one row on a wide screen. */
 const ONE_ROW = 15;
 
-export function Chart({ module, region, hinted, onLeave, over, children }: ChartProps) {
+export function Chart({ module, region, hinted, followed, onLeave, drags, over, children }: ChartProps) {
   const surface = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const hands = useRef<PanZoom | undefined>(undefined);
@@ -37,6 +42,18 @@ export function Chart({ module, region, hinted, onLeave, over, children }: Chart
     hands.current = made;
     return () => made.stop();
   }, [module]);
+
+  useEffect(() => {
+    let drag: Drag | undefined;
+    let isGone = false;
+    void Promise.all([import('./drag.ts'), drags()]).then(([{ Drag }, hand]) => {
+      if (!isGone && surface.current && layer.current) drag = new Drag(surface.current, layer.current, hand);
+    });
+    return () => {
+      isGone = true;
+      drag?.stop();
+    };
+  }, [drags]);
 
   useEffect(() => {
     const narrow = matchMedia(NARROW);
@@ -54,13 +71,15 @@ export function Chart({ module, region, hinted, onLeave, over, children }: Chart
     return () => narrow.removeEventListener('change', turned);
   }, [module, region, onLeave]);
 
-  useEffect(() => {
-    const parts = [...hinted].flatMap((word) => {
+  const reveal = (words: ReadonlySet<string>): void => {
+    const parts = [...words].flatMap((word) => {
       const part = layer.current?.querySelector(`[data-word="${CSS.escape(word)}"]`);
       return part instanceof SVGGraphicsElement ? [part] : [];
     });
     hands.current?.reveal(parts);
-  }, [hinted]);
+  };
+  useEffect(() => reveal(hinted), [hinted]);
+  useEffect(() => reveal(followed), [followed]);
 
   return (
     <div class={module.regions.length > ONE_ROW ? 'chart many-parts' : 'chart'}>

@@ -21,6 +21,8 @@ export class Attendance {
   readonly #session: Session;
   readonly #house: House;
   readonly #attempt = signal(0);
+  /** What was decided last: who did what with a piece, whichever it was. */
+  #last: { readonly seat: string; readonly like: string; readonly step: number } | undefined;
 
   constructor(session: Session, house: House) {
     this.#session = session;
@@ -51,8 +53,10 @@ export class Attendance {
   async #ask(seat: string, sitter: Sitter, gone: AbortSignal): Promise<void> {
     const session = this.#session;
     try {
-      const decided = session.record().then((record) => sitter.decide({ seat, record }, gone));
-      const [choice] = await Promise.all([decided, this.#turn(gone)]);
+      const turn = this.#turn(gone);
+      const choice = await session.record().then((record) => sitter.decide({ seat, record }, gone));
+      // A run of alike moves is one movement: it is not waited for its parts.
+      if (!this.#isOneMovement(seat, choice) || this.tempo.peek() === 'halt') await turn;
       // Whoever thinks for long may have been halted after his turn had come.
       if (this.tempo.peek() === 'halt' && !gone.aborted) await this.#turn(gone);
       if (gone.aborted) return;
@@ -60,6 +64,19 @@ export class Attendance {
     } catch {
       if (!gone.aborted) this.failed.value = true;
     }
+  }
+
+  /** Whether this goes on with what the seat did last: the same for another piece. */
+  #isOneMovement(seat: string, choice: string): boolean {
+    const before = this.#last;
+    const [verb, , ...where] = choice.split(' ');
+    this.#last = { seat, like: [verb, ...where].join(' '), step: this.#session.steps.peek() };
+    return (
+      where.length > 0 &&
+      before?.seat === seat &&
+      before.like === this.#last.like &&
+      before.step === this.#last.step - 1
+    );
   }
 
   /** Until the last choice has been seen, and for as long as all is halted. */

@@ -2,8 +2,10 @@
 import { type Choice, type Finality, notation, type Offer, openOf } from '@derby/kernel';
 import { computed, effect, signal } from '@preact/signals';
 import { bookOf } from '../app/books.ts';
-import type { Pointed } from '../boards/board.ts';
+import type { Many, Pointed } from '../boards/board.ts';
+import type { Drags } from '../chart/drag.ts';
 import { afterFrame } from '../parts/after-frame.ts';
+import type { Breadth } from './many.ts';
 import type { Session } from './session.ts';
 
 export const PANES = ['orders', 'log', 'rules'] as const;
@@ -25,13 +27,19 @@ export class DeskState {
   readonly pointed = signal<Pointed | undefined>(undefined);
   /** Stays until the next choice: it was clicked, not merely passed over. */
   readonly held = signal<Pointed | undefined>(undefined);
+  /** For whom an order on the board is given. */
+  readonly breadth = signal<Breadth>('one');
+  /** What the others have just moved: it is brought into sight. */
+  readonly followed = signal<ReadonlySet<string>>(new Set());
+  /** How the board tells its words apart. */
+  many: Many | undefined;
   readonly finality = signal<ReadonlyMap<string, Finality>>(new Map());
   readonly explained = computed(() => this.pointed.value ?? this.held.value);
 
   /** What a board may do. They are the same functions for ever, so that a board need not be drawn again for them. */
   readonly hands = {
-    touch: (word: string): void => this.session.touch(word),
-    pick: (choice: Choice): void => void this.session.take(choice),
+    touch: (word: string): void => this.session.touch(word, (choice) => this.order(choice)),
+    pick: (choice: Choice): void => this.order(choice),
     point: (at: Pointed | undefined): void => {
       this.pointed.value = at;
     },
@@ -42,10 +50,20 @@ export class DeskState {
     title: (rule: string): string => this.title(rule),
   };
 
+  /** What a hand that drags may do; it comes when the board is drawn. */
+  readonly drags = async (): Promise<Drags> => (await import('./many-drags.ts')).dragsOf(this);
+
   constructor(session: Session) {
     desks += 1;
     this.key = desks;
     this.session = session;
+  }
+
+  /** Makes a choice, or the like choices of all that the order is for. */
+  order(choice: Choice): void {
+    const breadth = this.breadth.peek();
+    if (breadth === 'one') void this.session.take(choice);
+    else void import('./many.ts').then(({ giveLike }) => giveLike(this, choice, breadth));
   }
 
   /** The title of a rule, in the reader's language as soon as the rulebook is there. */

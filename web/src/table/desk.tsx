@@ -13,11 +13,13 @@ import { Log } from './log.tsx';
 import { Offers, Question } from './orders.tsx';
 import { wordsOf } from './selection.ts';
 import { Tabs } from './tabs.tsx';
-import { Tray } from './tray.tsx';
 
 const NOTHING = {};
 const loadKeys = () => import('./keys.tsx');
 const loadSounds = () => import('../sound/sounding.tsx');
+const loadTray = async () => ({ default: (await import('./tray.tsx')).Tray });
+const loadTrails = () => import('./many-trails.tsx');
+const loadMany = () => import('./many-strip.tsx');
 const loadRules = async () => ({ default: (await import('../rulebook/rule-panel.tsx')).RulePanel });
 
 interface DeskProps {
@@ -37,6 +39,7 @@ interface DeskProps {
 export function Desk({ desk, text, module, above, within, below, present = true }: DeskProps) {
   const pane = desk.pane.value;
   const lower = desk.lower.value;
+  desk.many = module.many;
   useEffect(() => desk.watch(), [desk]);
   useEffect(() => {
     document.title = `${text.title} · ${words().house}`;
@@ -49,7 +52,7 @@ export function Desk({ desk, text, module, above, within, below, present = true 
       {sound.value === 'on' && <Lazy load={loadSounds} given={desk} quiet />}
       <section class="desk-board" aria-label={words().table.board}>
         <BoardOn desk={desk} text={text} module={module} />
-        <Tray desk={desk} text={text} />
+        <Lazy load={loadTray} given={{ desk, text }} quiet />
         {present && <PastBar desk={desk} />}
         <WhenPointed desk={desk} text={text} />
       </section>
@@ -61,6 +64,7 @@ export function Desk({ desk, text, module, above, within, below, present = true 
             <Offers desk={desk} text={text} />
             {within}
           </div>
+          <Lazy load={loadMany} given={{ desk, text }} quiet />
           {below}
         </section>
         <Tabs desk={desk} />
@@ -124,10 +128,13 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
       module={module}
       region={question && module.regionOf?.(view, question.rule)}
       hinted={hinted}
+      followed={desk.followed.value}
       onLeave={focusQuestion}
+      drags={desk.drags}
       over={Stage && <Stage {...board} />}
     >
       <Board {...board} />
+      <Lazy load={loadTrails} given={{ desk }} quiet />
     </Chart>
   );
 }

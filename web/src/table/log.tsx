@@ -110,7 +110,7 @@ interface LineProps extends LogProps {
 const Line = memo(({ desk, text, line, state, fresh, isLast }: LineProps) => {
   const roll = rollOf(line.entry);
   return (
-    <li class={`log-line ${state} ${fresh ? 'fresh' : ''}`}>
+    <li class={`log-line ${state} ${fresh ? 'fresh' : ''} ${isHit(line.entry) ? 'struck' : ''}`}>
       <button
         type="button"
         class="log-moment"
@@ -128,6 +128,10 @@ const Line = memo(({ desk, text, line, state, fresh, isLast }: LineProps) => {
     </li>
   );
 });
+
+/** Whether something was struck: every game writes `hit` or `hits`, or names it. */
+const isHit = (entry: { readonly what: string; readonly hit?: boolean; readonly hits?: number }): boolean =>
+  entry.hit || Number(entry.hits) > 0 || /(lost|sunk|damaged)$/.test(entry.what);
 
 /** Arrow keys: up and down from line to line, left and right between what happened and its rule. */
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLOListElement }): void {

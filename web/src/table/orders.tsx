@@ -1,19 +1,22 @@
 /** The question bar and the offers: what can be done, and what cannot and why. */
 import { type AnyText, ask, notation, type Offer, say } from '@derby/kernel';
-import { computed, useSignal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { useAfterFrame } from '../parts/after-frame.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
 
-/** So many barred offers stand in the list itself; more are folded away. */
-const FEW = 4;
+const loadBarred = () => import('./many-barred.tsx');
 /** So many offers are in sight before the list is scrolled: the others follow a frame later. */
 const IN_SIGHT = 10;
 
-interface OrdersProps {
+/** The list that puts together what is alike; it comes once the table is laid. */
+const longList = signal<typeof import('./many-list.tsx').ManyList | undefined>(undefined);
+
+export interface OrdersProps {
   readonly desk: DeskState;
   readonly text: AnyText;
 }
@@ -49,6 +52,11 @@ export function Offers({ desk, text }: OrdersProps) {
   const { session } = desk;
   const question = session.question.value;
   const isNew = useAfterFrame(session.question) !== question;
+  useEffect(() => {
+    void import('./many-list.tsx').then(({ ManyList }) => {
+      longList.value ??= ManyList;
+    });
+  }, []);
   const own = words().table;
   if (!question) return null;
   const selected = session.selected.value;
@@ -64,6 +72,7 @@ export function Offers({ desk, text }: OrdersProps) {
       <OpenOffer desk={desk} text={text} offer={offer} />
     </li>
   );
+  const Long = objects.length > 1 ? longList.value : undefined;
   return (
     <div class="offers">
       {selected.length > 0 && (
@@ -72,11 +81,15 @@ export function Offers({ desk, text }: OrdersProps) {
         </button>
       )}
       <Advice desk={desk} text={text} />
-      <ul class="offer-list" aria-label={own.open} aria-busy={isCut}>
-        {shown.map(line)}
-        {plain.map(line)}
-      </ul>
-      <Barred desk={desk} text={text} offers={barred} />
+      {Long ? (
+        <Long {...{ desk, text, objects, plain }} label={own.open} most={isCut ? IN_SIGHT : undefined} />
+      ) : (
+        <ul class="offer-list" aria-label={own.open} aria-busy={isCut}>
+          {shown.map(line)}
+          {plain.map(line)}
+        </ul>
+      )}
+      <Lazy load={loadBarred} given={{ desk, text, offers: barred }} quiet />
     </div>
   );
 }
@@ -99,7 +112,13 @@ function Advice({ desk, text }: OrdersProps) {
   );
 }
 
-function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer }) {
+interface OpenOfferProps extends OrdersProps {
+  readonly offer: Offer;
+  /** Where it stands for several that are alike. */
+  readonly name?: string;
+}
+
+export function OpenOffer({ desk, text, offer, name }: OpenOfferProps) {
   const { session } = desk;
   const key = notation(offer.choice);
   const hint = session.hint.value;
@@ -117,7 +136,7 @@ function OpenOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer 
       data-choice={key}
       onClick={() => void session.take(offer.choice)}
     >
-      <span class="offer-name">{say(text, offer.choice, session.view.value)}</span>
+      <span class="offer-name">{name ?? say(text, offer.choice, session.view.value)}</span>
       <Final desk={desk} of={key} />
     </button>
   );
@@ -144,68 +163,5 @@ function Final({ desk, of }: { readonly desk: DeskState; readonly of: string }) 
       <Icon name={finality.why === 'dice' ? 'die' : 'eye'} />
       <span>{own.final[finality.why]}</span>
     </span>
-  );
-}
-
-/** Many barred offers are folded away, and written only when someone unfolds them. */
-function Barred({ desk, text, offers }: OrdersProps & { readonly offers: readonly Offer[] }) {
-  const own = words().table;
-  const unfolded = useSignal(false);
-  if (offers.length === 0) return null;
-  const isOpen = offers.length <= FEW || unfolded.value;
-  return (
-    <details
-      class="barred-list"
-      open={isOpen}
-      onToggle={(event) => {
-        if (offers.length > FEW) unfolded.value = event.currentTarget.open;
-      }}
-    >
-      <summary>{own.barred(offers.length)}</summary>
-      <ul class="offer-list">
-        {isOpen &&
-          offers.map((offer, place) => (
-            <li key={place}>
-              <BarredOffer desk={desk} text={text} offer={offer} />
-            </li>
-          ))}
-      </ul>
-    </details>
-  );
-}
-
-function BarredOffer({ desk, text, offer }: OrdersProps & { readonly offer: Offer }) {
-  const rule = offer.barredBy ?? '';
-  const why = words().table.barredBy(rule, desk.title(rule));
-  const rest = () => {
-    desk.pointed.value = { rule };
-  };
-  const leave = () => {
-    desk.pointed.value = undefined;
-  };
-  return (
-    <button
-      type="button"
-      class="offer barred"
-      aria-disabled="true"
-      title={why}
-      onPointerEnter={rest}
-      onFocus={rest}
-      onPointerLeave={leave}
-      onBlur={leave}
-      onContextMenu={(event) => event.preventDefault()}
-      onClick={() => {
-        desk.held.value = { rule };
-      }}
-    >
-      <span class="offer-name">{say(text, offer.choice, desk.session.view.value)}</span>
-      <span class="offer-bar">
-        <Icon name="lock" />
-        <span>
-          {rule}
-          <span class="unseen">. {why}</span>
-        </span>
-      </span>
-    </button>
   );
 }

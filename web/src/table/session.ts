@@ -102,6 +102,8 @@ export class Session {
 
   readonly #now = computed(() => this.#nowOf(this.screen.viewer.value));
   readonly #hand = computed(() => this.#nowOf(this.screen.actor.value));
+  /** The choices made so far, as far as the viewer knows them. */
+  readonly made: ReadonlySignal<SeatNow['steps']> = computed(() => this.#now.value.steps);
   readonly steps: ReadonlySignal<number> = computed(() => this.#now.value.steps.length);
   readonly ending: ReadonlySignal<Ending | undefined> = computed(() => this.#now.value.ending);
   readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.#now.value.log);
@@ -157,9 +159,10 @@ export class Session {
     return table.take(choice, at);
   }
 
-  touch(word: string): void {
+  /** A word was touched. The choice that it makes is handed over to `make`, for one or for many. */
+  touch(word: string, make: (choice: Choice) => void = (choice) => void this.take(choice)): void {
     const touched = touch(this.question.peek()?.offers ?? [], this.selected.peek(), word);
-    if (touched.choice) void this.take(touched.choice);
+    if (touched.choice) make(touched.choice);
     else this.selected.value = touched.selected;
   }
 

@@ -14,7 +14,6 @@ export const en = {
 
   table: {
     board: 'The board',
-    question: 'Question',
     orders: 'Orders',
     log: 'Log',
     rules: 'Rules',
@@ -27,7 +26,6 @@ export const en = {
       dice: 'Dice will fall: this cannot be taken back.',
       revealed: 'Something hidden comes to light: this cannot be taken back.',
     },
-    selected: (what: string) => `Chosen so far: ${what}`,
     deselect: 'Start over',
     undo: 'Undo',
     redo: 'Redo',
@@ -40,7 +38,6 @@ export const en = {
     takeBack: 'Take it back all the same',
     takeBackHelp: 'The same choices would give the same dice, so nothing is gained by it. The record counts it.',
     takenBack: 'Taken back.',
-    undone: 'Undone.',
     nothingToRedo: 'There is nothing to redo.',
     hint: 'Hint',
     hintWait: 'Thinking …',
@@ -51,7 +48,6 @@ export const en = {
     concedeSure: 'Give up this game? That cannot be taken back.',
     concedeYes: 'Give up',
     save: 'Export this game',
-    asReplay: 'Show as a replay',
     fingerprint: 'Fingerprint',
     again: 'Play again',
     past: (n: number, of: number) =>
@@ -66,8 +62,6 @@ export const en = {
     waiting: (seat: string) => `Decision: ${seat}.`,
     dice: (dice: string) => `Dice: ${dice}`,
     need: (n: number) => `needs ${n}`,
-    step: (n: number) => `After choice ${n}`,
-    start: 'Setting up',
     openRule: (rule: string, title: string) => `Open rule ${rule}, ${title}`,
     unknown: 'There is no such game in this browser.',
   },

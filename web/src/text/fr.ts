@@ -22,7 +22,6 @@ export const fr: UiText = {
 
   table: {
     board: 'Le plateau',
-    question: 'Question',
     orders: 'Ordres',
     log: 'Journal',
     rules: 'Règles',
@@ -35,7 +34,6 @@ export const fr: UiText = {
       dice: 'Des dés vont tomber : ce choix ne pourra pas être repris.',
       revealed: 'Quelque chose de caché va paraître : ce choix ne pourra pas être repris.',
     },
-    selected: (what) => `Choisi jusqu’ici : ${what}`,
     deselect: 'Recommencer le choix',
     undo: 'Annuler',
     redo: 'Rétablir',
@@ -49,7 +47,6 @@ export const fr: UiText = {
     takeBackHelp:
       'Les mêmes choix donneraient les mêmes dés : on n’y gagne rien. La feuille de partie en tient compte.',
     takenBack: 'Repris.',
-    undone: 'Annulé.',
     nothingToRedo: 'Il n’y a rien à rétablir.',
     hint: 'Conseil',
     hintWait: 'Réflexion…',
@@ -60,7 +57,6 @@ export const fr: UiText = {
     concedeSure: 'Abandonner cette partie ? C’est sans retour.',
     concedeYes: 'Abandonner',
     save: 'Exporter cette partie',
-    asReplay: 'Montrer en relecture',
     fingerprint: 'Empreinte',
     again: 'Rejouer',
     past: (n, of) => `Vous regardez la position après ${n} choix sur ${of}.`,
@@ -74,8 +70,6 @@ export const fr: UiText = {
     waiting: (seat) => `Décision : ${seat}.`,
     dice: (dice) => `Dés : ${dice}`,
     need: (n) => `il faut ${n}`,
-    step: (n) => `Après le choix ${n}`,
-    start: 'Mise en place',
     openRule: (rule, title) => `Ouvrir la règle ${rule}, ${title}`,
     unknown: 'Cette partie n’existe pas dans ce navigateur.',
   },

@@ -37,3 +37,13 @@ export const Inset = ({ children, ...panel }: PanelProps) => (
     <g transform={`translate(${panel.box[0]} ${panel.box[1]})`}>{children}</g>
   </Panel>
 );
+
+/** So high is a panel that is folded away: its title, and what stands beside it. */
+const FOLDED = 30;
+
+/** What is not needed now is folded down to its title, and what lies under it is seen. */
+export const Foldable = ({ isFolded, children, ...panel }: PanelProps & { readonly isFolded: boolean }) => {
+  const [x, y, width, height] = panel.box;
+  if (isFolded) return <Panel {...panel} box={[x, y + height - FOLDED, width, FOLDED]} />;
+  return <Inset {...panel}>{children}</Inset>;
+};

@@ -79,5 +79,8 @@ function AttackStage(board: BoardProps<View>) {
   return words && atSea ? <atSea.AttackStage board={board} words={words} /> : null;
 }
 
-const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: AttackStage, regionOf };
+/** UL-12.1  In which order escorts act seldom matters. */
+const MANY = { inOrder: ['escort'] };
+
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: AttackStage, many: MANY, regionOf };
 export default board;

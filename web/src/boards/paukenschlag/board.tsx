@@ -17,7 +17,7 @@ import { SHEET } from './layout.ts';
 import { REGIONS, regionOf } from './regions.ts';
 import { Roster } from './roster.tsx';
 import { Land, Sea } from './sea-map.tsx';
-import { seatsOf } from './seats.ts';
+import { MANY, seatsOf } from './seats.ts';
 import { Shore } from './shore.tsx';
 import { Balance, Track, Turn } from './tracks.tsx';
 import { useWords } from './use-words.ts';
@@ -66,5 +66,5 @@ function Stage(board: BoardOf) {
   return isOn && stage ? <stage.ContactStage board={board} words={words} /> : null;
 }
 
-const module: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, Stage, regionOf };
+const module: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, Stage, many: MANY, regionOf };
 export default module;

@@ -3,6 +3,7 @@ import { model } from '@derby/paukenschlag/data/aircraft';
 import type { AreaId } from '@derby/paukenschlag/data/map';
 import { WARSHIPS } from '@derby/paukenschlag/data/warships';
 import type { State } from '@derby/paukenschlag/state';
+import type { Many } from '../board.ts';
 import { pack, type Size } from '../kit/box.ts';
 import { alike, piled, type Seat } from '../kit/stack.ts';
 import { isConvoy, isPlane, isSub, lookOf, type UnitId } from './faces.tsx';
@@ -74,3 +75,17 @@ function kindOf(id: UnitId, view: State, exact: boolean): string {
   if (isPlane(id)) return exact ? `${side} ${model(id).kind} ${marks}` : `${side} plane`;
   return exact ? `${WARSHIPS[id].type} ${marks}` : `ship ${marks.includes('spent')}`;
 }
+
+/** Boats, ships and aircraft have names of their own; those in one area can be sent together. */
+export const MANY: Many<State> = {
+  pieces: (view) => unitsOnMap(view).map(([id]) => id),
+  siteOf: (view, word) => {
+    const found = unitsOnMap(view).find(([id]) => id === word);
+    return found && `${lookOf(view, found[0]).side} ${found[1]}`;
+  },
+  spotOf: (view, word) => {
+    const found = unitsOnMap(view).find(([id]) => id === word);
+    return found && roomOf(found[1]).at;
+  },
+  inOrder: ['search'],
+};

@@ -22,6 +22,7 @@ import { Glows, Labels, Places } from './places.tsx';
 import { Purchase } from './purchase.tsx';
 import { REGIONS, regionOf } from './regions.ts';
 import { Routes } from './routes.tsx';
+import { MANY } from './stacks.ts';
 import { BattleStage } from './stage.tsx';
 import { Objectives, Rounds, Tracks } from './tracks.tsx';
 import { Treasuries } from './treasuries.tsx';
@@ -56,5 +57,5 @@ function Board(board: BoardOf) {
   );
 }
 
-const board: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, Stage: BattleStage, regionOf };
+const board: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, Stage: BattleStage, many: MANY, regionOf };
 export default board;

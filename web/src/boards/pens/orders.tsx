@@ -4,7 +4,7 @@ import { ORDER_VALUES } from '@derby/pens/standing-orders';
 import type { OrderKind, State } from '@derby/pens/state';
 import type { Hands } from '../kit/hands.ts';
 import { isOpen, Pickable } from '../kit/key.tsx';
-import { Inset } from '../kit/panel.tsx';
+import { Foldable } from '../kit/panel.tsx';
 import * as at from './layout.ts';
 import type { Words } from './words.ts';
 
@@ -34,7 +34,13 @@ export function Orders({ hands, view, words }: OrdersProps) {
   const kinds = KINDS.filter((kind) => side === 'axis' || kind !== 'submerge');
   const canOrder = kinds.some((kind) => ORDER_VALUES[kind].some((value) => isOpen(hands, ['order', kind, value])));
   return (
-    <Inset box={at.ORDERS} title={words.orders} note={canOrder ? undefined : words.ordersWhen} class="orders">
+    <Foldable
+      box={at.ORDERS}
+      title={words.orders}
+      note={canOrder ? undefined : words.ordersWhen}
+      class="orders"
+      isFolded={!canOrder}
+    >
       {kinds.map((kind, row) => (
         <g key={kind} transform={`translate(12 ${30 + row * PITCH})`}>
           <text class="order-kind" y="27">
@@ -43,7 +49,7 @@ export function Orders({ hands, view, words }: OrdersProps) {
           <Values kind={kind} stands={view.orders[side][kind]} hands={hands} words={words} />
         </g>
       ))}
-    </Inset>
+    </Foldable>
   );
 }
 

@@ -2,9 +2,9 @@
 import { PEN } from '@derby/pens/data/pens';
 import type { Major } from '@derby/pens/data/powers';
 import { UNITS, type UnitType } from '@derby/pens/data/units';
-import type { Buyable, State } from '@derby/pens/state';
+import type { Buyable, Phase, State } from '@derby/pens/state';
 import type { Hands } from '../kit/hands.ts';
-import { Inset } from '../kit/panel.tsx';
+import { Foldable } from '../kit/panel.tsx';
 import { Touchable } from '../kit/touchable.tsx';
 import { isAsked } from './hands.ts';
 import * as at from './layout.ts';
@@ -26,6 +26,9 @@ const listOf = (power: Major): Buyable[] => [
   ...(power === 'GER' ? ['pen' as const] : []),
 ];
 
+/** In other phases nothing is bought or placed. */
+const OPEN_IN: ReadonlySet<Phase> = new Set(['purchase', 'placement']);
+
 export function Purchase({ hands, view, words }: PurchaseProps) {
   const list = listOf(view.turn);
   const spent = list.reduce((sum, type) => sum + priceOf(type) * (view.bought[type] ?? 0), 0);
@@ -34,12 +37,12 @@ export function Purchase({ hands, view, words }: PurchaseProps) {
     ? words.toPlace
     : `${spent > 0 ? `${words.ordered} ${spent}` : words.basketEmpty} · ${words.left} ${view.treasury[view.turn]}`;
   return (
-    <Inset box={at.PURCHASE} title={words.purchase} note={note} class="purchase">
+    <Foldable box={at.PURCHASE} title={words.purchase} note={note} class="purchase" isFolded={!OPEN_IN.has(view.phase)}>
       {list.map((type, i) => (
         <Line key={type} type={type} index={i} hands={hands} view={view} words={words} />
       ))}
       {isAsked(hands, 'free-pen') && <FreePen hands={hands} words={words} />}
-    </Inset>
+    </Foldable>
   );
 }
 

@@ -4,9 +4,11 @@ import type { PlaceId } from '@derby/pens/data/map';
 import { POWERS, type Power } from '@derby/pens/data/powers';
 import { UNITS, type UnitType } from '@derby/pens/data/units';
 import type { PenId, Phase, State, Unit, UnitId } from '@derby/pens/state';
+import type { Many } from '../board.ts';
 import type { Hands } from '../kit/hands.ts';
 import { alike } from '../kit/stack.ts';
 import { isAsked } from './hands.ts';
+import { ANCHORS } from './layout.ts';
 
 /** What is shown on a counter besides its kind. */
 export type Mark = 'spent' | 'moored' | 'patrolled' | 'damaged' | 'aboard' | 'sent';
@@ -88,3 +90,23 @@ export function unitsByPlace(view: State): ReadonlyMap<PlaceId | PenId, Unit[]> 
   }
   return found;
 }
+
+const unitOf = (view: State, word: string): Unit | undefined => view.units.find(({ id }) => id === word);
+
+/** Units that lie in one stack take the same orders. */
+export const MANY: Many<State> = {
+  pieces: ({ units }) => units.map(({ id }) => id),
+  kindOf: (view, word) => {
+    const unit = unitOf(view, word);
+    return unit && `${unit.power} ${unit.type} ${unit.at} ${unit.acted} ${likeness(unit)}`;
+  },
+  siteOf: (view, word) => {
+    const unit = unitOf(view, word);
+    return unit && `${unit.power} ${unit.at} ${unit.inside ?? ''}`;
+  },
+  spotOf: (view, word) => {
+    const at = unitOf(view, word)?.at;
+    return at && [ANCHORS[at].x, ANCHORS[at].y];
+  },
+  inOrder: ['bombard'],
+};

@@ -1,16 +1,17 @@
 /** The board of War Plan Z: the North Atlantic on real coasts, stacks with their top in sight, and a desk for orders. */
+import type { UnitId } from '@derby/planz/data/units';
 import type { View } from '@derby/planz/view';
-import type { BoardModule } from '../board.ts';
+import type { BoardModule, Many } from '../board.ts';
 import './board.css';
 import { useHands } from '../kit/hands.ts';
 import { later } from '../kit/later.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import { arrangement } from './arrangement.ts';
+import { arrangement, rowsAt } from './arrangement.ts';
 import { Desk } from './desk.tsx';
 import { Forces } from './forces.tsx';
 import { Borders, Ground } from './ground.tsx';
 import type { Board as BoardOf } from './hands.ts';
-import { convoysOut } from './heaps.ts';
+import { convoysOut, isPlace } from './heaps.ts';
 import { SHEET } from './layout.ts';
 import { Bases, Lettering, Places } from './places.tsx';
 import { REGIONS, regionOf } from './regions.ts';
@@ -67,5 +68,16 @@ function isJustOver({ log = [] }: BoardOf): boolean {
   return false;
 }
 
-const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage, regionOf };
+/** Every counter has a name of its own; what lies together can be sent together. */
+const MANY: Many<View> = {
+  pieces: ({ at }) => Object.keys(at),
+  siteOf: ({ at }, word) => at[word as UnitId],
+  spotOf: ({ at }, word) => {
+    const place = at[word as UnitId] ?? '';
+    return isPlace(place) ? rowsAt(place).at : undefined;
+  },
+  inOrder: ['board', 'land', 'deploy', 'shoot', 'refit'],
+};
+
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage, many: MANY, regionOf };
 export default board;

@@ -21,7 +21,7 @@ export interface Heap {
   readonly isMoving: boolean;
 }
 
-const isPlace = (at: string): at is Place => isArea(at) || isZone(at) || isBase(at);
+export const isPlace = (at: string): at is Place => isArea(at) || isZone(at) || isBase(at);
 
 /** Where the force and the flight of the order under way are now. */
 export function underWay({ order }: View): { readonly force: Place | null; readonly flight: Place | null } {

@@ -18,7 +18,7 @@ import { Piles } from './piles.tsx';
 import { REGIONS, regionOf } from './regions.ts';
 import { Score } from './score.tsx';
 import { SeaMap } from './sea-map.tsx';
-import { seatsOf } from './seats.ts';
+import { MANY, seatsOf } from './seats.ts';
 import { Spaces } from './spaces.tsx';
 import { MissionStage } from './stage.tsx';
 import { Ladder, Models, Months, Points } from './tracks.tsx';
@@ -56,5 +56,5 @@ function lookedAt({ view, selected, lit, question }: BoardProps<View>, hovered: 
   return chosen ?? (question?.rule === 'XXI-9.0' ? view.valentin.find((id) => lit.has(id)) : undefined);
 }
 
-const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: MissionStage, regionOf };
+const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: MissionStage, many: MANY, regionOf };
 export default board;

@@ -1,10 +1,21 @@
 /** Which counter lies where: one seat for each counter in play, made from the view alone. */
 
-import { COUNTERS, type CounterId, faceOf, isFlotilla, kindOf, RESOURCES, rankOf } from '@derby/xxi/data/counters';
+import {
+  COUNTERS,
+  type CounterId,
+  faceOf,
+  isFlotilla,
+  kindOf,
+  RESOURCES,
+  type ResourceId,
+  rankOf,
+} from '@derby/xxi/data/counters';
 import { HUBS, SPACES, type Space, YARDS } from '@derby/xxi/data/map';
 import { AREAS } from '@derby/xxi/data/tracks';
+import { originOf, spaceOf } from '@derby/xxi/state';
 import type { View } from '@derby/xxi/view';
 import { remaining } from '@derby/xxi/view';
+import type { Many } from '../board.ts';
 import type { Box, Spot } from '../kit/box.ts';
 import { alike, type Seat as Lying, piled } from '../kit/stack.ts';
 import * as at from './layout.ts';
@@ -189,3 +200,16 @@ function missionSpot({ mission }: View): Spot {
  * counters the lowest number last, so that it lies on top.
  */
 export const DRAWN: readonly CounterId[] = stacks(COUNTERS).flatMap((stack) => stack.toReversed());
+
+const RESOURCE: ReadonlySet<string> = new Set(RESOURCES);
+
+const isResource = (word: string): word is ResourceId => RESOURCE.has(word);
+
+/** Resources of one face in one space are alike; those in one space can be sent together. */
+export const MANY: Many<View> = {
+  pieces: () => RESOURCES,
+  kindOf: (view, word) =>
+    isResource(word) ? `${faceOf(word)} ${spaceOf(view, word)} ${originOf(view, word)}` : undefined,
+  siteOf: (view, word) => (isResource(word) ? `${spaceOf(view, word)} ${originOf(view, word)}` : undefined),
+  inOrder: ['transfer'],
+};

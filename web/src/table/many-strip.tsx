@@ -1,0 +1,172 @@
+/** Under the offers: what can be said for several at once. It comes once the table is laid, and looks after the frame of each choice. */
+import { type AnyText, type Choice, openOf, say } from '@derby/kernel';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { announce } from '../app/live.tsx';
+import { inTongue } from '../app/words.ts';
+import { useAfterFrame } from '../parts/after-frame.ts';
+import { MANY } from '../text/many.ts';
+import type { DeskState } from './desk-state.ts';
+import {
+  asSaid,
+  BREADTHS,
+  type Breadth,
+  type Given,
+  give,
+  inOrder,
+  isForPieces,
+  isOpenStill,
+  likeThis,
+  numberFor,
+  type Order,
+  passOn,
+  takeBack,
+} from './many.ts';
+import { type Moment, Said } from './said.ts';
+import '../style/many.css';
+
+interface StripProps {
+  readonly desk: DeskState;
+  readonly text: AnyText;
+}
+
+/** After an order for one: so many more at a touch. */
+const MORE = [1, 2, 3, 5];
+
+export default function ManyStrip({ desk, text }: StripProps) {
+  const { session } = desk;
+  const said = Said.at(session);
+  const question = useAfterFrame(session.question);
+  const given = useSignal<(Given & { readonly until: number }) | undefined>(undefined);
+  const own = inTongue(MANY);
+  // A lesson says each step itself.
+  if (!question || question !== session.question.value || session.permits) return null;
+  const run = async (order: Order, most?: number) => {
+    const done = await give(session, order, most);
+    given.value = { ...done, until: session.steps.peek() };
+    announce(toldOf(desk, done));
+  };
+  const view = session.view.value;
+  const open = openOf(question.offers);
+  const last = said.last?.rule === question.rule ? said.last : undefined;
+  const before = said.lastTime(question.rule);
+  const verbs = desk.many?.inOrder ?? [];
+  const rest = open.filter(({ choice }) => verbs.includes(choice[0])).length;
+  const plain = open.filter(({ choice }) => choice.length === 1);
+  const isFresh = given.value?.until === session.steps.value;
+  return (
+    <section class="many" aria-label={own.title}>
+      {given.value && isFresh && <Result desk={desk} given={given.value} />}
+      <div class="many-row">
+        {last && <Again desk={desk} text={text} last={last} run={run} />}
+        {rest > 1 && <Chip press={() => run(inOrder(verbs))}>{own.rest(rest)}</Chip>}
+        {before.length > 1 && isOffered(before, open) && (
+          <Chip
+            title={before.map((choice) => say(text, choice, view)).join('\n')}
+            press={() => run(asSaid(before), before.length)}
+          >
+            {own.lastTime(before.length)}
+          </Chip>
+        )}
+        {isForPieces(open, view, desk.many) && <Breadths desk={desk} />}
+        {plain.length === 1 && open.length > 1 && (
+          <Chip title={own.passOnLong} press={() => run(passOn())}>
+            {own.passOn}
+          </Chip>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const isOffered = ([first]: readonly Choice[], open: readonly { readonly choice: Choice }[]): boolean =>
+  open.some(({ choice }) => choice.join(' ') === first?.join(' '));
+
+interface ChipProps {
+  readonly press: () => void;
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}
+
+const Chip = ({ press, title, children }: ChipProps) => (
+  <button type="button" class="many-chip" title={title} onClick={press}>
+    {children}
+  </button>
+);
+
+interface AgainProps extends StripProps {
+  readonly last: Moment;
+  readonly run: (order: Order, most?: number) => Promise<void>;
+}
+
+/** The last order once more, for those like the one it was given to. */
+function Again({ desk, text, last, run }: AgainProps) {
+  const own = inTongue(MANY);
+  const { choice, rule, view } = last;
+  const left = (breadth: Breadth): number =>
+    isLeft(desk, last, breadth) ? numberFor(choice, view, desk.many, breadth) - 1 : 0;
+  const [alike, here, any] = [left('alike'), left('here'), left('any')];
+  // The same choice offered again, such as a purchase, has no number of its own.
+  const isEndless = isLeft(desk, last, 'one');
+  if (!isEndless && alike <= 0 && here <= 0 && any <= 0) return null;
+  const order = (breadth: Breadth) => likeThis(choice, rule, view, desk.many, breadth);
+  const steps = MORE.filter((count) => isEndless || count < alike || (count === 1 && alike > 0));
+  return (
+    <fieldset class="many-again">
+      <legend title={say(text, choice, view)}>{own.again}</legend>
+      {steps.map((count) => (
+        <Chip key={count} press={() => run(order('alike'), count)}>
+          +{count}
+        </Chip>
+      ))}
+      {!isEndless && alike > 1 && <Chip press={() => run(order('alike'), alike)}>{own.all(alike)}</Chip>}
+      {!isEndless && here > alike && <Chip press={() => run(order('here'))}>{own.allHere}</Chip>}
+      {!isEndless && any > here && <Chip press={() => run(order('any'))}>{own.allThatCan}</Chip>}
+    </fieldset>
+  );
+}
+
+const isLeft = ({ many, session }: DeskState, { choice, view }: Moment, breadth: Breadth): boolean =>
+  isOpenStill(choice, view, session.question.peek()?.offers ?? [], session.view.peek(), many, breadth);
+
+/** For whom an order on the board is: it stays until it is changed. */
+function Breadths({ desk }: { readonly desk: DeskState }) {
+  const own = inTongue(MANY);
+  return (
+    <fieldset class="many-breadths">
+      <legend>{own.breadth}</legend>
+      {BREADTHS.filter((breadth) => breadth !== 'alike' || desk.many?.kindOf).map((breadth) => (
+        <button
+          key={breadth}
+          type="button"
+          class="many-chip"
+          aria-pressed={desk.breadth.value === breadth}
+          onClick={() => {
+            desk.breadth.value = breadth;
+          }}
+        >
+          {own.breadths[breadth]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Result({ desk, given }: { readonly desk: DeskState; readonly given: Given }) {
+  const own = inTongue(MANY);
+  return (
+    <p class="many-result">
+      <span>{toldOf(desk, given)}</span>
+      {given.count > 1 && !desk.session.undoBar.value && (
+        <Chip press={() => void takeBack(desk.session, given.count)}>{own.takeBack(given.count)}</Chip>
+      )}
+    </p>
+  );
+}
+
+/** How far an order went, and why no further. */
+export function toldOf(desk: DeskState, { count, rule, isElsewhere, isWhole }: Given): string {
+  const own = inTongue(MANY);
+  const end = isWhole ? '' : rule ? own.barred(rule, desk.title(rule)) : isElsewhere ? own.elsewhere : own.stopped;
+  return `${own.given(count)} ${end}`.trim();
+}
