@@ -1,6 +1,7 @@
 /** Advice: what a sensible player of a game would think. It lies beside the module and is loaded on its own. */
 import type { Dice } from './dice.ts';
-import type { Lexicon, Question, Reason } from './game.ts';
+import type { Lexicon, OptionValue, Question, Reason } from './game.ts';
+import type { Proof } from './value.ts';
 
 /** Where advice is asked for: what a seat is shown of a match, or the state of a world that it imagines. */
 export type Knowledge<G extends Lexicon> = Readonly<G['state']> | Readonly<G['view']>;
@@ -17,10 +18,12 @@ export interface Advice<G extends Lexicon> {
   isQuiet?(known: Knowledge<G>): boolean;
   /** The open choices that deserve a thought; what the advice says is thought about in any case. Missing: all of them. */
   candidates?(known: Knowledge<G>, question: Question<G>): readonly G['choice'][];
-  /** Set where a search finds nothing that the counsel has not said: players that search take its word. */
+  /** How the evaluation was fitted on the game's own games, and how it was proved. Missing: it is a guess. */
+  readonly study?: Study<G>;
+  /** Set where a search over single choices finds nothing that the counsel has not said: players that search take its word. */
   readonly isUnsearched?: true;
-  /** Set where the evaluation has been held against games that it had not seen: a review may tell luck from skill by it. */
-  readonly isCalibrated?: true;
+  /** Ways to play a whole turn, raced by players that search. */
+  readonly plans?: Plans<G>;
   /** What speaks for a choice: odds and facts as data. `made` are the seat's choices before it, for questions that follow from one. */
   explain?(
     known: Knowledge<G>,
@@ -28,4 +31,31 @@ export interface Advice<G extends Lexicon> {
     choice: G['choice'],
     made: readonly G['choice'][],
   ): readonly Reason<G>[];
+}
+
+/** A doctrine or an operation: it answers all the small questions of a seat until the next moment for a plan. */
+export interface Plan<G extends Lexicon> {
+  readonly name: string;
+  answer(known: Knowledge<G>, question: Question<G>, dice: Dice): G['choice'];
+}
+
+export interface Plans<G extends Lexicon> {
+  /** What the log says, to all, when a turn begins: that is when its seat chooses a plan. */
+  readonly begins: G['log']['what'];
+  /** The plans that deserve a thought, what the counsel would do first. */
+  of(known: Knowledge<G>, seat: G['seat']): readonly Plan<G>[];
+}
+
+/** What a value is fitted by: `npm run fit` plays the games, reads the features and writes the weights. */
+export interface Study<G extends Lexicon> {
+  /** The names of the features, in their order. */
+  readonly features: readonly string[];
+  /** The features of a position, from what every seat knows: the value is the first seat's, and the rest the other's. */
+  read(known: Knowledge<G>): readonly number[];
+  /** The options that the games go through in turn, each by what differs from the standard. */
+  readonly settings: readonly Readonly<Record<string, OptionValue>>[];
+  /** The features of a position that the game's reckoning looks at before it is on the table: the last one before a quiet moment is learnt from. */
+  foreseen?(known: Knowledge<G>, question: Question<G>): readonly number[] | undefined;
+  /** How the weights in use did on games that they were not fitted on; none before the first fit. */
+  readonly proof?: Proof;
 }

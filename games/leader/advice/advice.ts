@@ -1,11 +1,7 @@
 /** What a sensible player prefers: the baseline planner, from open knowledge alone. */
 import { type Advice, openOf, type Question } from '@derby/kernel';
 import type { Asks, Choice } from '../src/choices.ts';
-import { conditionOf } from '../src/crew.ts';
-import { CAMPAIGNS } from '../src/data/campaigns.ts';
-import { LOST_BOAT_VP } from '../src/data/constants.ts';
-import { boatsInPlay, type Leader } from '../src/state.ts';
-import { lossesOf, thresholdsOf } from '../src/victory.ts';
+import type { Leader } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import {
   chooseCall,
@@ -32,6 +28,7 @@ import { chooseSide, manoeuvreBy, newZoneBy, zoneBy } from './manoeuvre.ts';
 import { chooseRaid, legBy } from './operations.ts';
 import { explain } from './reasons.ts';
 import { chooseEscort, chooseReaction, driftBy, driftZoneBy } from './rounds.ts';
+import { evaluate, isQuiet, study } from './value.ts';
 
 export type Open = readonly Choice[];
 export type Planner = (known: Readonly<Known>, open: Open) => Choice | undefined;
@@ -113,25 +110,8 @@ const COUNSELLORS: Partial<Readonly<Record<Asks, Planner>>> = {
   'UL-4.9': counselBoat,
 };
 
-/** How much of a patrol is still to come, by where the boat is and how its crew feels. */
-const FRESHNESS = { okay: 0.6, shaken: 0.3, unfit: 0.1 } as const;
-
-/** VP that may be hoped for at the end, measured against the victory table. */
-function evaluate(known: Readonly<Known>): number {
-  const { adequate, great, poor } = thresholdsOf([known.campaign], known.length);
-  const { patrols } = CAMPAIGNS[known.campaign].lengths[known.length];
-  const whole = Math.max(1, known.boats.length * patrols);
-  const left = boatsInPlay(known).reduce(
-    (sum, boat) => sum + Math.max(0, patrols - boat.patrols - 1) + FRESHNESS[conditionOf(boat)],
-    0,
-  );
-  const hoped = known.vp - lossesOf(known) * LOST_BOAT_VP + (adequate * left) / whole;
-  const spread = Math.max(2, (great - poor) / 4);
-  return 1 / (1 + Math.exp((adequate - hoped) / spread));
-}
-
 /**
- * Nothing deserves a longer thought: a campaign has hundreds of small decisions, and the evaluation cannot tell what one of them
- * is worth over the years that follow.
+ * Nothing deserves a longer thought: a campaign has hundreds of small decisions, and what one of them
+ * is worth over the years that follow cannot be told from chance.
  */
-export const advice: Advice<Leader> = { policy, counsel, evaluate, isUnsearched: true, explain };
+export const advice: Advice<Leader> = { policy, counsel, evaluate, isQuiet, study, isUnsearched: true, explain };

@@ -8,9 +8,9 @@ import { spaceOf, type Xxi } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { counselMission, counselOnMission } from './counsel.ts';
 import { chooseMission, chooseOnMission, differentMissions } from './missions.ts';
-import { chooseConstruction, chooseMovement, chooseRushLeg, targetYard } from './movement.ts';
+import { ALL_FIRES, chooseConstruction, LASTING_FIRES, movementBy, rushLegBy, targetYard } from './movement.ts';
 import { chooseRepair, counselRepair, repairsWorthAThought } from './repair.ts';
-import { evaluate, isQuiet } from './value.ts';
+import { evaluate, isQuiet, study } from './value.ts';
 
 type Open = readonly Choice[];
 type Planner = (known: Readonly<Known>, open: Open) => Choice | undefined;
@@ -22,7 +22,10 @@ function policy(known: Readonly<Known>, question: Question<Xxi>): Choice {
   return choice;
 }
 
-/** The policy, but for missions, which a stronger player reckons out, and repairs, on which he spends more. */
+/**
+ * The policy, but for missions, which a stronger player reckons out, repairs, on which he spends more, and transport, which waits for
+ * them.
+ */
 function counsel(known: Readonly<Known>, question: Question<Xxi>): Choice {
   const open = openOf(question.offers).map((one) => one.choice);
   return COUNSEL[question.rule]?.(known, open) ?? policy(known, question);
@@ -45,7 +48,7 @@ function placeFlak(_known: Readonly<Known>, open: Open): Choice | undefined {
 
 /** The crew farthest from where it is wanted, as if nothing were devastated. */
 function loseCrew(known: Readonly<Known>, open: Open): Choice | undefined {
-  const yard: Yard = known.pen.length === 0 ? '12' : targetYard(known);
+  const yard: Yard = known.pen.length === 0 ? '12' : targetYard(known, ALL_FIRES);
   return best(open, (choice) => farFrom(known, yard, choice[1] as ResourceId));
 }
 
@@ -97,8 +100,8 @@ function best(open: Open, score: (choice: Choice) => number): Choice | undefined
 
 const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'XXI-16.1.6': placeFlak,
-  'XXI-7.0': chooseMovement,
-  'XXI-16.1.8': chooseRushLeg,
+  'XXI-7.0': movementBy(ALL_FIRES),
+  'XXI-16.1.8': rushLegBy(ALL_FIRES),
   'XXI-8.1a': chooseConstruction,
   'XXI-8.4a': (_known, open) => open[0],
   'XXI-9.0': chooseMission,
@@ -115,6 +118,8 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
 };
 
 const COUNSEL: Partial<Readonly<Record<Asks, Planner>>> = {
+  'XXI-7.0': movementBy(LASTING_FIRES),
+  'XXI-16.1.8': rushLegBy(LASTING_FIRES),
   'XXI-9.0': counselMission,
   'XXI-9.2b': counselOnMission,
   'XXI-9.3': counselOnMission,
@@ -129,4 +134,4 @@ const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open
   'XXI-11.2': repairsWorthAThought,
 };
 
-export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates, isCalibrated: true };
+export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates, study };

@@ -3,25 +3,17 @@
 import { ahead } from '../src/battle.ts';
 import type { Choice } from '../src/choices.ts';
 import { convoyValue, type FlotillaId } from '../src/data/counters.ts';
-import {
-  type Area,
-  GRINDING_WAR,
-  LEVELS,
-  OVERLORD_CONVOYS,
-  OVERLORD_DELAYED,
-  OVERLORD_TURN,
-  TURNS,
-} from '../src/data/tracks.ts';
+import { type Area, LEVELS, OVERLORD_CONVOYS, OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from '../src/data/tracks.ts';
 import { isDepleted, isTwentyOne } from '../src/flotillas.ts';
 import { WORTH } from '../src/victory.ts';
 import type { Known } from '../src/view.ts';
 import { type Transport, transportOf } from './features.ts';
+import { nextMonth } from './next-month.ts';
 import { Sortie, type Stakes } from './sorties.ts';
 import { worthOf } from './value.ts';
 
 type Open = readonly Choice[];
 
-const AVERAGE_DIE = 3.5;
 /** A mission must promise at least so much to be sailed. */
 const MARGIN = 0.002;
 
@@ -99,11 +91,4 @@ function outlook(known: Readonly<Known>, transport: Transport): number {
     return level ? WORTH[level.grade] : 0;
   }
   return worthOf(nextMonth(known), transport);
-}
-
-/** The position as the next month may find it: nothing new in the Atlantic, and as many transport points as can be expected. */
-export function nextMonth(known: Readonly<Known>): Known {
-  const WA = [...known.convoys.WA, ...known.convoys.AO];
-  const points = AVERAGE_DIE + (GRINDING_WAR[known.front]?.transport ?? 0);
-  return { ...known, turn: known.turn + 1, convoys: { AO: [], WA }, points, depleted: [] };
 }

@@ -20,7 +20,23 @@ import { balanceOf, spaceOf } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { ableYards, inSquares } from './parts.ts';
 
-export const FEATURES = 26;
+/** In the order of `featuresOf`. */
+export const FEATURE_NAMES = [
+  ...['months left', 'balance', 'convoys in the west', 'convoys at sea', 'convoys in the pile', 'convoys to come back'],
+  ...['to Overlord', 'convoys for Overlord', 'type VII', 'type XXI', 'depleted'],
+  ...['one built', 'two built', 'three built', 'four built', 'in the pen', 'commands'],
+  ...[
+    'ways of the set',
+    'longest way',
+    'lacking',
+    'transport points',
+    'burning',
+    'front',
+    'armies',
+    'hulls',
+    'systems and crews',
+  ],
+] as const;
 
 /** Transport is the dear part of a judgement, and missions do not change it: it can be handed over. */
 export function featuresOf(known: Readonly<Known>, transport: Transport = transportOf(known)): number[] {

@@ -7,7 +7,7 @@ import { BOMBING_WAYS, isHub, NEIGHBOURS, type Space, YARDS, type Yard } from '.
 import { burning, type Distances, waysTo } from '../src/routes.ts';
 import { originOf, spaceOf } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
-import { ableYards, inSquares, looksLike } from './parts.ts';
+import { ableYards, canClear, inSquares, looksLike } from './parts.ts';
 import { choosePart } from './transfer.ts';
 
 type Open = readonly Choice[];
@@ -20,11 +20,25 @@ interface Plan {
   readonly score: number;
 }
 
-export const targetYard = (known: Readonly<Known>): Yard => plan(known).yard;
+/** What a planner takes to be in the way: a set of burning hubs. */
+export type Obstacles = (known: Readonly<Known>) => number;
+
+/** The baseline goes round whatever burns. */
+export const ALL_FIRES: Obstacles = (known) => burning(known.devastation);
+
+/** A stronger player waits at the gate of a yard that he can clear this month, instead of turning round. */
+export const LASTING_FIRES: Obstacles = (known) => {
+  const yards = YARDS.filter((yard) => canClear(known, yard));
+  return (
+    burning(known.devastation) & ~burning(Object.fromEntries(yards.map((yard) => [yard, known.devastation[yard]])))
+  );
+};
+
+export const targetYard = (known: Readonly<Known>, obstacles: Obstacles): Yard => plan(known, obstacles).yard;
 
 /** The yard to which a complete set has the shortest way; Hamburg, Bremen, Danzig where it is the same. */
-function plan(known: Readonly<Known>): Plan {
-  const ways = waysTo(burning(known.devastation));
+function plan(known: Readonly<Known>, obstacles: Obstacles): Plan {
+  const ways = waysTo(obstacles(known));
   const onMap = startsByKind(known);
   let best: Plan | undefined;
   for (const yard of ableYards(known)) {
@@ -82,11 +96,13 @@ function nearest(resources: Starts[Kind], distances: Distances, taken: readonly 
 }
 
 /** Chosen resources first, farthest first; then the others that are two or more away; then rush, transfer, end. */
-export function chooseMovement(known: Readonly<Known>, open: Open): Choice | undefined {
-  if (known.pen.length === 0) return endOf(open);
-  const current = plan(known);
-  return nextMove(known, current, open) ?? nextRush(known, current, open) ?? choosePart(known, open) ?? endOf(open);
-}
+export const movementBy =
+  (obstacles: Obstacles) =>
+  (known: Readonly<Known>, open: Open): Choice | undefined => {
+    if (known.pen.length === 0) return endOf(open);
+    const current = plan(known, obstacles);
+    return nextMove(known, current, open) ?? nextRush(known, current, open) ?? choosePart(known, open) ?? endOf(open);
+  };
 
 const endOf = (open: Open): Choice | undefined => open.find((choice) => choice[0] === 'end-movement');
 
@@ -111,7 +127,7 @@ function farthest(known: Readonly<Known>, distances: Distances, chosen: readonly
     const space = spaceOf(known, id);
     if (space === null || originOf(known, id)) continue;
     const distance = distances[space];
-    if (distance === Number.POSITIVE_INFINITY) continue;
+    if (distance === Number.POSITIVE_INFINITY || (distance > 0 && !nextSpace(known, distances, space))) continue;
     const isChosen = chosen.includes(id);
     if (distance < (isChosen ? 1 : 2) || (isBestChosen && !isChosen)) continue;
     if (isChosen === isBestChosen && distance < most) continue;
@@ -143,12 +159,15 @@ function nextRush(known: Readonly<Known>, { chosen, distances }: Plan, open: Ope
 }
 
 /** Along the way to the target, as far as the transport goes. */
-export function chooseRushLeg(known: Readonly<Known>, open: Open): Choice | undefined {
-  const { distances } = plan(known);
-  const at = known.rushing && spaceOf(known, known.rushing);
-  if (at && distances[at] === 0) return open.find((choice) => choice[0] === 'stop');
-  return open.filter((choice) => choice[0] === 'to').sort((a, b) => distances[a[1]] - distances[b[1]])[0];
-}
+export const rushLegBy =
+  (obstacles: Obstacles) =>
+  (known: Readonly<Known>, open: Open): Choice | undefined => {
+    const { distances } = plan(known, obstacles);
+    const at = known.rushing && spaceOf(known, known.rushing);
+    const stop = open.find((choice) => choice[0] === 'stop');
+    if (at && (distances[at] === 0 || !nextSpace(known, distances, at))) return stop;
+    return open.filter((choice) => choice[0] === 'to').sort((a, b) => distances[a[1]] - distances[b[1]])[0];
+  };
 
 /** Build wherever it can be done, in the order of the yards. */
 export function chooseConstruction(known: Readonly<Known>, open: Open): Choice | undefined {

@@ -1,7 +1,15 @@
 /** What every planner counts: yards with room, parts in squares, counters that look alike. */
 import { nextModel } from '../src/construction.ts';
-import { faceOf, type Kind, type ResourceId, resourceKind } from '../src/data/counters.ts';
-import { SQUARES, YARDS, type Yard } from '../src/data/map.ts';
+import {
+  DEVASTATION_ICON,
+  faceOf,
+  isCommand,
+  type Kind,
+  RESOURCES,
+  type ResourceId,
+  resourceKind,
+} from '../src/data/counters.ts';
+import { type Hub, SQUARES, YARDS, type Yard } from '../src/data/map.ts';
 import { spaceOf } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 
@@ -21,3 +29,11 @@ export function inSquares(known: Readonly<Known>, yard: Yard, kind: Kind): numbe
 /** Equal counters on one space are offered once: any of them will do. */
 export const looksLike = (known: Readonly<Known>, offered: ResourceId, wanted: ResourceId): boolean =>
   spaceOf(known, offered) === spaceOf(known, wanted) && faceOf(offered) === faceOf(wanted);
+
+/** Whether a burning hub can be paid for: with a command, or with a resource of the kind that its marker wants. */
+export function canClear(known: Readonly<Known>, hub: Hub): boolean {
+  const marker = known.devastation[hub];
+  if (!marker) return false;
+  const kind = DEVASTATION_ICON[marker] ?? 'hull';
+  return known.allocation.some(isCommand) || RESOURCES.some((id) => resourceKind(id) === kind && spaceOf(known, id));
+}

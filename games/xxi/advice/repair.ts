@@ -16,7 +16,7 @@ import { HUBS, type Hub, type Yard } from '../src/data/map.ts';
 import { burning, distancesTo, FAR, type Ways, waysTo } from '../src/routes.ts';
 import { spaceOf } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
-import { targetYard } from './movement.ts';
+import { ALL_FIRES, LASTING_FIRES, type Obstacles, targetYard } from './movement.ts';
 import { ableYards, looksLike } from './parts.ts';
 
 type Open = readonly Choice[];
@@ -34,15 +34,15 @@ const GENEROUS: Prices = [0.8, 0.3, 0.05];
 
 /** The repair with the highest gain over its price, if there is a gain at all. */
 export const chooseRepair = (known: Readonly<Known>, open: Open): Choice | undefined =>
-  bestOf(rankedRepairs(known, open, THRIFTY), open);
+  bestOf(rankedRepairs(known, open, THRIFTY, ALL_FIRES), open);
 
 /** The same, by a stronger player's prices. */
 export const counselRepair = (known: Readonly<Known>, open: Open): Choice | undefined =>
-  bestOf(rankedRepairs(known, open, GENEROUS), open);
+  bestOf(rankedRepairs(known, open, GENEROUS, LASTING_FIRES), open);
 
 /** The repairs that gain most, and none at all. */
 export const repairsWorthAThought = (known: Readonly<Known>, open: Open): Open => [
-  ...rankedRepairs(known, open, GENEROUS)
+  ...rankedRepairs(known, open, GENEROUS, LASTING_FIRES)
     .slice(0, WORTH_A_THOUGHT)
     .map(({ choice }) => choice),
   ...open.filter((choice) => choice[0] === 'no-repair'),
@@ -58,9 +58,9 @@ function bestOf([best]: readonly Repair[], open: Open): Choice | undefined {
 }
 
 /** Every repair that can be paid for, with what it gains, best first. */
-function rankedRepairs(known: Readonly<Known>, open: Open, prices: Prices): Repair[] {
+function rankedRepairs(known: Readonly<Known>, open: Open, prices: Prices, obstacles: Obstacles): Repair[] {
   if (known.pen.length === 0 || open.length === 1) return [];
-  const target = targetYard(known);
+  const target = targetYard(known, obstacles);
   const yards = ableYards(known);
   const hubs = burning(known.devastation);
   const now = effort(known, yards, hubs);

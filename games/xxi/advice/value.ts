@@ -1,35 +1,35 @@
-/** What a position is worth: a small network over its features, fitted on simulated games by the programs in `fit/`. */
-
+/** What a position is worth: a small network over its features, fitted on simulated games (`npm run fit -- --game xxi`). */
+import type { Question, Study } from '@derby/kernel';
+import { valueBy } from '@derby/kernel/value';
+import { TURNS } from '../src/data/tracks.ts';
+import type { Xxi } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
-import { FEATURES, featuresOf, type Transport, transportOf } from './features.ts';
-import { BIASES, INPUTS, OUTPUT_BIAS, OUTPUTS } from './weights.ts';
+import { FEATURE_NAMES, featuresOf, type Transport } from './features.ts';
+import { nextMonth } from './next-month.ts';
+import { RECKONING } from './reckoning.ts';
+import { FITTED, PROOF } from './weights.ts';
 
 /** The expected worth of the result, from 0 to 1. */
-export const evaluate = (known: Readonly<Known>): number =>
-  logistic(CHEER.shift + CHEER.slope * leaningOf(known, transportOf(known)));
+export const evaluate = (known: Readonly<Known>): number => valueBy(FITTED, featuresOf(known));
 
-/** The network learned from games with slips and is a little gloomy; this sets it right for games without (bots/calibrate.ts). */
-const CHEER = { shift: 0.25, slope: 0.9 };
-
-/** The same with the transport looked at already, and as the network has it: for comparing, not for telling. */
-export const worthOf = (known: Readonly<Known>, transport: Transport): number => logistic(leaningOf(known, transport));
-
-function leaningOf(known: Readonly<Known>, transport: Transport): number {
-  const features = featuresOf(known, transport);
-  let sum = OUTPUT_BIAS;
-  for (let unit = 0; unit < BIASES.length; unit++) {
-    let input = BIASES[unit] ?? 0;
-    for (let i = 0; i < FEATURES; i++) input += (features[i] ?? 0) * (INPUTS[unit * FEATURES + i] ?? 0);
-    sum += Math.tanh(input) * (OUTPUTS[unit] ?? 0);
-  }
-  return sum;
-}
-
-const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
+/** The same for comparing, not for telling, with the transport looked at already. */
+export const worthOf = (known: Readonly<Known>, transport: Transport): number =>
+  valueBy(RECKONING, featuresOf(known, transport));
 
 /** The start of a movement phase: boats are home and refitted, the month's counters and raids are known. */
 export function isQuiet(known: Readonly<Known>): boolean {
   if (known.phase !== 'movement' || known.rushing) return false;
-  if (known.moved.some((from) => from !== null)) return false;
-  return true;
+  return known.moved.every((from) => from === null);
 }
+
+/** The end of a battle phase as the next month will find it: missions are reckoned by that. */
+const foreseen = (known: Readonly<Known>, { rule }: Question<Xxi>): readonly number[] | undefined =>
+  rule === 'XXI-9.0' && known.turn < TURNS ? featuresOf(nextMonth(known)) : undefined;
+
+export const study: Study<Xxi> = {
+  features: FEATURE_NAMES,
+  read: (known) => featuresOf(known),
+  settings: [{}],
+  foreseen,
+  proof: PROOF,
+};
