@@ -1,8 +1,9 @@
 /** Monte-Carlo tree search: open loop, on worlds sampled from what the seat knows, guided by the game's own advice. */
-import { type Choice, type Dice, FastDice, type Lexicon } from '@derby/kernel';
+import { type Dice, FastDice, type Lexicon } from '@derby/kernel';
 import { type DescentStyle, iterate } from './descent.ts';
+import { planned } from './plans.ts';
 import { type Assessment, atOnce, type Player, type Thought } from './player.ts';
-import { lag, leaderOf, Runner, stillRunning } from './race.ts';
+import { Runner, stillRunning, winnerOf } from './race.ts';
 import { adviceOn, counselOn, diceFor } from './simple.ts';
 import { isSame, type Thinking } from './thinking.ts';
 import { type Edge, Node } from './tree.ts';
@@ -15,6 +16,8 @@ export interface SearchStyle extends DescentStyle {
   readonly loyalty: number;
   /** So many decisions in a hundred are made by the policy, at once and without a thought. */
   readonly byTheBook: number;
+  /** Worlds on which plans are raced, where a game names any; 0: the counsel's own is followed. */
+  readonly planWorlds: number;
   /** Thoughts are yielded after about so many iterations. */
   readonly stride: number;
 }
@@ -24,6 +27,7 @@ export const STANDARD_STYLE: SearchStyle = {
   dropOut: 2.5,
   loyalty: 1,
   byTheBook: 0,
+  planWorlds: 0,
   stride: 16,
   curiosity: 0.3,
   trust: 0.7,
@@ -37,7 +41,12 @@ const LEAST_WORLDS = 8;
 
 export const mcts = (name: string, asked: Partial<SearchStyle> = {}): Player => {
   const style = { ...STANDARD_STYLE, ...asked };
-  return { name, imagines: true, think: (thinking, seed) => search(thinking, seed, style) };
+  return {
+    name,
+    imagines: true,
+    plans: style.planWorlds > 0,
+    think: (thinking, seed) => search(thinking, seed, style),
+  };
 };
 
 export function* search<G extends Lexicon>(
@@ -46,6 +55,8 @@ export function* search<G extends Lexicon>(
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
   if (style.byTheBook > 0 && isByTheBook(thinking, seed, style)) return yield atOnce(adviceOn(thinking, seed));
+  if (style.planWorlds > 0 && thinking.advice.plans)
+    return yield* planned(thinking, thinking.advice.plans, seed, style);
   const favourite = style.by === 'counsel' ? counselOn(thinking, seed) : adviceOn(thinking, seed);
   if (thinking.advice.isUnsearched) return yield atOnce(favourite);
   const choices = candidatesOf(thinking, favourite);
@@ -95,31 +106,20 @@ function* race<G extends Lexicon>(
   dice: Dice,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  let running: readonly Runner[] = edges.map((edge) => new Runner(edge));
-  const faithful = running.find(({ edge }) => isSame(edge.choice, favourite));
+  let running: readonly Runner<Edge>[] = edges.map((edge) => new Runner(edge));
+  const faithful = running.find(({ entry }) => isSame(entry.choice, favourite));
+  const decided = (): G['choice'] => winnerOf(running, faithful, style.loyalty).choice as G['choice'];
   let [done, told] = [0, 0];
   while (running.length > 1 && done + running.length <= style.iterations) {
     const seed = dice.below(2 ** 31);
-    for (const runner of running) runner.run(iterate(thinking, root, new FastDice(seed), style, runner.edge));
+    for (const runner of running) runner.run(iterate(thinking, root, new FastDice(seed), style, runner.entry));
     done += running.length;
     running = stillRunning(running, style.dropOut, faithful);
     if (done - told < style.stride) continue;
     told = done;
-    yield { iterations: done, choice: decided(running, faithful, style), assessments: assess(edges) };
+    yield { iterations: done, choice: decided(), assessments: assess(edges) };
   }
-  yield { iterations: done, choice: decided(running, faithful, style), assessments: assess(edges) };
-}
-
-/** The leader, or what the advice says where the leader is not clearly better. */
-function decided<C extends Choice>(
-  running: readonly Runner[],
-  faithful: Runner | undefined,
-  { loyalty }: SearchStyle,
-): C {
-  const leader = leaderOf(running);
-  if (!faithful || faithful === leader) return leader.edge.choice as C;
-  const { mean, error } = lag(faithful, leader);
-  return (mean > loyalty * error ? leader : faithful).edge.choice as C;
+  yield { iterations: done, choice: decided(), assessments: assess(edges) };
 }
 
 const worldDice = (dice: Dice): Dice => new FastDice(dice.below(2 ** 31));

@@ -25,6 +25,8 @@ export interface Player {
   readonly name: string;
   /** Whether it imagines worlds where a game has something to search; only a match keeps what they are made from. */
   readonly imagines: boolean;
+  /** Whether it races plans where a game names any. */
+  readonly plans?: boolean;
   /**
    * Thinks in small steps and yields after each; the last thought holds the decision. It may be left at any step.
    * The same thinking and the same seed give the same thoughts.
@@ -33,8 +35,8 @@ export interface Player {
 }
 
 /** Whether a player needs a match to play this game; who does not is spared its cost. */
-export const imaginesIn = <G extends Lexicon>({ imagines }: Player, { isUnsearched }: Advice<G>): boolean =>
-  imagines && !isUnsearched;
+export const imaginesIn = <G extends Lexicon>(player: Player, { isUnsearched, plans }: Advice<G>): boolean =>
+  player.imagines && (!isUnsearched || (player.plans === true && plans !== undefined));
 
 /** Lets a player think to the end, or until `stop` says that time is up. */
 export function choose<G extends Lexicon>(

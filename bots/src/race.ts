@@ -2,18 +2,17 @@
  * A race between choices: all that are still in it are tried on the same worlds, so luck mostly cancels out between them,
  * and one that is plainly behind the leader drops out.
  */
-import type { Edge } from './tree.ts';
-
 /** Worlds before anyone may drop out. */
 const WARM_UP = 6;
 
-export class Runner {
-  readonly edge: Edge;
+export class Runner<T> {
+  /** What runs: a choice, or a plan. */
+  readonly entry: T;
   readonly worths: number[] = [];
   total = 0;
 
-  constructor(edge: Edge) {
-    this.edge = edge;
+  constructor(entry: T) {
+    this.entry = entry;
   }
 
   run(worth: number): void {
@@ -27,7 +26,7 @@ export class Runner {
 }
 
 /** How far one runner is behind another on the worlds both have seen, and the standard error of that. */
-export function lag(behind: Runner, ahead: Runner): { readonly mean: number; readonly error: number } {
+export function lag<T>(behind: Runner<T>, ahead: Runner<T>): { readonly mean: number; readonly error: number } {
   const count = Math.min(behind.worths.length, ahead.worths.length);
   if (count < 2) return { mean: ahead.mean - behind.mean, error: 1 };
   let [sum, squares] = [0, 0];
@@ -41,8 +40,8 @@ export function lag(behind: Runner, ahead: Runner): { readonly mean: number; rea
 }
 
 /** The runner with the best mean so far; the earlier one where they are level. */
-export function leaderOf(runners: readonly Runner[]): Runner {
-  let leader: Runner | undefined;
+export function leaderOf<T>(runners: readonly Runner<T>[]): Runner<T> {
+  let leader: Runner<T> | undefined;
   for (const runner of runners) if (!leader || runner.mean > leader.mean) leader = runner;
   if (!leader) throw new Error('A race without runners.');
   return leader;
@@ -52,11 +51,11 @@ export function leaderOf(runners: readonly Runner[]): Runner {
  * Those who are not plainly beaten: so many standard errors behind the leader is too far. The favourite runs to the end, for
  * whoever is to take its place must beat it on many worlds and not on the first few.
  */
-export function stillRunning(
-  runners: readonly Runner[],
+export function stillRunning<T>(
+  runners: readonly Runner<T>[],
   errors: number,
-  favourite: Runner | undefined,
-): readonly Runner[] {
+  favourite: Runner<T> | undefined,
+): readonly Runner<T>[] {
   const leader = leaderOf(runners);
   if (leader.worths.length < WARM_UP) return runners;
   return runners.filter((runner) => {
@@ -64,4 +63,12 @@ export function stillRunning(
     const { mean, error } = lag(runner, leader);
     return mean <= errors * error;
   });
+}
+
+/** The leader, or the favourite where the leader is not better by so many standard errors. */
+export function winnerOf<T>(running: readonly Runner<T>[], favourite: Runner<T> | undefined, loyalty: number): T {
+  const leader = leaderOf(running);
+  if (!favourite || favourite === leader) return leader.entry;
+  const { mean, error } = lag(favourite, leader);
+  return (mean > loyalty * error ? leader : favourite).entry;
 }

@@ -52,7 +52,7 @@ export function adviceOn<G extends Lexicon>(thinking: Thinking<G>, seed: string)
 }
 
 /** Dice that are made for the first roll: most policies never roll, and to make dice from a view takes longer than they think. */
-class LateDice implements Dice {
+export class LateDice implements Dice {
   readonly #make: () => Dice;
   #made: Dice | undefined;
 

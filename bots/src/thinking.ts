@@ -16,6 +16,8 @@ export interface Thinking<G extends Lexicon> extends AdvisedGame<G> {
   readonly open: readonly G['choice'][];
   /** A world at this moment in which everything the seat cannot know is drawn anew. */
   imagine(dice: Dice): Engine<G>;
+  /** The thinking of whoever was asked first after the log had last said this. */
+  since?(what: G['log']['what']): Thinking<G> | undefined;
 }
 
 /** The thinking of the seat that is asked; nothing when the game is over. */
@@ -31,6 +33,10 @@ export function thinkingOf<G extends Lexicon>(match: Match<G>, advice: Advice<G>
     question,
     open: openOf(question.offers).map((one) => one.choice),
     imagine: (dice) => match.imagine(seat, dice),
+    since: (what) => {
+      const entry = match.log(seat).findLast((one) => one.entry.what === what);
+      return entry && thinkingOf(match.fork(entry.step), advice);
+    },
   };
 }
 

@@ -10,7 +10,7 @@ export type Tier = (typeof TIERS)[number];
 /** How often in a hundred a cadet remembers what the book says; a commander goes by it half of the time. */
 const BY_THE_BOOK = 50;
 
-export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' | 'mcts', Player>> = {
+export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' | 'mcts' | 'planner', Player>> = {
   random,
   greedy,
   counselled,
@@ -19,6 +19,7 @@ export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' 
   'watch-officer': { ...greedy, name: 'watch-officer' },
   commander: mcts('commander', { iterations: 12, horizon: 1, dropOut: 1.5, loyalty: 2.5, byTheBook: 53 }),
   admiral: mcts('admiral', { iterations: 48, horizon: 1, dropOut: 1.5, loyalty: 2.5 }),
+  planner: mcts('planner', { dropOut: 1.5, loyalty: 1, planWorlds: 8 }),
 };
 
 export class UnknownPlayer extends Unknown {

@@ -54,6 +54,7 @@ export const playEn: PlayText = {
     'watch-officer': 'The watch officer',
     commander: 'The commander',
     admiral: 'The admiral',
+    planner: 'The planner',
   },
   hint: (bot, choice) => `${bot} would choose: ${choice}`,
   hintWorth: (percent, margin) => `expected worth ${percent} ± ${margin}`,

@@ -54,6 +54,7 @@ export const playFr: PlayText = {
     'watch-officer': 'L’officier de quart',
     commander: 'Le commandant',
     admiral: 'L’amiral',
+    planner: 'Le planificateur',
   },
   hint: (bot, choice) => `${bot} choisirait : ${choice}`,
   hintWorth: (percent, margin) => `valeur attendue ${percent} ± ${margin}`,
