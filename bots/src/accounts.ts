@@ -4,15 +4,58 @@ import type { ReviewedStep } from './review.ts';
 export interface Accounts {
   /** What was expected at the start. */
   readonly start: number;
-  /** What the seat's own decisions cost it against the best found: never above 0. */
+  /** What the seat's own decisions cost it against the best found. */
   readonly skill: number;
   /** What the other seats' decisions gave it. */
   readonly others: number;
-  /** What dice, draws and discoveries did. */
+  /** What dice, draws and discoveries did. Over many games it averages nothing. */
   readonly luck: number;
-  /** What it came to: start, skill, others and luck together. */
+  /** What the estimate itself was off by, and set right on the way. */
+  readonly revision: number;
+  /** What it came to: all of the above together. */
   readonly result: number;
+  /** The 95 % reach of skill and of luck, from the worlds they were measured on. */
+  readonly reach: { readonly skill: number; readonly luck: number };
+  readonly play: Play;
 }
+
+/** How well a seat played, by what its decisions cost. */
+export interface Play {
+  readonly decisions: number;
+  /** What a decision cost on average, and the 95 % reach of that. */
+  readonly perDecision: number;
+  readonly reach: number;
+  readonly class: PlayClass;
+  /** Decisions that surely cost something, by how much. */
+  readonly labels: Readonly<Record<Label, number>>;
+  /** What the result would have been with average luck. */
+  readonly adjusted: number;
+}
+
+export const LABELS = ['blunder', 'mistake', 'inaccuracy'] as const;
+export type Label = (typeof LABELS)[number];
+
+/** From so much on a decision that surely cost something is called this. */
+const LEAST: Readonly<Record<Label, number>> = { blunder: 0.08, mistake: 0.03, inaccuracy: 0 };
+
+export const PLAY_CLASSES = ['master', 'expert', 'able', 'improving', 'beginner'] as const;
+export type PlayClass = (typeof PLAY_CLASSES)[number];
+
+/** The most that a decision may cost on average, by class. */
+const MOST_PER_DECISION: Readonly<Record<Exclude<PlayClass, 'beginner'>, number>> = {
+  master: 0.0005,
+  expert: 0.0015,
+  able: 0.003,
+  improving: 0.006,
+};
+
+/** What a decision is called that surely cost something; nothing for the others. */
+export function labelOf({ loss }: Pick<ReviewedStep, 'loss'>): Label | undefined {
+  return loss.low > 0 ? LABELS.find((label) => loss.mean >= LEAST[label]) : undefined;
+}
+
+const classOf = (perDecision: number): PlayClass =>
+  PLAY_CLASSES.find((one) => one !== 'beginner' && perDecision <= MOST_PER_DECISION[one]) ?? 'beginner';
 
 export type TurningPointKind = 'mistake' | 'fortune' | 'misfortune';
 
@@ -31,14 +74,38 @@ const MOST = 10;
 
 export function accountsOf(steps: readonly ReviewedStep[], seat: string, place: number): Accounts {
   const start = steps[0]?.before[place] ?? 0;
-  let [skill, others, luck] = [0, 0, 0];
+  const result = at(steps.at(-1)?.after ?? [], place);
+  let [skill, others, luck, revision, doubt] = [0, 0, 0, 0, 0];
   for (const step of steps) {
-    const decision = at(step.decided, place) - at(step.before, place);
+    const decision = at(step.decided, place) - at(step.promised, place);
     if (step.seat === seat) skill += decision;
     else others += decision;
+    revision += at(step.promised, place) - at(step.before, place);
     luck += at(step.after, place) - at(step.decided, place);
+    doubt += at(step.doubt, place) ** 2;
   }
-  return { start, skill, others, luck, result: at(steps.at(-1)?.after ?? [], place) };
+  const own = steps.filter((step) => step.seat === seat);
+  const skillReach = Math.sqrt(own.reduce((sum, { loss }) => sum + ((loss.high - loss.low) / 2) ** 2, 0));
+  const reach = { skill: skillReach, luck: Math.sqrt(doubt) };
+  return { start, skill, others, luck, revision, result, reach, play: playOf(own, skillReach, result - luck) };
+}
+
+function playOf(own: readonly ReviewedStep[], reach: number, adjusted: number): Play {
+  const decisions = own.length;
+  const perDecision = own.reduce((sum, { loss }) => sum + loss.mean, 0) / Math.max(1, decisions);
+  const labels = { blunder: 0, mistake: 0, inaccuracy: 0 };
+  for (const step of own) {
+    const label = labelOf(step);
+    if (label) labels[label] += 1;
+  }
+  return {
+    decisions,
+    perDecision,
+    reach: reach / Math.max(1, decisions),
+    class: classOf(perDecision),
+    labels,
+    adjusted,
+  };
 }
 
 /** The greatest changes, in the order in which they came, as one seat would tell them. */
@@ -55,19 +122,20 @@ export function turningPointsOf(
     .sort((a, b) => a.step - b.step);
 }
 
-/** A mistake belongs to the seat that made it; chance is told from the side of whoever tells. */
+/** A mistake belongs to the seat that made it; chance is told from the side of whoever tells. Either is told only beyond its interval. */
 function turnsOf(
-  { step, seat, before, decided, after }: ReviewedStep,
+  { step, seat, loss, decided, after, doubt }: ReviewedStep,
   seats: readonly string[],
   teller: string,
 ): TurningPoint[] {
-  const place = seats.indexOf(seat);
   const own = seats.indexOf(teller);
   const chance = at(after, own) - at(decided, own);
+  const isSure = Math.abs(chance) > at(doubt, own);
   return [
-    { step, seat, kind: 'mistake', size: at(before, place) - at(decided, place) },
-    { step, seat: teller, kind: chance > 0 ? 'fortune' : 'misfortune', size: Math.abs(chance) },
+    { step, seat, kind: 'mistake', size: loss.low > 0 ? loss.mean : 0 },
+    { step, seat: teller, kind: chance > 0 ? 'fortune' : 'misfortune', size: isSure ? Math.abs(chance) : 0 },
   ];
 }
 
-const at = (worths: readonly number[], place: number): number => worths[place] ?? 0;
+/** The staff of an older edition has no figure for doubt. */
+const at = (worths: readonly number[] | undefined, place: number): number => worths?.[place] ?? 0;

@@ -2,8 +2,9 @@
 import { FastDice, type Lexicon, notation } from '@derby/kernel';
 import { mcts, STANDARD_STYLE } from './mcts.ts';
 import { lastThought } from './player.ts';
-import { type PlayoutStyle, playOn } from './playout.ts';
-import type { Thinking } from './thinking.ts';
+import { AT_ONCE, type PlayoutStyle, playOn } from './playout.ts';
+import { diceFor, LateDice } from './simple.ts';
+import { isSame, type Thinking } from './thinking.ts';
 
 /** How much thought goes into each decision. */
 export interface Budget {
@@ -11,117 +12,162 @@ export interface Budget {
   readonly worlds: number;
   /** Iterations that look for the best one, for each candidate. */
   readonly search: number;
-  /** Decisions after which a playout is evaluated; 0: played to the end. */
-  readonly horizon: number;
+  /** Where a playout is evaluated: at the next quiet moment, or never, which is to say at the end of the game. */
+  readonly until: 'quiet' | 'end';
 }
 
 export const BUDGETS = {
-  quick: { worlds: 16, search: 10, horizon: 1 },
-  standard: { worlds: 48, search: 24, horizon: 1 },
-  thorough: { worlds: 200, search: 80, horizon: 1 },
+  quick: { worlds: 16, search: 10, until: 'quiet' },
+  standard: { worlds: 48, search: 24, until: 'quiet' },
+  thorough: { worlds: 200, search: 80, until: 'quiet' },
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof BUDGETS;
 
+/** Decisions after which a playout may be evaluated: none at all must be made, or it is played to the end. */
+const HORIZON = { quiet: AT_ONCE, end: 0 } as const;
+
+/** A mean over worlds for each seat, and its variance: the square of its standard error. */
+export interface Estimate {
+  readonly mean: readonly number[];
+  readonly variance: readonly number[];
+}
+
+export interface Loss {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 interface Appraisal<C> {
   readonly best: C;
-  readonly before: readonly number[];
-  /** Missing where the choice is not among those offered: the result alone can tell. */
-  readonly decided: readonly number[] | undefined;
-  readonly loss: { readonly mean: number; readonly low: number; readonly high: number };
+  /** What could be expected before the decision. */
+  readonly before: Estimate;
+  /** What the best choice promised, and what the made one did; missing where that was not on offer: the result alone can tell. */
+  readonly promised: Estimate;
+  readonly decided: Estimate | undefined;
+  readonly loss: Loss;
 }
 
 const NO_LOSS = { mean: 0, low: 0, high: 0 };
 /** Standard errors to either side of the mean: 95 %. */
-const WIDTH = 1.96;
+export const WIDTH = 1.96;
 
 /**
- * Judges a choice. The best one is looked for on some worlds and compared with the made one on others, so that what
- * looked best by chance gains nothing by it. `carried` is what was expected already, where nothing has happened since.
+ * Judges a choice. The best one is looked for on some worlds and compared with the made one on others, so that what looked best by
+ * chance gains nothing by it; where it turns out to be worse, the loss is below nothing, and counts as it is.
+ *
+ * What is expected is always the same thing: the game's value at the next quiet moment if everybody goes by counsel, and at a quiet moment
+ * the value itself. So what follows a choice differs from what the choice promised by chance alone, and chance averages nothing.
+ * `carried` is what was expected already, where nothing has happened since.
  */
 export function appraise<G extends Lexicon>(
   thinking: Thinking<G>,
   words: string,
   seed: string,
   budget: Budget,
-  carried: readonly number[] | undefined,
+  carried: Estimate | undefined,
 ): Appraisal<G['choice']> {
   const made = thinking.open.find((choice) => notation(choice) === words);
   const best = bestFound(thinking, seed, budget);
-  if (!made) return conceding(thinking, best, seed, budget, carried);
-  if (notation(best) === words) {
-    const before = carried ?? meanOf(trials(thinking, made, seed, budget));
-    return { best: made, before, decided: before, loss: NO_LOSS };
-  }
-  return compare(thinking, made, best, seed, budget, carried);
-}
-
-function compare<G extends Lexicon>(
-  thinking: Thinking<G>,
-  made: G['choice'],
-  best: G['choice'],
-  seed: string,
-  budget: Budget,
-  carried: readonly number[] | undefined,
-): Appraisal<G['choice']> {
-  const [mine, better] = [trials(thinking, made, seed, budget), trials(thinking, best, seed, budget)];
+  const tried = triedOnce(thinking, seed, budget);
+  const usual = usualChoice(thinking, seed);
+  const value = carried ? undefined : valueNow(thinking, budget);
+  const byCounsel = carried ?? (value ? undefined : estimateOf(tried(usual)));
+  // Whoever does what he was expected to do changes nothing.
+  const after = (choice: G['choice']): Estimate =>
+    byCounsel && usual && isSame(choice, usual) ? byCounsel : estimateOf(tried(choice));
+  const promised = after(best);
+  const before = byCounsel ?? value ?? promised;
+  if (made && isSame(made, best)) return { best, before, promised, decided: promised, loss: NO_LOSS };
   const place = thinking.game.seats.indexOf(thinking.seat);
-  const loss = lossOf(mine, better, place);
-  if (loss.mean <= 0) {
-    const before = carried ?? meanOf(mine);
-    return { best: made, before, decided: before, loss: { ...loss, mean: 0 } };
+  if (made) {
+    const gap = estimateOf(gapsOf(tried(best), tried(made)));
+    return { best, before, promised, decided: minus(promised, gap), loss: lossOf(gap, place) };
   }
-  const gap = minus(meanOf(better), meanOf(mine));
-  const before = carried ?? meanOf(better);
-  return { best, before, decided: minus(before, gap), loss };
+  const mean = promised.mean[place] ?? 0;
+  return { best, before, promised, decided: undefined, loss: { mean, low: mean, high: mean } };
 }
 
-function conceding<G extends Lexicon>(
+type Trials = readonly (readonly number[])[];
+
+/** What the counsel always says here; nothing where it throws dice to mix. */
+function usualChoice<G extends Lexicon>(thinking: Thinking<G>, seed: string): G['choice'] | undefined {
+  const { advice, view, question } = thinking;
+  let mixes = false;
+  const dice = new LateDice(() => {
+    mixes = true;
+    return diceFor(thinking, seed);
+  });
+  const choice = (advice.counsel ?? advice.policy)(view, question, dice);
+  return mixes ? undefined : choice;
+}
+
+/** Each choice is tried once, on the same worlds; without one the counsel decides in each world. */
+function triedOnce<G extends Lexicon>(
   thinking: Thinking<G>,
-  best: G['choice'],
   seed: string,
   budget: Budget,
-  carried: readonly number[] | undefined,
-): Appraisal<G['choice']> {
-  const before = carried ?? meanOf(trials(thinking, best, seed, budget));
-  const mean = before[thinking.game.seats.indexOf(thinking.seat)] ?? 0;
-  return { best, before, decided: undefined, loss: { mean, low: mean, high: mean } };
+): (choice: G['choice'] | undefined) => Trials {
+  const known = new Map<string, Trials>();
+  return (choice) => {
+    const words = choice ? notation(choice) : '';
+    const found = known.get(words) ?? trials(thinking, choice, seed, budget);
+    known.set(words, found);
+    return found;
+  };
+}
+
+/** The value itself, at a quiet moment. */
+function valueNow<G extends Lexicon>({ game, advice, view }: Thinking<G>, { until }: Budget): Estimate | undefined {
+  if (until === 'end' || !(advice.isQuiet?.(view) ?? true)) return undefined;
+  return exactly(game.seats.map((seat) => advice.evaluate(view, seat)));
+}
+
+export const exactly = (mean: readonly number[]): Estimate => ({ mean, variance: mean.map(() => 0) });
+
+function estimateOf(all: Trials): Estimate {
+  const mean = (all[0] ?? []).map((_, place) => all.reduce((sum, one) => sum + (one[place] ?? 0), 0) / all.length);
+  const variance = mean.map(
+    (middle, place) =>
+      all.reduce((sum, one) => sum + ((one[place] ?? 0) - middle) ** 2, 0) / Math.max(1, all.length - 1) / all.length,
+  );
+  return { mean, variance };
 }
 
 /** What a search would have chosen. */
 function bestFound<G extends Lexicon>(thinking: Thinking<G>, seed: string, budget: Budget): G['choice'] {
   const candidates = thinking.advice.candidates?.(thinking.view, thinking.question);
   const iterations = (candidates ?? thinking.open).length * budget.search;
-  const style = { ...STANDARD_STYLE, iterations, horizon: budget.horizon, stride: iterations };
+  const style = { ...STANDARD_STYLE, iterations, horizon: HORIZON[budget.until], stride: iterations };
   return lastThought(mcts('reviewer', style), thinking, `${seed} search`).choice;
 }
 
 /** What a choice comes to on the worlds of the comparison, for each seat. */
 function trials<G extends Lexicon>(
   thinking: Thinking<G>,
-  choice: G['choice'],
+  choice: G['choice'] | undefined,
   seed: string,
   budget: Budget,
-): number[][] {
-  const style: PlayoutStyle = { by: 'counsel', horizon: budget.horizon, slips: 0 };
+): Trials {
+  const style: PlayoutStyle = { by: 'counsel', horizon: HORIZON[budget.until], slips: 0 };
   return Array.from({ length: budget.worlds }, (_, world) => {
     const dice = new FastDice(`${seed} ${world}`);
     const imagined = thinking.imagine(dice);
-    imagined.answer(choice);
-    return [...playOn(thinking, imagined, dice, style)];
+    if (choice) imagined.answer(choice);
+    return playOn(thinking, imagined, dice, style);
   });
 }
 
-/** The loss on each world, averaged, with its interval. */
-function lossOf(mine: readonly number[][], better: readonly number[][], place: number): Appraisal<never>['loss'] {
-  const losses = mine.map((worths, world) => (better[world]?.[place] ?? 0) - (worths[place] ?? 0));
-  const mean = losses.reduce((sum, one) => sum + one, 0) / losses.length;
-  const variance = losses.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, losses.length - 1);
-  const reach = WIDTH * Math.sqrt(variance / losses.length);
-  return { mean, low: mean - reach, high: mean + reach };
+/** By how much the best was better than the made one, world by world. */
+const gapsOf = (better: Trials, mine: Trials): Trials =>
+  better.map((worths, world) => worths.map((worth, place) => worth - (mine[world]?.[place] ?? 0)));
+
+function lossOf({ mean, variance }: Estimate, place: number): Loss {
+  const [loss, reach] = [mean[place] ?? 0, WIDTH * Math.sqrt(variance[place] ?? 0)];
+  return { mean: loss, low: loss - reach, high: loss + reach };
 }
 
-const meanOf = (all: readonly (readonly number[])[]): readonly number[] =>
-  (all[0] ?? []).map((_, place) => all.reduce((sum, one) => sum + (one[place] ?? 0), 0) / all.length);
-
-const minus = (from: readonly number[], what: readonly number[]): readonly number[] =>
-  from.map((one, place) => one - (what[place] ?? 0));
+const minus = (from: Estimate, what: Estimate): Estimate => ({
+  mean: from.mean.map((one, place) => one - (what.mean[place] ?? 0)),
+  variance: from.variance.map((one, place) => one + (what.variance[place] ?? 0)),
+});

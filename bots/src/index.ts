@@ -1,5 +1,5 @@
 /** Players and reviews: they know games only by the kernel's interface. */
-export type { Accounts, TurningPoint, TurningPointKind } from './accounts.ts';
+export type { Accounts, Label, Play, PlayClass, TurningPoint, TurningPointKind } from './accounts.ts';
 export { BUDGETS, type Budget, type BudgetName } from './appraisal.ts';
 export { Courier, Desk } from './courier.ts';
 export type { DescentStyle } from './descent.ts';

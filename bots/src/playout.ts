@@ -5,11 +5,14 @@ import type { AdvisedGame } from './thinking.ts';
 export interface PlayoutStyle {
   /** Who decides in a playout: the game's counsel at its best, its policy, or chance. */
   readonly by: 'counsel' | 'policy' | 'chance';
-  /** After so many decisions the evaluation takes over, at the next quiet position; 0: never. */
+  /** After so many decisions the evaluation takes over, at the next quiet position; `AT_ONCE` for none at all, 0 for never. */
   readonly horizon: number;
   /** How often in a hundred the policy is set aside for a legal choice at random. */
   readonly slips: number;
 }
+
+/** A horizon: the very next position will do, if it is quiet. */
+export const AT_ONCE = -1;
 
 /** Where a game names no quiet positions any position will do; where it does, one must come within so many decisions. */
 const PATIENCE = 200;
@@ -23,7 +26,7 @@ export function playOn<G extends Lexicon>(
 ): readonly number[] {
   const { horizon } = style;
   for (let made = 0; world.asking; made++) {
-    if (horizon > 0 && made >= horizon && (isQuiet(advice, world) || made > horizon + PATIENCE))
+    if (horizon !== 0 && made >= horizon && (isQuiet(advice, world) || made > horizon + PATIENCE))
       return evaluated({ game, advice }, world);
     world.answer(decide(advice, world, dice, style));
   }

@@ -10,9 +10,20 @@ import {
   Match,
   notation,
   type Outcome,
+  replay,
 } from '@derby/kernel';
 import { type Accounts, accountsOf, type TurningPoint, turningPointsOf } from './accounts.ts';
-import { appraise, BUDGETS, type Budget, type BudgetName } from './appraisal.ts';
+import {
+  appraise,
+  BUDGETS,
+  type Budget,
+  type BudgetName,
+  type Estimate,
+  exactly,
+  type Loss,
+  WIDTH,
+} from './appraisal.ts';
+import { isProved } from './proved.ts';
 import { type AdvisedGame, thinkingOf } from './thinking.ts';
 
 /** The worth to each seat, in the order of the game's seats; from 0 to 1. */
@@ -30,8 +41,12 @@ export interface ReviewedStep {
   readonly before: Worths;
   readonly decided: Worths;
   readonly after: Worths;
-  /** What the decision cost its seat against the best found, with the 95 % interval. */
-  readonly loss: { readonly mean: number; readonly low: number; readonly high: number };
+  /** What the best choice promised: from `before` to this the estimate corrects itself, and nobody did anything. */
+  readonly promised: Worths;
+  /** How uncertain the change by chance is: the 95 % reach to either side. */
+  readonly doubt: Worths;
+  /** What the decision cost its seat against the best found, with the 95 % interval; below 0 where it was better after all. */
+  readonly loss: Loss;
   /** Dice that fell after the decision: log entries for whoever tells the story. */
   readonly rolls: readonly { readonly rule: string; readonly entry: object }[];
 }
@@ -45,6 +60,8 @@ export interface Review {
   readonly grade: string;
   readonly rule: string;
   readonly steps: readonly ReviewedStep[];
+  /** Whether the game's value was proved for these rules and options; if not there are no accounts. */
+  readonly isCalibrated: boolean;
   /** For each seat: where it began, what it and the others decided, what chance did, and what came of it. */
   readonly accounts: Readonly<Record<string, Accounts>>;
   /** As the first seat would tell them; `turningPointsOf` tells them for any. */
@@ -91,18 +108,23 @@ export function* reviewing<G extends Lexicon>(
     throw new NothingToReview('The seed of this record is sealed: wait for the game to end.');
   const budget = typeof setting.budget === 'object' ? setting.budget : BUDGETS[setting.budget ?? 'standard'];
   const seed = setting.seed ?? 'review';
+  if (!replay(game, record).outcome)
+    throw new NothingToReview('This game is not over yet: there is no result to account for.');
   const match = Match.start(game, { seed: record.seed, options: record.options });
   const drafts: Draft[] = [];
-  let carried: Worths | undefined;
+  let carried: Estimate | undefined;
   for (const [step, words] of record.choices.entries()) {
-    const draft = reviewStep(match, advice, words, `${seed} ${step}`, budget, carried);
+    // Each game has worlds of its own: what is off in them would not average out over many games otherwise.
+    const draft = reviewStep(match, advice, words, `${seed} ${record.seed} ${step}`, budget, carried);
     drafts.push(draft);
     carried = draft.isCarried ? draft.decided : undefined;
     yield { done: step + 1, of: record.choices.length };
   }
   const { outcome } = match;
-  if (!outcome) throw new NothingToReview('This game is not over yet: there is no result to account for.');
+  if (!outcome) throw new NothingToReview('The record does not lead to its end.');
   const steps = linked(drafts, worthsOf(game, outcome));
+  // Whoever plays every world to its end needs no value.
+  const isCalibrated = budget.until === 'end' || isProved(game, advice, match.options);
   return {
     game: game.id,
     edition: game.edition,
@@ -112,15 +134,21 @@ export function* reviewing<G extends Lexicon>(
     grade: outcome.grade,
     rule: outcome.rule,
     steps,
-    accounts: Object.fromEntries(game.seats.map((seat, place) => [seat, accountsOf(steps, seat, place)])),
+    isCalibrated,
+    accounts: isCalibrated
+      ? Object.fromEntries(game.seats.map((seat, place) => [seat, accountsOf(steps, seat, place)]))
+      : {},
     turningPoints: turningPointsOf(steps, game.seats),
   };
 }
 
-type Draft = Omit<ReviewedStep, 'step' | 'after'> & {
+interface Draft extends Omit<ReviewedStep, 'step' | 'before' | 'promised' | 'decided' | 'after' | 'doubt'> {
+  readonly before: Estimate;
+  readonly promised: Estimate;
+  readonly decided: Estimate;
   /** Nothing happened after the choice that could change what its seat expects. */
   readonly isCarried: boolean;
-};
+}
 
 /** Judges one choice and makes it. */
 function reviewStep<G extends Lexicon>(
@@ -129,7 +157,7 @@ function reviewStep<G extends Lexicon>(
   words: string,
   seed: string,
   budget: Budget,
-  carried: Worths | undefined,
+  carried: Estimate | undefined,
 ): Draft {
   const thinking = thinkingOf(match, advice);
   if (!thinking) throw new NothingToReview(`The record goes on after the game is over, with "${words}".`);
@@ -148,7 +176,8 @@ function reviewStep<G extends Lexicon>(
     choice: words,
     best: notation(judged.best),
     before: judged.before,
-    decided: judged.decided ?? settled(match),
+    promised: judged.promised,
+    decided: judged.decided ?? exactly(settled(match)),
     loss: judged.loss,
     rolls: rolls.map(({ rule, entry }) => ({ rule, entry })),
     isCarried: judged.decided !== undefined && made?.finality === undefined && match.question?.seat === seat,
@@ -166,4 +195,16 @@ const worthsOf = <G extends Lexicon>(game: GameModule<G>, { worth }: Outcome<G>)
 
 /** What follows a step is what the next one begins with; the last one leads to the result. */
 const linked = (drafts: readonly Draft[], result: Worths): ReviewedStep[] =>
-  drafts.map(({ isCarried: _, ...draft }, step) => ({ step, ...draft, after: drafts[step + 1]?.before ?? result }));
+  drafts.map(({ isCarried, before, promised, decided, ...draft }, step) => {
+    const after = drafts[step + 1]?.before ?? exactly(result);
+    const doubt = decided.variance.map((one, place) => WIDTH * Math.sqrt(one + (after.variance[place] ?? 0)));
+    return {
+      ...draft,
+      step,
+      before: before.mean,
+      promised: promised.mean,
+      decided: decided.mean,
+      after: after.mean,
+      doubt: isCarried ? doubt.map(() => 0) : doubt,
+    };
+  });

@@ -1,13 +1,13 @@
 /** The after-action review: it adds up, says the same twice, and finds the mistake. */
-import { type GameRecord, Match, recordOf } from '@derby/kernel';
+import { FastDice, type GameRecord, Match, openOf, recordOf } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
-import { turningPointsOf } from '../src/accounts.ts';
+import { accountsOf, labelOf, turningPointsOf } from '../src/accounts.ts';
 import { choose, NothingToReview, PLAYERS, type Player, review, thinkingOf } from '../src/index.ts';
 import { advisedBluff, bluff } from './bluff.ts';
 import { advisedXxi } from './tables.ts';
 
-const budget = { worlds: 4, search: 4, horizon: 1 };
+const budget = { worlds: 4, search: 4, until: 'quiet' } as const;
 
 function played(seed: string, player: Player, last = Number.POSITIVE_INFINITY): GameRecord {
   const match = Match.start(xxi, { seed });
@@ -20,14 +20,15 @@ function played(seed: string, player: Player, last = Number.POSITIVE_INFINITY): 
 describe('luck and skill', () => {
   test('add up to the result, step by step and in sum', () => {
     const report = review(advisedXxi, played('adds up', PLAYERS.cadet, 60), { budget });
-    const { start, skill, others, luck, result } = report.accounts.player!;
-    expect(start + skill + others + luck).toBeCloseTo(result, 10);
-    expect(skill).toBeLessThanOrEqual(0);
+    const { start, skill, others, luck, revision, result, play } = report.accounts.player!;
+    expect(start + skill + others + luck + revision).toBeCloseTo(result, 10);
     expect(others).toBe(0);
     for (const [i, step] of report.steps.entries()) {
       if (i > 0) expect(step.before).toEqual(report.steps[i - 1]!.after);
-      expect(step.loss.mean).toBeGreaterThanOrEqual(0);
+      expect(step.promised[0]! - step.decided[0]!).toBeCloseTo(step.loss.mean, 10);
     }
+    expect(play.perDecision * play.decisions).toBeCloseTo(-skill, 10);
+    expect(play.adjusted).toBeCloseTo(result - luck, 10);
   });
 
   test('a concession is booked to skill, to the last point', () => {
@@ -35,7 +36,7 @@ describe('luck and skill', () => {
     const last = report.steps.at(-1)!;
     expect(last.choice).toBe('concede player');
     expect(last.decided).toEqual([0]);
-    expect(last.loss.mean).toBeCloseTo(last.before[0]!, 10);
+    expect(last.loss.mean).toBeCloseTo(last.promised[0]!, 10);
   });
 
   test('between two seats each has its own account', () => {
@@ -43,13 +44,59 @@ describe('luck and skill', () => {
     match.take('bet');
     match.take('fold');
     const report = review(advisedBluff, recordOf(match, { seed: 'two' }), {
-      budget: { worlds: 200, search: 40, horizon: 0 },
+      budget: { worlds: 200, search: 40, until: 'end' },
     });
     for (const seat of ['north', 'south']) {
-      const { start, skill, others, luck, result } = report.accounts[seat]!;
-      expect(start + skill + others + luck).toBeCloseTo(result, 10);
+      const { start, skill, others, luck, revision, result } = report.accounts[seat]!;
+      expect(start + skill + others + luck + revision).toBeCloseTo(result, 10);
     }
     expect(report.accounts.north!.result).toBe(1);
+  });
+
+  test('luck averages nothing: over 300 games of chance its mean lies within its interval around 0', () => {
+    const lucks = Array.from({ length: 300 }, (_, i) => {
+      const [seed, dice] = [`luck ${i}`, new FastDice(`luck ${i}`)];
+      const match = Match.start(bluff, { seed });
+      while (match.question)
+        match.take(openOf(match.question.offers)[dice.below(match.question.offers.length)]!.choice);
+      return review(advisedBluff, recordOf(match, { seed }), { budget: { worlds: 24, search: 4, until: 'end' } })
+        .accounts.north!.luck;
+    });
+    const mean = lucks.reduce((sum, one) => sum + one, 0) / lucks.length;
+    const variance = lucks.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (lucks.length - 1);
+    expect(Math.abs(mean)).toBeLessThan(1.96 * Math.sqrt(variance / lucks.length));
+  });
+
+  test('a choice that was better than the best found counts for its seat', () => {
+    const better = { loss: { mean: -0.02, low: -0.05, high: 0.01 } };
+    const step = { rule: 'X-1', choice: 'a', best: 'b', rolls: [], doubt: [0], step: 0, seat: 'player', ...better };
+    const account = accountsOf(
+      [{ ...step, before: [0.5], promised: [0.5], decided: [0.52], after: [0.4] }],
+      'player',
+      0,
+    );
+    expect(account.skill).toBeCloseTo(0.02, 10);
+    expect(account.play.perDecision).toBeCloseTo(-0.02, 10);
+    expect(account.luck).toBeCloseTo(-0.12, 10);
+  });
+
+  test('where the value is not proved for these options there are no accounts', () => {
+    const match = Match.start(xxi, { seed: 'options', options: { delayedOverlord: true } });
+    match.take('concede player');
+    const report = review(advisedXxi, recordOf(match, { seed: 'options' }), { budget });
+    expect(report.isCalibrated).toBe(false);
+    expect(report.accounts).toEqual({});
+  });
+});
+
+describe('labels', () => {
+  test.each([
+    [0.2, 0.1, 'blunder'],
+    [0.05, 0.01, 'mistake'],
+    [0.01, 0.001, 'inaccuracy'],
+    [0.2, -0.01, undefined],
+  ])('a loss of %f, at least %f, is called %s', (mean, low, label) => {
+    expect(labelOf({ loss: { mean, low, high: 2 * mean - low } })).toBe(label);
   });
 });
 
@@ -87,7 +134,9 @@ describe('a report', () => {
     const match = Match.start(bluff, { seed });
     match.take('bet');
     match.take('fold');
-    const report = review(advisedBluff, recordOf(match, { seed }), { budget: { worlds: 100, search: 60, horizon: 0 } });
+    const report = review(advisedBluff, recordOf(match, { seed }), {
+      budget: { worlds: 100, search: 60, until: 'end' },
+    });
     const answer = report.steps[1]!;
     expect(answer.best).toBe('call');
     expect(answer.loss.low).toBeGreaterThan(0.5);
@@ -95,15 +144,25 @@ describe('a report', () => {
   });
 
   test('tells chance from the side of whoever asks, and mistakes of whoever made them', () => {
-    const step = { rule: 'X-1', choice: 'a', best: 'b', loss: { mean: 0, low: 0, high: 0 }, rolls: [] };
+    const step = { rule: 'X-1', choice: 'a', best: 'b', rolls: [], doubt: [0.1, 0.1], promised: [0.5, 0.5] };
+    const [lost, sound] = [
+      { mean: 0.2, low: 0.1, high: 0.3 },
+      { mean: 0, low: 0, high: 0 },
+    ];
     const steps = [
-      { ...step, step: 0, seat: 'south', before: [0.5, 0.5], decided: [0.7, 0.3], after: [0.4, 0.6] },
-      { ...step, step: 1, seat: 'north', before: [0.4, 0.6], decided: [0.4, 0.6], after: [0.9, 0.1] },
+      { ...step, step: 0, seat: 'south', loss: lost, before: [0.5, 0.5], decided: [0.7, 0.3], after: [0.4, 0.6] },
+      { ...step, step: 1, seat: 'north', loss: sound, before: [0.4, 0.6], decided: [0.4, 0.6], after: [0.9, 0.1] },
     ];
     const told = (teller?: string) =>
       turningPointsOf(steps, ['north', 'south'], teller).map(({ step: at, seat, kind }) => `${at} ${kind} of ${seat}`);
     expect(told('north')).toEqual(['0 misfortune of north', '0 mistake of south', '1 fortune of north']);
     expect(told('south')).toEqual(['0 fortune of south', '0 mistake of south', '1 misfortune of south']);
     expect(told()).toEqual(told('north'));
+  });
+
+  test('chance within its interval, and a loss that is not sure, turn nothing', () => {
+    const step = { rule: 'X-1', choice: 'a', best: 'b', rolls: [], seat: 'north', step: 0, promised: [0.5] };
+    const unsure = { ...step, loss: { mean: 0.2, low: -0.1, high: 0.5 }, doubt: [0.4] };
+    expect(turningPointsOf([{ ...unsure, before: [0.5], decided: [0.3], after: [0.6] }], ['north'])).toEqual([]);
   });
 });

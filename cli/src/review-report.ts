@@ -1,6 +1,6 @@
 /** A review as text. */
 import type { Review, ReviewedStep, TurningPoint } from '@derby/bots';
-import { turningPointsOf } from '@derby/bots/accounts';
+import { LABELS, labelOf, turningPointsOf } from '@derby/bots/accounts';
 import { type GameRecord, gradeIn, tell } from '@derby/kernel';
 import { type GameBox, seatName } from './gamebox.ts';
 import { padded } from './paint.ts';
@@ -9,7 +9,8 @@ import { Walk } from './walk.ts';
 
 const COSTLY = 8;
 const COLUMN = 18;
-const FIGURE = 16;
+const FIGURE = 18;
+const PLAY_COLUMN = 22;
 const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 
 /** What was chosen at a step, and what would have been better, in words. */
@@ -41,7 +42,9 @@ export async function reviewLines(
     paint('bold', words.title(box.text.title, gradeIn(shell.language, box.text, review.grade), review.rule)),
     words.scale,
     '',
-    ...accountLines(review, box, shell),
+    ...(review.isCalibrated
+      ? [...accountLines(review, box, shell), ...heading(words.play.title), ...playLines(review, box, shell)]
+      : [words.uncalibrated]),
     ...heading(words.curve),
     ...review.seats.map((seat, place) => curve(review, place, seatName(box.text, seat), shell)),
     ...heading(words.turningPoints),
@@ -54,17 +57,42 @@ export async function reviewLines(
 
 /** Each seat's books: they add up from left to right. */
 function accountLines({ accounts, seats }: Review, box: GameBox, { text, paint, language }: Shell): string[] {
-  const { seat: seatTitle, start, skill, others, luck, result } = text.review.accounts;
+  const { seat: seatTitle, start, skill, others, luck, revision, result } = text.review.accounts;
   const several = seats.length > 1;
-  const titles = [seatTitle, start, skill, ...(several ? [others] : []), luck, result];
-  const rows = seats.map((seat) => {
-    const books = accounts[seat] ?? { start: 0, skill: 0, others: 0, luck: 0, result: 0 };
-    const changes = [books.skill, ...(several ? [books.others] : []), books.luck].map((one) => signed(one, language));
-    return [seatName(box.text, seat), percent(books.start, language), ...changes, percent(books.result, language)];
+  const titles = [seatTitle, start, skill, ...(several ? [others] : []), luck, revision, result];
+  const rows = seats.flatMap((seat) => {
+    const books = accounts[seat];
+    if (!books) return [];
+    const changes = [books.skill, ...(several ? [books.others] : []), books.luck, books.revision];
+    const cells = [percent(books.start, language), ...changes.map((one) => signed(one, language))];
+    return [[seatName(box.text, seat), ...cells, percent(books.result, language)]];
   });
   const line = (cells: readonly string[]): string =>
     cells.map((cell, i) => (i === 0 ? padded(cell, COLUMN) : cell.padStart(FIGURE))).join('');
   return [paint('bold', line(titles)), ...rows.map(line)];
+}
+
+/** The error rate, the class, the sure losses, and the result without luck: one line each, by seat. */
+function playLines({ accounts, seats }: Review, box: GameBox, { text, language }: Shell): string[] {
+  const { play: titles, classes, labels } = text.review;
+  return seats.flatMap((seat) => {
+    const books = accounts[seat];
+    if (!books) return [];
+    const { play, reach } = books;
+    const line = (title: string, value: string): string => `${padded(title, PLAY_COLUMN)}${value}`;
+    const sure = LABELS.filter((label) => play.labels[label] > 0).map((label) => labels[label](play.labels[label]));
+    return [
+      ...(seats.length > 1 ? [seatName(box.text, seat)] : []),
+      line(
+        titles.perDecision,
+        `${fine(play.perDecision, language)} ± ${fine(play.reach, language)} (${play.decisions})`,
+      ),
+      line(titles.class, classes[play.class]),
+      line(titles.labels, sure.length > 0 ? sure.join(', ') : '0'),
+      line(titles.reach, `${signed(books.luck, language)} ± ${percent(reach.luck, language)}`),
+      line(titles.adjusted, percent(play.adjusted, language)),
+    ];
+  });
 }
 
 /** The expectation over the whole game, as many steps to a column as the page demands. */
@@ -135,12 +163,15 @@ function decision(
   const name = padded(text.review.decision(step + 1), COLUMN);
   const path = [before, decided, after].map((worths) => percent(worths[0] ?? 0, language)).join(' → ');
   if (loss.mean === 0) return [`${name}${words?.chosen}  ${path}`];
+  const label = labelOf({ loss });
   const cost = text.review.loss(
     percent(loss.mean, language),
     percent(loss.low, language),
     percent(loss.high, language),
   );
-  return [`${name}${words?.chosen}  ${path}`, `${' '.repeat(COLUMN)}${text.review.better(words?.best ?? '')}: ${cost}`];
+  const called = label ? `  ${text.review.label[label]}` : '';
+  const better = `${' '.repeat(COLUMN)}${text.review.better(words?.best ?? '')}: ${cost}${called}`;
+  return [`${name}${words?.chosen}  ${path}`, better];
 }
 
 /** Words are made from the view of the moment, so the game is played once more. */
@@ -163,3 +194,7 @@ const percent = (share: number, language: string): string =>
 
 const signed = (share: number, language: string): string =>
   `${new Intl.NumberFormat(language, { ...FORMAT, signDisplay: 'exceptZero' }).format(tenths(share))} %`;
+
+/** A single decision costs little: hundredths of a percent. */
+const fine = (share: number, language: string): string =>
+  `${new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(100 * share || 0)} %`;

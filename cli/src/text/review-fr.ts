@@ -1,4 +1,5 @@
 /** What the after-action review says, in French. */
+import { counted } from '@derby/kernel/french';
 import type { ReviewText } from './review-shape.ts';
 
 export const reviewFr: ReviewText = {
@@ -10,8 +11,26 @@ export const reviewFr: ReviewText = {
     skill: 'Ses décisions',
     others: 'Celles des autres',
     luck: 'Dés et tirages',
+    revision: 'L’estimation',
     result: 'Résultat',
   },
+  uncalibrated:
+    'La valeur de ce jeu n’est pas prouvée pour ces règles et ces options : on ne peut rendre compte ni de la chance ni du jeu.',
+  play: {
+    title: 'Comment on a joué',
+    perDecision: 'Coût d’une décision',
+    class: 'Niveau de jeu',
+    labels: 'Pertes certaines',
+    adjusted: 'À chance égale',
+    reach: 'Chance, 95 %',
+  },
+  classes: { master: 'maître', expert: 'expert', able: 'capable', improving: 'en progrès', beginner: 'débutant' },
+  labels: {
+    blunder: (count) => counted(count, 'gaffe', 'gaffes'),
+    mistake: (count) => counted(count, 'erreur', 'erreurs'),
+    inaccuracy: (count) => counted(count, 'imprécision', 'imprécisions'),
+  },
+  label: { blunder: 'gaffe', mistake: 'erreur', inaccuracy: 'imprécision' },
   curve: 'Ce qu’on pouvait attendre, de la première décision à la dernière',
   turningPoints: 'Tournants',
   noTurningPoints: 'La partie n’a jamais tourné d’un seul coup.',

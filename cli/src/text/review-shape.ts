@@ -1,10 +1,16 @@
 /** What the after-action review says. */
-import type { TurningPointKind } from '@derby/bots';
+import type { Label, PlayClass, TurningPointKind } from '@derby/bots';
 
 export interface ReviewText {
   readonly title: (game: string, grade: string, rule: string) => string;
   readonly scale: string;
-  readonly accounts: Readonly<Record<'seat' | 'start' | 'skill' | 'others' | 'luck' | 'result', string>>;
+  readonly accounts: Readonly<Record<'seat' | 'start' | 'skill' | 'others' | 'luck' | 'revision' | 'result', string>>;
+  /** Instead of accounts, where the value of the game is not proved. */
+  readonly uncalibrated: string;
+  readonly play: Readonly<Record<'title' | 'perDecision' | 'class' | 'labels' | 'adjusted' | 'reach', string>>;
+  readonly classes: Readonly<Record<PlayClass, string>>;
+  readonly labels: Readonly<Record<Label, (count: number) => string>>;
+  readonly label: Readonly<Record<Label, string>>;
   readonly curve: string;
   readonly turningPoints: string;
   readonly noTurningPoints: string;

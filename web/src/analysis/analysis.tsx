@@ -61,7 +61,7 @@ function Found({ review, session, text }: FoundProps) {
   const accounts = review.accounts[session.seat];
   const place = review.seats.indexOf(session.seat);
   const points = useMemo(() => turningPointsOf(review.steps, review.seats, session.seat), [review, session.seat]);
-  if (!accounts) return null;
+  if (!accounts) return <p>{own.uncalibrated}</p>;
   const plain = new Intl.NumberFormat(language.value, { style: 'percent' });
   const signed = new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' });
   const rows = [
@@ -69,6 +69,7 @@ function Found({ review, session, text }: FoundProps) {
     [own.skill, signed.format(accounts.skill)],
     ...(review.seats.length > 1 ? [[own.others, signed.format(accounts.others)]] : []),
     [own.luck, signed.format(accounts.luck)],
+    [own.revision, signed.format(accounts.revision)],
     [own.result, plain.format(accounts.result)],
   ] as const;
   return (

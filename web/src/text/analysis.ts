@@ -10,6 +10,9 @@ const en = {
   skill: 'Your decisions',
   others: 'Decisions of others',
   luck: 'Luck',
+  revision: 'The estimate’s own corrections',
+  uncalibrated:
+    'How this game goes on is not yet foretold well enough under these options: luck and skill are not told apart.',
   result: 'Result',
   turning: 'Turning points',
   none: 'The game never turned sharply.',
@@ -39,6 +42,9 @@ const fr: AnalysisText = {
   skill: 'Vos décisions',
   others: 'Décisions des autres',
   luck: 'Chance',
+  revision: 'Corrections de l’estimation',
+  uncalibrated:
+    'La suite de ce jeu n’est pas encore assez bien prévue avec ces options : la chance et le jeu ne sont pas départagés.',
   result: 'Résultat',
   turning: 'Tournants',
   none: 'La partie n’a jamais basculé nettement.',
