@@ -2,7 +2,7 @@
 import type { ReviewedStep } from './review.ts';
 
 export interface Accounts {
-  /** What was expected at the start. */
+  /** What was expected at the start, with what the estimate itself was off by and set right on the way. */
   readonly start: number;
   /** What the seat's own decisions cost it against the best found. */
   readonly skill: number;
@@ -10,21 +10,17 @@ export interface Accounts {
   readonly others: number;
   /** What dice, draws and discoveries did. Over many games it averages nothing. */
   readonly luck: number;
-  /** What the estimate itself was off by, and set right on the way. */
-  readonly revision: number;
   /** What it came to: all of the above together. */
   readonly result: number;
-  /** The 95 % reach of skill and of luck, from the worlds they were measured on. */
-  readonly reach: { readonly skill: number; readonly luck: number };
-  readonly play: Play;
 }
 
 /** How well a seat played, by what its decisions cost. */
 export interface Play {
   readonly decisions: number;
-  /** What a decision cost on average, and the 95 % reach of that. */
+  /** What a decision cost on average. */
   readonly perDecision: number;
-  readonly reach: number;
+  /** The 95 % reaches of that, and of the luck in the accounts, from the worlds they were measured on. */
+  readonly reach: { readonly perDecision: number; readonly luck: number };
   readonly class: PlayClass;
   /** Decisions that surely cost something, by how much. */
   readonly labels: Readonly<Record<Label, number>>;
@@ -38,7 +34,7 @@ export type Label = (typeof LABELS)[number];
 /** From so much on a decision that surely cost something is called this. */
 const LEAST: Readonly<Record<Label, number>> = { blunder: 0.08, mistake: 0.03, inaccuracy: 0 };
 
-export const PLAY_CLASSES = ['master', 'expert', 'able', 'improving', 'beginner'] as const;
+const PLAY_CLASSES = ['master', 'expert', 'able', 'improving', 'beginner'] as const;
 export type PlayClass = (typeof PLAY_CLASSES)[number];
 
 /** The most that a decision may cost on average, by class. */
@@ -73,40 +69,43 @@ const NOTABLE = 0.05;
 const MOST = 10;
 
 export function accountsOf(steps: readonly ReviewedStep[], seat: string, place: number): Accounts {
-  const start = steps[0]?.before[place] ?? 0;
-  const result = at(steps.at(-1)?.after ?? [], place);
-  let [skill, others, luck, revision, doubt] = [0, 0, 0, 0, 0];
+  let [start, skill, others, luck] = [at(steps[0]?.before, place), 0, 0, 0];
   for (const step of steps) {
     const decision = at(step.decided, place) - at(step.promised, place);
     if (step.seat === seat) skill += decision;
     else others += decision;
-    revision += at(step.promised, place) - at(step.before, place);
+    start += at(step.promised, place) - at(step.before, place);
     luck += at(step.after, place) - at(step.decided, place);
-    doubt += at(step.doubt, place) ** 2;
   }
-  const own = steps.filter((step) => step.seat === seat);
-  const skillReach = Math.sqrt(own.reduce((sum, { loss }) => sum + ((loss.high - loss.low) / 2) ** 2, 0));
-  const reach = { skill: skillReach, luck: Math.sqrt(doubt) };
-  return { start, skill, others, luck, revision, result, reach, play: playOf(own, skillReach, result - luck) };
+  return { start, skill, others, luck, result: at(steps.at(-1)?.after, place) };
 }
 
-function playOf(own: readonly ReviewedStep[], reach: number, adjusted: number): Play {
+export function playOf(steps: readonly ReviewedStep[], seat: string, place: number): Play {
+  const own = steps.filter((step) => step.seat === seat);
   const decisions = own.length;
   const perDecision = own.reduce((sum, { loss }) => sum + loss.mean, 0) / Math.max(1, decisions);
+  const lossReach = rootOfSquares(own.map(({ loss }) => (loss.high - loss.low) / 2));
   const labels = { blunder: 0, mistake: 0, inaccuracy: 0 };
   for (const step of own) {
     const label = labelOf(step);
     if (label) labels[label] += 1;
   }
+  const { luck, result } = accountsOf(steps, seat, place);
   return {
     decisions,
     perDecision,
-    reach: reach / Math.max(1, decisions),
+    reach: {
+      perDecision: lossReach / Math.max(1, decisions),
+      luck: rootOfSquares(steps.map(({ doubt }) => at(doubt, place))),
+    },
     class: classOf(perDecision),
     labels,
-    adjusted,
+    adjusted: result - luck,
   };
 }
+
+const rootOfSquares = (reaches: readonly number[]): number =>
+  Math.sqrt(reaches.reduce((sum, one) => sum + one * one, 0));
 
 /** The greatest changes, in the order in which they came, as one seat would tell them. */
 export function turningPointsOf(

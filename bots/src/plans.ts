@@ -6,7 +6,7 @@ import { Runner, stillRunning, winnerOf } from './race.ts';
 import { counselOn, diceFor, LateDice } from './simple.ts';
 import type { Thinking } from './thinking.ts';
 
-export interface PlanStyle {
+interface PlanStyle {
   readonly planWorlds: number;
   readonly dropOut: number;
   readonly loyalty: number;

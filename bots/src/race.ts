@@ -26,7 +26,7 @@ export class Runner<T> {
 }
 
 /** How far one runner is behind another on the worlds both have seen, and the standard error of that. */
-export function lag<T>(behind: Runner<T>, ahead: Runner<T>): { readonly mean: number; readonly error: number } {
+function lag<T>(behind: Runner<T>, ahead: Runner<T>): { readonly mean: number; readonly error: number } {
   const count = Math.min(behind.worths.length, ahead.worths.length);
   if (count < 2) return { mean: ahead.mean - behind.mean, error: 1 };
   let [sum, squares] = [0, 0];
@@ -40,7 +40,7 @@ export function lag<T>(behind: Runner<T>, ahead: Runner<T>): { readonly mean: nu
 }
 
 /** The runner with the best mean so far; the earlier one where they are level. */
-export function leaderOf<T>(runners: readonly Runner<T>[]): Runner<T> {
+function leaderOf<T>(runners: readonly Runner<T>[]): Runner<T> {
   let leader: Runner<T> | undefined;
   for (const runner of runners) if (!leader || runner.mean > leader.mean) leader = runner;
   if (!leader) throw new Error('A race without runners.');

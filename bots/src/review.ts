@@ -12,7 +12,7 @@ import {
   type Outcome,
   replay,
 } from '@derby/kernel';
-import { type Accounts, accountsOf, type TurningPoint, turningPointsOf } from './accounts.ts';
+import { type Accounts, accountsOf, type Play, playOf, type TurningPoint, turningPointsOf } from './accounts.ts';
 import {
   appraise,
   BUDGETS,
@@ -64,6 +64,8 @@ export interface Review {
   readonly isCalibrated: boolean;
   /** For each seat: where it began, what it and the others decided, what chance did, and what came of it. */
   readonly accounts: Readonly<Record<string, Accounts>>;
+  /** For each seat: how well it played. */
+  readonly play: Readonly<Record<string, Play>>;
   /** As the first seat would tell them; `turningPointsOf` tells them for any. */
   readonly turningPoints: readonly TurningPoint[];
 }
@@ -124,6 +126,8 @@ export function* reviewing<G extends Lexicon>(
   if (!outcome) throw new NothingToReview('The record does not lead to its end.');
   const steps = linked(drafts, worthsOf(game, outcome));
   // Whoever plays every world to its end needs no value.
+  const bySeat = <T>(sum: (steps: readonly ReviewedStep[], seat: string, place: number) => T): Record<string, T> =>
+    Object.fromEntries(game.seats.map((seat, place) => [seat, sum(steps, seat, place)]));
   const isCalibrated = budget.until === 'end' || isProved(game, advice, match.options);
   return {
     game: game.id,
@@ -135,9 +139,8 @@ export function* reviewing<G extends Lexicon>(
     rule: outcome.rule,
     steps,
     isCalibrated,
-    accounts: isCalibrated
-      ? Object.fromEntries(game.seats.map((seat, place) => [seat, accountsOf(steps, seat, place)]))
-      : {},
+    accounts: isCalibrated ? bySeat(accountsOf) : {},
+    play: isCalibrated ? bySeat(playOf) : {},
     turningPoints: turningPointsOf(steps, game.seats),
   };
 }

@@ -1,7 +1,8 @@
 /** The staff of a game: asked with a record, it says what it would choose at its end, and goes over a game that is done. */
-import { type GameRecord, type Hint, type Lexicon, notation } from '@derby/kernel';
+import { type GameRecord, type Hint, type Lexicon, notation, optionsFor } from '@derby/kernel';
 import { Memory } from './memory.ts';
 import { lastThought } from './player.ts';
+import { isProved } from './proved.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Progress, type Review, type ReviewSetting, reviewing } from './review.ts';
 import { type AdvisedGame, thinkingOf } from './thinking.ts';
@@ -59,7 +60,7 @@ export function staffOf<G extends Lexicon>({ game, advice }: AdvisedGame<G>): St
         }),
       };
     },
-    isCalibrated: advice.isCalibrated === true,
+    isCalibrated: isProved(game, advice, optionsFor(game)),
     reviewing: (record, setting) => reviewing({ game, advice }, record, setting),
   };
 }

@@ -34,8 +34,11 @@ export function thinkingOf<G extends Lexicon>(match: Match<G>, advice: Advice<G>
     open: openOf(question.offers).map((one) => one.choice),
     imagine: (dice) => match.imagine(seat, dice),
     since: (what) => {
-      const entry = match.log(seat).findLast((one) => one.entry.what === what);
-      return entry && thinkingOf(match.fork(entry.step), advice);
+      const log = match.log(seat);
+      let last = log.length - 1;
+      while (last >= 0 && log[last]?.entry.what !== what) last -= 1;
+      const said = log[last];
+      return said && thinkingOf(match.fork(said.step), advice);
     },
   };
 }

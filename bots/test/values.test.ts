@@ -71,18 +71,18 @@ describe.each([
   });
 
   test('at the opening expects what came, or no books are kept by it', () => {
-    const { expected, came, reach } = proof.opening;
-    expect(Math.abs(expected - came) <= Math.max(0.05, reach) || !isCounted).toBe(true);
+    const { expected, came } = proof.opening;
+    expect(Math.abs(expected - came) <= 0.05 || !isCounted).toBe(true);
   });
 });
 
-test('books are kept on XXI and on U-boat Pens; the value of Flotilla Leader is gloomy at the opening', () => {
+test('books are kept on XXI; the other two are off by six hundredths at the opening', () => {
   const isCounted = [
     isProved(xxi, xxiAdvice, optionsFor(xxi)),
     isProved(leader, leaderAdvice, optionsFor(leader)),
     isProved(pens, pensAdvice, optionsFor(pens)),
   ];
-  expect(isCounted).toEqual([true, false, true]);
+  expect(isCounted).toEqual([true, false, false]);
 });
 
 describe('the fit', () => {

@@ -9,7 +9,7 @@ import { Walk } from './walk.ts';
 
 const COSTLY = 8;
 const COLUMN = 18;
-const FIGURE = 18;
+const FIGURE = 16;
 const PLAY_COLUMN = 22;
 const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 
@@ -57,13 +57,13 @@ export async function reviewLines(
 
 /** Each seat's books: they add up from left to right. */
 function accountLines({ accounts, seats }: Review, box: GameBox, { text, paint, language }: Shell): string[] {
-  const { seat: seatTitle, start, skill, others, luck, revision, result } = text.review.accounts;
+  const { seat: seatTitle, start, skill, others, luck, result } = text.review.accounts;
   const several = seats.length > 1;
-  const titles = [seatTitle, start, skill, ...(several ? [others] : []), luck, revision, result];
+  const titles = [seatTitle, start, skill, ...(several ? [others] : []), luck, result];
   const rows = seats.flatMap((seat) => {
     const books = accounts[seat];
     if (!books) return [];
-    const changes = [books.skill, ...(several ? [books.others] : []), books.luck, books.revision];
+    const changes = [books.skill, ...(several ? [books.others] : []), books.luck];
     const cells = [percent(books.start, language), ...changes.map((one) => signed(one, language))];
     return [[seatName(box.text, seat), ...cells, percent(books.result, language)]];
   });
@@ -73,19 +73,19 @@ function accountLines({ accounts, seats }: Review, box: GameBox, { text, paint, 
 }
 
 /** The error rate, the class, the sure losses, and the result without luck: one line each, by seat. */
-function playLines({ accounts, seats }: Review, box: GameBox, { text, language }: Shell): string[] {
+function playLines({ accounts, play: plays, seats }: Review, box: GameBox, { text, language }: Shell): string[] {
   const { play: titles, classes, labels } = text.review;
   return seats.flatMap((seat) => {
-    const books = accounts[seat];
-    if (!books) return [];
-    const { play, reach } = books;
+    const [books, play] = [accounts[seat], plays[seat]];
+    if (!books || !play) return [];
+    const { perDecision, reach } = play;
     const line = (title: string, value: string): string => `${padded(title, PLAY_COLUMN)}${value}`;
     const sure = LABELS.filter((label) => play.labels[label] > 0).map((label) => labels[label](play.labels[label]));
     return [
       ...(seats.length > 1 ? [seatName(box.text, seat)] : []),
       line(
         titles.perDecision,
-        `${fine(play.perDecision, language)} ± ${fine(play.reach, language)} (${play.decisions})`,
+        `${fine(perDecision, language)} ± ${fine(reach.perDecision, language)} (${play.decisions})`,
       ),
       line(titles.class, classes[play.class]),
       line(titles.labels, sure.length > 0 ? sure.join(', ') : '0'),

@@ -9,6 +9,8 @@ const step = (at: number, changes: Partial<ReviewedStep>): ReviewedStep => ({
   choice: 'hold',
   best: 'dive',
   before: [0.5, 0.5],
+  promised: [0.5, 0.5],
+  doubt: [0, 0],
   decided: [0.5, 0.5],
   after: [0.5, 0.5],
   loss: { mean: 0, low: 0, high: 0 },

@@ -10,7 +10,6 @@ export const reviewEn: ReviewText = {
     skill: 'Own decisions',
     others: 'Others’ decisions',
     luck: 'Dice and draws',
-    revision: 'Estimate’s own',
     result: 'Result',
   },
   uncalibrated:

@@ -11,7 +11,6 @@ export const reviewFr: ReviewText = {
     skill: 'Ses décisions',
     others: 'Celles des autres',
     luck: 'Dés et tirages',
-    revision: 'L’estimation',
     result: 'Résultat',
   },
   uncalibrated:

@@ -69,7 +69,6 @@ function Found({ review, session, text }: FoundProps) {
     [own.skill, signed.format(accounts.skill)],
     ...(review.seats.length > 1 ? [[own.others, signed.format(accounts.others)]] : []),
     [own.luck, signed.format(accounts.luck)],
-    [own.revision, signed.format(accounts.revision)],
     [own.result, plain.format(accounts.result)],
   ] as const;
   return (

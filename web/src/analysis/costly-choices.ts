@@ -10,11 +10,11 @@ export function costlyOf({ steps, seats }: Pick<Review, 'steps' | 'seats'>, seat
   const place = seats.indexOf(seat);
   return steps
     .filter((step) => step.seat === seat && step.best !== step.choice)
-    .map(({ step, before, decided }) => ({
+    .map(({ step, before, promised = before, decided }) => ({
       step,
       seat,
       kind: 'mistake' as const,
-      size: (before[place] ?? 0) - (decided[place] ?? 0),
+      size: (promised[place] ?? 0) - (decided[place] ?? 0),
     }))
     .filter(({ size }) => size >= NOTABLE)
     .sort((a, b) => b.size - a.size || a.step - b.step)

@@ -10,7 +10,6 @@ const en = {
   skill: 'Your decisions',
   others: 'Decisions of others',
   luck: 'Luck',
-  revision: 'The estimate’s own corrections',
   uncalibrated:
     'How this game goes on is not yet foretold well enough under these options: luck and skill are not told apart.',
   result: 'Result',
@@ -42,7 +41,6 @@ const fr: AnalysisText = {
   skill: 'Vos décisions',
   others: 'Décisions des autres',
   luck: 'Chance',
-  revision: 'Corrections de l’estimation',
   uncalibrated:
     'La suite de ce jeu n’est pas encore assez bien prévue avec ces options : la chance et le jeu ne sont pas départagés.',
   result: 'Résultat',
