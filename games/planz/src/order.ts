@@ -23,7 +23,17 @@ import {
 } from './stacks.ts';
 import type { List, Order, Place, State, Table, TaskForce } from './state.ts';
 import { NAVAL } from './traits.ts';
-import { cargoOf, hasAt, hasNeutralShips, isFaceUp, isReduced, isSubmarine, isSurface, otherSide } from './units.ts';
+import {
+  cargoOf,
+  hasAt,
+  hasNeutralShips,
+  isConvoy,
+  isFaceUp,
+  isReduced,
+  isSubmarine,
+  isSurface,
+  otherSide,
+} from './units.ts';
 
 export const blankOrder = (kind: Kind): Order => ({
   kind,
@@ -246,8 +256,10 @@ function listForce(list: List<ForceVerb>, state: Readonly<State>, naming: Naming
 const sortOf = (state: Readonly<State>, unit: UnitId): number =>
   isReduced(state, unit) || cargoOf(state, unit).length > 0 ? -1 - NUMBERS[unit] : (SORTS[NUMBERS[unit]] as number);
 
-const SORTS: readonly number[] = UNIT_IDS.map((unit) => {
+const SORTS: readonly number[] = UNIT_IDS.map((unit, number) => {
   const { nat, type, mf } = UNITS[unit];
+  // WPZ-18.0  Two convoys in one place are not alike: one is in port, and each counts against the other at sea.
+  if (isConvoy(unit)) return number;
   return UNIT_IDS.findIndex((one) => UNITS[one].nat === nat && UNITS[one].type === type && UNITS[one].mf === mf);
 });
 
