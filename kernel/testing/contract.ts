@@ -20,7 +20,7 @@ import {
 } from '@derby/kernel';
 import { atRandom } from './play.ts';
 import { hidesNothingUnsaid, keepsSecrets } from './secrets.ts';
-import { Breach, EVERY_CHECKPOINT, isSame, positionOf, type Trial, tryOut, viewersOf } from './trial.ts';
+import { Breach, EVERY_CHECKPOINT, isSame, played, positionOf, type Trial, tryOut, viewersOf } from './trial.ts';
 
 export { Breach, type Trial };
 
@@ -90,7 +90,7 @@ function isPlain(value: unknown): boolean {
 
 /** The same seed and choices give the same game, also by way of a record that was written and read again. */
 function replaysToTheSameHash<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const match = tryOut(game, trial, () => undefined);
+  const match = played(game, trial);
   const record = recordOf(match, trial);
   const read = readRecord(writeRecord(record));
   if (canonical(read) !== canonical(record)) throw new Breach('A record changed by being written and read.', record);
@@ -99,7 +99,7 @@ function replaysToTheSameHash<G extends Lexicon>(game: GameModule<G>, trial: Tri
 
 /** Saved, written, read and restored at every decision, a game ends the same. */
 function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const plain = tryOut(game, trial, () => undefined);
+  const plain = played(game, trial);
   const saved = tryOut(game, trial, (match) =>
     match.question
       ? Match.restore(game, JSON.parse(JSON.stringify(match.save())), new SecretDice(trial.seed), EVERY_CHECKPOINT)
@@ -110,7 +110,7 @@ function survivesSaving<G extends Lexicon>(game: GameModule<G>, trial: Trial): v
 
 /** With the state swapped for a copy at every decision, a game ends the same: no procedure holds on to an object. */
 function survivesSwapping<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const plain = tryOut(game, trial, () => undefined);
+  const plain = played(game, trial);
   const swapped = tryOut(game, trial, (match) => {
     match.swapState();
   });
@@ -147,7 +147,7 @@ function lookingChangesNothing<G extends Lexicon>(game: GameModule<G>, trial: Tr
 
 /** An imagined world, which builds no barred offers, asks the same questions and comes to the same end. */
 function worldsAgree<G extends Lexicon>(game: GameModule<G>, trial: Trial): void {
-  const match = tryOut(game, trial, () => undefined);
+  const match = played(game, trial);
   const world = new Engine(game, game.setup(optionsFor(game, trial.options)), new SecretDice(trial.seed));
   world.start();
   for (const { seat, choice } of match.steps) {
