@@ -24,7 +24,7 @@ import { routes } from './routes.ts';
 import { RulesShelf } from './rules-shelf.ts';
 import { Sharing } from './sharing.ts';
 import { type SocketSetting, Sockets } from './sockets.ts';
-import { STAFF } from './store/matches.ts';
+import type { MatchTask } from './store/matches.ts';
 import { postgresStore } from './store/postgres.ts';
 import { BadFolder, sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -140,7 +140,7 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
       const { result } = stand;
       measures.deeds.inc();
       void alerts.changed(match, stand, before).catch(unsent);
-      if (result && match.sealed_until !== null) void challenges.count(id).catch(unwritten);
+      if (result && match.sealed_until !== null && !link.isShared) void challenges.count(id).catch(unwritten);
       if (result) sharing.count(id);
     },
   });
@@ -187,7 +187,6 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     },
   });
   const unwritten = (fault: unknown) => log.error({ fault }, 'an attempt was not written down');
-  void challenges.catchUp().catch(unwritten);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   let isClosing = false;
   const plain = async (path: string, response: ServerResponse): Promise<void> => {
@@ -212,13 +211,15 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
     matches,
     sockets,
     ratings,
+    challenges,
     log,
     flagging: setting.flagging ?? FLAGGING,
     now,
   });
   await sharing.open();
+  const tasks: Tasks = { staff: (id) => matches.decide(id), review: (id) => challenges.count(id) };
   const queue =
-    database === undefined ? undefined : await queueAt(database, { store, matches, setting, threadCount, log });
+    database === undefined ? undefined : await queueAt(database, { store, setting, threadCount, log, tasks });
   return {
     matches,
     store,
@@ -250,21 +251,26 @@ export async function openHouse(setting: HouseSetting): Promise<House> {
 
 const PLAIN: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
+/** What is done at a match, by task. */
+type Tasks = Readonly<Record<MatchTask, (match: string) => Promise<void>>>;
+
 interface Hands {
   readonly store: Store;
-  readonly matches: Matches;
+  readonly tasks: Tasks;
   readonly setting: HouseSetting;
   readonly threadCount: number;
   readonly log: Logger;
 }
 
-/** The queue of a database: the staff's decisions, and whatever else is done here. Loaded where there is one. */
-async function queueAt(url: string, { store, matches, setting, threadCount, log }: Hands): Promise<Queue> {
+/** The queue of a database: what waits at matches, and whatever else is done here. Loaded where there is one. */
+async function queueAt(url: string, { store, tasks, setting, threadCount, log }: Hands): Promise<Queue> {
   const { openQueue } = await import('./queue.ts');
-  const decide = (payload: unknown): Promise<void> => matches.decide((payload as { match: string }).match);
+  const atMatches = Object.entries(tasks).map(([name, act]) => [
+    name,
+    (payload: unknown) => act((payload as { match: string }).match),
+  ]);
   const errands = Object.entries(setting.errands ?? {}).map(([name, act]) => [name, errandDone(store, act)]);
-  const tasks = { ...Object.fromEntries(errands), [STAFF]: decide };
-  return openQueue({ url, tasks, atOnce: threadCount, log });
+  return openQueue({ url, tasks: Object.fromEntries([...atMatches, ...errands]), atOnce: threadCount, log });
 }
 
 /** What goes wrong in the data folder is said as such. */

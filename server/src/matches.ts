@@ -12,7 +12,8 @@ import type { Shown, Stand, Taken } from './host/hosted.ts';
 import type { Journal } from './journal.ts';
 import type { RulesShelf } from './rules-shelf.ts';
 import { Overtaken, type Standing } from './store/events.ts';
-import { type ClockStand, isStaffAsked, type Seated } from './store/matches.ts';
+import type { Work } from './store/link.ts';
+import { type ClockStand, isStaffAsked, matchWork, type Seated } from './store/matches.ts';
 import type { Store } from './store/store.ts';
 import type { Threads } from './threads.ts';
 
@@ -274,7 +275,7 @@ export class Matches {
       deed: JSON.stringify(deed),
       made,
       standing: { ...standingOf(stand, made), ...clock },
-      isStaffAsked: isStaffAsked(stand.asked ?? null, match.seats),
+      work: workAfter(match, stand),
     };
     const saved = journal.add(entry);
     desk.stand = stand;
@@ -407,3 +408,9 @@ const standingOf = (stand: Stand, touched: number): Omit<Standing, keyof ClockSt
   asked: stand.asked ?? null,
   result: stand.result ? JSON.stringify(stand.result) : null,
 });
+
+/** What a deed that leaves a match so brings with it. */
+function workAfter({ id, seats, sealed_until }: Seated, { asked, result }: Stand): Work | undefined {
+  if (result) return sealed_until === null ? undefined : matchWork('review', id);
+  return isStaffAsked(asked ?? null, seats) ? matchWork('staff', id) : undefined;
+}

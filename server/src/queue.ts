@@ -59,12 +59,17 @@ export async function openQueue({ url, tasks, atOnce, log }: QueueSetting): Prom
     LOOKING,
   );
   looking.unref();
+  const end = async (): Promise<void> => {
+    clearInterval(looking);
+    await runner.stop();
+    await life.end();
+    await pool.end();
+  };
+  let ending: Promise<void> | undefined;
   return {
-    close: async () => {
-      clearInterval(looking);
-      await runner.stop();
-      await life.end();
-      await pool.end();
+    close: () => {
+      ending ??= end();
+      return ending;
     },
   };
 }

@@ -1,9 +1,11 @@
 /** What one house hears of others that serve the same matches, and the duties that only one of them has: clocks and results. */
 import type { Logger } from 'pino';
+import type { Challenges } from './challenges/challenges.ts';
 import type { Matches } from './matches.ts';
 import type { Ratings } from './ratings.ts';
 import type { Sockets } from './sockets.ts';
 import type { News } from './store/link.ts';
+import { matchWork } from './store/matches.ts';
 import type { Store } from './store/store.ts';
 
 interface Setting {
@@ -11,6 +13,7 @@ interface Setting {
   readonly matches: Matches;
   readonly sockets: Sockets;
   readonly ratings: Ratings;
+  readonly challenges: Challenges;
   readonly log: Logger;
   /** In milliseconds: how often it is looked whose time has run out. */
   readonly flagging: number;
@@ -30,7 +33,7 @@ export class Sharing {
 
   /** Listens to the others from now on. */
   async open(): Promise<void> {
-    const { store, matches, sockets, ratings, log } = this.#setting;
+    const { store, matches, sockets, ratings, challenges, log } = this.#setting;
     await store.link.listen({
       onNews: (news, from) =>
         void this.#hear(news, from).catch((fault) => log.error({ news, fault }, 'news were not taken up')),
@@ -40,6 +43,7 @@ export class Sharing {
         ),
       onDuty: () => {
         void ratings.catchUp().catch((fault) => log.error({ fault }, 'results were not counted'));
+        void challenges.catchUp().catch((fault) => log.error({ fault }, 'attempts were not written down'));
         void this.#wakeStaff().catch((fault) => log.error({ fault }, 'the store could not be read'));
       },
     });
@@ -96,6 +100,7 @@ export class Sharing {
   async #wakeStaff(): Promise<void> {
     const { store, matches, log } = this.#setting;
     for (const id of await store.matches.awaitingStaff())
-      void matches.wake(id).catch((fault) => log.error({ match: id, fault }, 'it was not taken up'));
+      if (store.link.isShared) await store.enqueue(matchWork('staff', id));
+      else void matches.wake(id).catch((fault) => log.error({ match: id, fault }, 'it was not taken up'));
   }
 }

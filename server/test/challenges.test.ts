@@ -4,6 +4,7 @@ import { readRecord } from '@derby/kernel';
 import type { ChallengeLine } from '@derby/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultsOf, seatsIn } from '../src/challenges/challenges.ts';
+import { isOnPostgres } from './database.ts';
 import { open, Person, type Seat, type TestHouse } from './house.ts';
 
 const A_DAY = 86_400_000;
@@ -174,18 +175,22 @@ describe('a challenge', () => {
     expect((await current(karl, 'xxi')).id).not.toBe(open);
   });
 
-  test('that was over when the house was closed is written down at its next opening', async () => {
-    const xxi = await current(ada, 'xxi');
-    const match = await attempt(ada, xxi);
-    const seat = await ada.sit(match);
-    await seat.say({ kind: 'concede', at: seat.at });
-    await seat.leave();
-    const { store } = house.house;
-    await expect.poll(async () => (await store.challenges.attemptBy(match))?.finished).not.toBeNull();
-    await store.challenges.finish(match, { finished: null, grade: null, worth: null, accounts: null });
-    await using again = await open({ data: house.data, now: () => time });
-    await expect.poll(async () => (await again.house.store.challenges.attemptBy(match))?.grade).toBe('defeat');
-  });
+  // On PostgreSQL the house that is still open has the duties; there it waits in the queue.
+  test.skipIf(isOnPostgres())(
+    'that was over when the house was closed is written down at its next opening',
+    async () => {
+      const xxi = await current(ada, 'xxi');
+      const match = await attempt(ada, xxi);
+      const seat = await ada.sit(match);
+      await seat.say({ kind: 'concede', at: seat.at });
+      await seat.leave();
+      const { store } = house.house;
+      await expect.poll(async () => (await store.challenges.attemptBy(match))?.finished).not.toBeNull();
+      await store.challenges.finish(match, { finished: null, grade: null, worth: null, accounts: null });
+      await using again = await open({ data: house.data, now: () => time });
+      await expect.poll(async () => (await again.house.store.challenges.attemptBy(match))?.grade).toBe('defeat');
+    },
+  );
 });
 
 describe('the order of results', () => {

@@ -4,12 +4,14 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { openPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
 
+let isAsked = false;
 let postgres: TestPostgres | undefined;
 const databases = new Map<string, string>();
 const TEMPLATE = 'shaped';
 
 /** From now on every house of this test file has a database, one for each data folder. */
 export function usePostgres(): void {
+  isAsked = true;
   beforeAll(async () => {
     postgres = await openPostgres();
     await ask('create database shaped');
@@ -22,6 +24,9 @@ export function usePostgres(): void {
     databases.clear();
   });
 }
+
+/** Whether this test file has asked for it. */
+export const isOnPostgres = (): boolean => isAsked;
 
 /** The database of a data folder; none where PostgreSQL was not asked for. */
 export async function databaseFor(data: string): Promise<string | undefined> {

@@ -9,6 +9,7 @@ import { newMatchId, randomSeed } from '../identity.ts';
 import { type Laying, lay } from '../laying.ts';
 import { Refusal } from '../refusal.ts';
 import type { AttemptRow, ChallengeRow } from '../store/challenges.ts';
+import { matchWork } from '../store/matches.ts';
 import type { Threads } from '../threads.ts';
 
 interface Room extends Laying {
@@ -100,7 +101,9 @@ export class Challenges {
 
   /** What was not written down because the house was closed too early. */
   async catchUp(): Promise<void> {
-    for (const match of await this.#room.store.challenges.uncounted()) await this.count(match);
+    const { store } = this.#room;
+    for (const match of await store.challenges.uncounted())
+      await (store.link.isShared ? store.enqueue(matchWork('review', match)) : this.count(match));
   }
 
   /** The table of an attempt; it is laid where it is not, also where the house was closed before it was. */

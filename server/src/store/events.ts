@@ -1,7 +1,7 @@
 /** What happened at the tables: deeds that are only ever added, and matches as they were on their way. */
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Line, Link } from './link.ts';
-import { type MatchRow, staffWork } from './matches.ts';
+import type { Line, Link, Work } from './link.ts';
+import type { MatchRow } from './matches.ts';
 import type { Schema } from './schema.ts';
 
 /** A deed, numbered within its match. Nothing is ever changed here, and nothing is taken away. */
@@ -28,8 +28,8 @@ export type Standing = Pick<MatchRow, 'touched' | 'status' | 'asked' | 'result' 
 
 export interface Entry extends EventRow {
   readonly standing: Standing;
-  /** Whether it is for the staff to decide now. */
-  readonly isStaffAsked?: boolean;
+  /** What is to be done because of it, by whoever is free. */
+  readonly work?: Work | undefined;
 }
 
 /** The number of a deed is taken: another process was quicker. */
@@ -68,9 +68,9 @@ export class KeptEvents {
   async #write(all: Kysely<Schema>, entries: readonly Entry[]): Promise<void> {
     for (const [sql, parameters] of this.#lines(entries))
       await all.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-    for (const [id, { standing, isStaffAsked }] of lastOf(entries)) {
+    for (const [id, { standing, work }] of lastOf(entries)) {
       await this.#link.announce(all, { kind: standing.status === 'over' ? 'over' : 'deed', match: id });
-      if (isStaffAsked) await this.#link.enqueue(all, staffWork(id));
+      if (work) await this.#link.enqueue(all, work);
     }
   }
 

@@ -61,11 +61,14 @@ interface PersonNames {
 export const isStaffAsked = (asked: string | null, seats: readonly Pick<SeatRow, 'seat' | 'rank'>[]): boolean =>
   seats.some(({ seat, rank }) => seat === asked && rank !== null);
 
-/** The task of whoever lets the staff decide. */
-export const STAFF = 'staff';
+/** What waits for whoever is free: the staff is to decide at a match, or an attempt at a challenge is to be gone over. */
+export type MatchTask = 'staff' | 'review';
 
-/** The staff is to decide at a match. */
-export const staffWork = (match: string): Work => ({ task: STAFF, payload: { match }, key: `${STAFF}:${match}` });
+export const matchWork = (task: MatchTask, match: string): Work => ({
+  task,
+  payload: { match },
+  key: `${task}:${match}`,
+});
 
 /** The matches, as they are kept. */
 export class KeptMatches {
@@ -84,7 +87,7 @@ export class KeptMatches {
         .insertInto('seats')
         .values([...seats])
         .execute();
-      if (isStaffAsked(match.asked, seats)) await this.#link.enqueue(all, staffWork(match.id));
+      if (isStaffAsked(match.asked, seats)) await this.#link.enqueue(all, matchWork('staff', match.id));
     });
   }
 

@@ -5,7 +5,7 @@ import { KeptAlerts } from './alerts.ts';
 import { KeptChallenges } from './challenges.ts';
 import { KeptErrands } from './errands.ts';
 import { KeptEvents } from './events.ts';
-import { ALONE, type Link, type News } from './link.ts';
+import { ALONE, type Link, type News, type Work } from './link.ts';
 import { KeptMatches } from './matches.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { KeptPeople } from './people.ts';
@@ -60,6 +60,11 @@ export class Store {
   /** Tells the other processes. */
   async announce(news: News): Promise<void> {
     await this.link.announce(this.#db, news);
+  }
+
+  /** Puts something to work. */
+  async enqueue(work: Work): Promise<void> {
+    await this.link.enqueue(this.#db, work);
   }
 
   async close(): Promise<void> {
