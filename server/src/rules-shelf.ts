@@ -80,8 +80,8 @@ export class RulesShelf {
   #adopt(from: string, name: string): void {
     const file = join(this.#folder, name);
     if (existsSync(file)) return;
-    copyFileSync(from, `${file}.part`);
-    renameSync(`${file}.part`, file);
+    copyFileSync(from, `${file}.${process.pid}.part`);
+    renameSync(`${file}.${process.pid}.part`, file);
   }
 }
 
