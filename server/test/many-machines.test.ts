@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Clock } from '@derby/protocol';
 import { postgresStore } from '@derby/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureRules } from '../../scripts/bundle.mjs';
 import { databaseFor, usePostgres } from './database.ts';
 import { Person, type Seat } from './house.ts';
 import { type OwnHouse, ownHouse } from './program.ts';
@@ -50,6 +51,8 @@ async function seated(clock?: Clock): Promise<{ id: string; players: [Person, Pe
 
 beforeAll(async () => {
   database = (await databaseFor(folder)) ?? '';
+  // Built once, before three processes want them.
+  await ensureRules();
   houses.push(...(await Promise.all([0, 1, 2].map(open))));
 }, 60_000);
 
