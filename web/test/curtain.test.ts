@@ -14,6 +14,8 @@ beforeAll(async () => {
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
   const [{ loadWords }, { PlayDesk }, { DeskState }, company, { default: module }] = await Promise.all([
     import('../src/app/words.ts'),
     import('../src/table/play-desk.tsx'),
