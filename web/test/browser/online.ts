@@ -66,6 +66,7 @@ describe('two at two screens', () => {
     await other.getByRole('button', { name: 'Accepter' }).click();
     await page.locator('.ending').waitFor();
     await page.getByRole('button', { name: 'Keep, replay and analyse' }).click();
+    await expect.poll(() => page.url()).not.toContain('/online/');
     await page.locator('.replay, .desk').first().waitFor();
     await visit('#/online');
     await page.getByRole('region', { name: 'Finished' }).getByRole('link', { name: 'Look at it' }).first().waitFor();

@@ -141,10 +141,12 @@ describe('two at one screen', () => {
       await expect.poll(step).not.toBe(before);
     }
     expect(await page.locator('.curtain').count()).toBe(0);
-    await page.locator('.meanwhile summary').click();
+    await page.locator('.meanwhile button').first().click();
     expect(await violationsIn('.desk-side')).toEqual([]);
     expect(await tooWide()).toBe(0);
     expect(await tooSmall()).toEqual([]);
+    // And back to what is asked now.
+    await page.locator('.meanwhile button').last().click();
     await page.getByRole('button', { name: 'Plus', exact: true }).click();
     await page.getByRole('checkbox', { name: /Rideau entre les tours/ }).check();
     await page.keyboard.press('Escape');
