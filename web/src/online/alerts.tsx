@@ -6,7 +6,7 @@ import { notify } from '../app/live.tsx';
 import { language } from '../app/settings.ts';
 import { inTongue, words } from '../app/words.ts';
 import { ALERTS } from '../text/alerts.ts';
-import { FaultBox, faultWords } from './faults.tsx';
+import { FaultPage, faultWords } from './faults.tsx';
 import { addChannel, alerting, confirmChannel, endChannel, tryChannel } from './house.ts';
 import { canBeWoken, NotAllowed, subscribed } from './push.ts';
 import './online.css';
@@ -57,13 +57,7 @@ export default function AlertsPage({ confirming }: AlertsProps) {
     attempt(async () => {
       if (!(await tryChannel(id)).fault) notify(own.arrived);
     });
-  if (fault.value !== undefined)
-    return (
-      <div class="page narrow">
-        <h1>{own.title}</h1>
-        <FaultBox fault={fault.value} />
-      </div>
-    );
+  if (fault.value !== undefined) return <FaultPage title={own.title} fault={fault.value} />;
   if (!found.value) return <p class="page soft">{words().loading}</p>;
   const { mail, pushKey, channels } = found.value;
   const spoken = language.value;

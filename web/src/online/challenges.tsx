@@ -11,7 +11,7 @@ import { CHALLENGES } from '../text/challenges.ts';
 import { ONLINE } from '../text/online.ts';
 import { SETTINGS } from '../text/settings.ts';
 import { onlineAddress } from './addresses.ts';
-import { FaultBox, faultWords } from './faults.tsx';
+import { FaultPage, faultWords } from './faults.tsx';
 import { attemptChallenge, challenges, me } from './house.ts';
 import './online.css';
 
@@ -37,13 +37,7 @@ export default function ChallengesPage() {
       },
     );
   }, []);
-  if (fault.value !== undefined)
-    return (
-      <div class="page narrow">
-        <h1>{own.title}</h1>
-        <FaultBox fault={fault.value} />
-      </div>
-    );
+  if (fault.value !== undefined) return <FaultPage title={own.title} fault={fault.value} />;
   if (!found.value) return <p class="page soft">{words().loading}</p>;
   const { lines, hasAccount } = found.value;
   const past = lines.filter(({ seed }) => seed !== undefined);

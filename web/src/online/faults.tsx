@@ -16,3 +16,11 @@ export function FaultBox({ fault }: { readonly fault: unknown }) {
     </div>
   );
 }
+
+/** A page of which nothing could be had but its title. */
+export const FaultPage = ({ title, fault }: { readonly title: string; readonly fault: unknown }) => (
+  <div class="page narrow">
+    <h1>{title}</h1>
+    <FaultBox fault={fault} />
+  </div>
+);

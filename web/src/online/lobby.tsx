@@ -15,7 +15,7 @@ import { onlineAddress } from './addresses.ts';
 import { AwayField } from './away-field.tsx';
 import { timeWords } from './clock-face.tsx';
 import { clockWords } from './clock-field.tsx';
-import { FaultBox, faultWords } from './faults.tsx';
+import { FaultPage, faultWords } from './faults.tsx';
 import { join, lobby, me, mine, rename } from './house.ts';
 import { RatingsTable } from './ratings-table.tsx';
 import './online.css';
@@ -58,13 +58,7 @@ export default function Lobby() {
     return () => clearInterval(again);
   }, []);
   const text = inTongue(ONLINE);
-  if (fault.value !== undefined && !found.value)
-    return (
-      <div class="page narrow">
-        <h1>{text.title}</h1>
-        <FaultBox fault={fault.value} />
-      </div>
-    );
+  if (fault.value !== undefined && !found.value) return <FaultPage title={text.title} fault={fault.value} />;
   if (!found.value) return <p class="page soft">{words().loading}</p>;
   return (
     <div class="page narrow online">
