@@ -35,6 +35,7 @@ export class OpenList implements Listing {
   fill<S>(offers: Filler<S>, state: S): void {
     this.#used = 0;
     this.#count = 0;
+    this.#bars.length = 0;
     offers(this, state);
   }
 
@@ -49,7 +50,7 @@ export class OpenList implements Listing {
     if (part === this.#used) return undefined;
     const item = this.#parts[part] as Part;
     const before = part === 0 ? 0 : (this.#ends[part - 1] as number);
-    return isOne(item) ? item : item[place - before];
+    return (this.#ends[part] === before + 1 ? item : item[place - before]) as Choice; // quicker than to look what it is
   }
   /** Whether this very choice, not one that reads like it, is open. */
   has(choice: Choice): boolean {
@@ -97,18 +98,20 @@ export class OpenList implements Listing {
   }
 
   open(choice: Choice): void {
-    if (this.#sought === undefined) this.#add(choice, 1, undefined);
+    if (this.#sought === undefined) this.#add(choice, 1);
     else if (this.#sought.is(choice)) this.#found ??= choice;
   }
 
   openAll(choices: readonly Choice[]): void {
     const { length } = choices;
     if (this.#sought !== undefined) for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
-    else if (length > 0) this.#add(choices, length, undefined);
+    else if (length > 0) this.#add(length === 1 ? (choices[0] as Choice) : choices, length);
   }
 
   barred(choice: Choice, by: string): void {
-    if (this.#keepsBarred && this.#sought === undefined) this.#add(choice, 0, by);
+    if (!this.#keepsBarred || this.#sought !== undefined) return;
+    this.#bars[this.#used] = by;
+    this.#add(choice, 0);
   }
 
   offer(choice: Choice, barredBy?: string | false): void {
@@ -124,13 +127,12 @@ export class OpenList implements Listing {
     return this.#sought === undefined ? pieces : this.#sought.among(pieces);
   }
 
-  #add(part: Part, open: number, by: string | undefined): void {
+  #add(part: Part, open: number): void {
     const used = this.#used;
     const end = this.#count + open;
     this.#count = end;
     this.#parts[used] = part;
     this.#ends[used] = end;
-    if (this.#keepsBarred) this.#bars[used] = by;
     this.#used = used + 1;
   }
 }
