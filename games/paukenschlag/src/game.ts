@@ -12,7 +12,7 @@ import { resample, view } from './view.ts';
 
 export const paukenschlag: GameModule<Drumbeat> = {
   id: 'paukenschlag',
-  edition: 2,
+  edition: 3,
   seats: SIDES,
   isOpenToAll: ({ v21_2_barbarigo, hiddenSubmarines }) => !v21_2_barbarigo && !hiddenSubmarines,
   rules: RULES,

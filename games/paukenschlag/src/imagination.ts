@@ -40,12 +40,12 @@ function imagineFleet(state: State, dice: Dice): void {
 }
 
 function imagined(state: Readonly<State>, sub: Readonly<Submarine>, dice: Dice): Submarine {
-  const { id, seenAt, seenOn, hasFired } = sub;
+  const { id, seenAt, seenOn, seenAs, hasFired } = sub;
   const from = seenAt ?? pick(entryAreas(id), dice);
   const turns = state.turn - seenOn + (hasSailed(state.phase) ? 1 : 0);
   const isSurfaced = dice.below(4) > 0;
   return newSubmarine(id, {
-    ...{ place: pick(withinBySea(from, turns * AREAS_A_TURN), dice), seenAt, seenOn, hasFired },
+    ...{ place: pick(withinBySea(from, turns * AREAS_A_TURN), dice), seenAt, seenOn, seenAs, hasFired },
     status: isSurfaced ? 'surfaced' : 'submerged',
     torpedoes: id === MILCH_COW ? 0 : dice.below(TORPEDO_BOXES + 1),
     fuel: dice.below(FUEL_BOXES + 1),

@@ -93,6 +93,7 @@ export const newSubmarine = (id: SubId, over: Partial<Submarine>): Submarine => 
   back: 0,
   seenAt: null,
   seenOn: 0,
+  seenAs: null,
   ...over,
 });
 

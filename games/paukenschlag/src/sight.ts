@@ -1,7 +1,7 @@
 /** PK-18.3  Which submarines the Allies see, and what is told to whom. */
 import type { Side } from './data/sides.ts';
 import { BARBARIGO, type SubId, TORPEDO_BOXES } from './data/submarines.ts';
-import type { Contact, State, Submarine, Table } from './state.ts';
+import type { Appearance, Contact, State, Submarine, Table } from './state.ts';
 import { areaOf, subOf } from './units.ts';
 
 /** Whether a submarine takes part in the contact under way and has not left it: on the grid, in a box, or about to be placed. */
@@ -42,15 +42,20 @@ export const shownTorpedoes = (state: Readonly<State>, { id, torpedoes }: Readon
   id === BARBARIGO && !state.barbarigo.known ? TORPEDO_BOXES : torpedoes;
 
 /** PK-18.3  A boat comes in sight: all that is seen of it is told, because it may be out of sight again before anybody is asked. */
-export function sight(t: Table, sub: Readonly<Submarine>): void {
+export function sight(t: Table, sub: Submarine): void {
   if (isSeen(t.state, sub)) return;
-  const { id, status, fuel, supply, damage, keptUp } = sub;
-  const torpedoes = shownTorpedoes(t.state, sub);
-  t.reveal('PK-18.3', { what: 'sighted', sub: id, status, torpedoes, fuel, supply, damage, keptUp });
+  note(t.state, sub);
+  t.reveal('PK-18.3', { what: 'sighted', sub: sub.id, ...appearance(t.state, sub) });
 }
 
-/** PK-18.8  Here and now it was last seen. */
+/** PK-18.8  Here, now and like this it was last seen. */
 export function note(state: State, sub: Submarine): void {
   sub.seenAt = areaOf(sub);
   sub.seenOn = state.turn;
+  sub.seenAs = appearance(state, sub);
+}
+
+function appearance(state: Readonly<State>, sub: Readonly<Submarine>): Appearance {
+  const { status, fuel, supply, damage, keptUp } = sub;
+  return { status, torpedoes: shownTorpedoes(state, sub), fuel, supply, damage, keptUp };
 }

@@ -55,7 +55,12 @@ export interface Submarine {
   /** PK-18.3  Where and on which turn the Allies last saw it; no area for one that has only just come. */
   seenAt: AreaId | null;
   seenOn: number;
+  /** PK-18.3  What they saw of it then. */
+  seenAs: Appearance | null;
 }
+
+/** PK-18.3  All that can be seen of a submarine. */
+export type Appearance = Readonly<Pick<Submarine, 'status' | 'torpedoes' | 'fuel' | 'supply' | 'damage' | 'keptUp'>>;
 
 /** PK-2.2 */
 export interface Warship {

@@ -91,12 +91,12 @@ export function leaveMap(t: Table, sub: Submarine): void {
   const { state } = t;
   spendFuel(t, sub);
   t.reveal('PK-6.9', { what: 'left-map', sub: sub.id }); // PK-18.3  Leaving is told by name.
-  const { id, damage, hasFired, seenAt, seenOn } = sub;
+  const { id, damage, hasFired, seenAt, seenOn, seenAs } = sub;
   const back = damage === 0 || repairAtHome(t, sub) ? state.turn + TURNS_AT_HOME : 0;
   // PK-11.5  Its boxes are full again; nothing of its cruise is left to be seen.
   Object.assign(
     sub,
-    newSubmarine(id, { place: back > 0 ? 'home' : 'out', back, hasFired, seenAt, seenOn, activated: true }),
+    newSubmarine(id, { place: back > 0 ? 'home' : 'out', back, hasFired, seenAt, seenOn, seenAs, activated: true }),
   );
   if (carriesFrogmen(state, id)) sub.torpedoes = 0;
 }

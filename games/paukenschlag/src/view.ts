@@ -8,7 +8,7 @@ export { resample } from './imagination.ts';
 
 /**
  * What a seat is shown. It has the fields of the state, so that rules and advice can read either; blank are:
- * an unseen submarine (`place` is 'unseen', everything but `id`, `seenAt`, `seenOn` and `hasFired` is at its standard value),
+ * an unseen submarine (`place` is 'unseen', everything but `id`, `hasFired` and when, where and how it was last seen is at its standard value),
  * Barbarigo's mode while unknown (`mode` null, its torpedo boxes 4), what was left out of somebody else's container,
  * the support of a floatplane, and refits.
  */
@@ -43,12 +43,12 @@ export function view(state: Readonly<State>, viewer: Viewer<Drumbeat>): View {
   };
 }
 
-/** PK-18.3  Of an unseen one only that it is at sea, and where and when it was last seen. Whether it has ever fired, everybody saw. */
+/** PK-18.3  Of an unseen one only that it is at sea, and where, when and how it was last seen. Whether it has ever fired, everybody saw. */
 function submarineFor(state: Readonly<State>, sub: Readonly<Submarine>, isAxis: boolean): Submarine {
   if (isAxis) return { ...sub };
   if (isSeen(state, sub)) return { ...sub, torpedoes: shownTorpedoes(state, sub) };
-  const { id, seenAt, seenOn, hasFired } = sub;
-  return newSubmarine(id, { place: 'unseen', seenAt, seenOn, hasFired });
+  const { id, seenAt, seenOn, seenAs, hasFired } = sub;
+  return newSubmarine(id, { place: 'unseen', seenAt, seenOn, seenAs, hasFired });
 }
 
 /** PK-18.7  The support of a floatplane is the Axis' secret where submarines hide. */

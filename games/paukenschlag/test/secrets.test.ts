@@ -11,7 +11,7 @@ import type { Log } from '../src/log.ts';
 import { navalMovement } from '../src/naval-movement.ts';
 import type { Settings } from '../src/options.ts';
 import { overhead } from '../src/second-move.ts';
-import { isSeen, note } from '../src/sight.ts';
+import { isSeen, note, sight } from '../src/sight.ts';
 import type { Drumbeat, State, Submarine } from '../src/state.ts';
 import { turnEnd } from '../src/turn-end.ts';
 import { shipOf, subOf } from '../src/units.ts';
@@ -61,6 +61,22 @@ describe('PK-18.3 what is seen', () => {
     expect(view(state, 'allies').subs.map(({ place, seenAt, seenOn }) => `${place} ${seenAt} ${seenOn}`)).toEqual([
       ...['unseen CC 0', 'unseen BB 0', 'unseen CB 0', 'unseen CB 0', 'unseen BB 0'],
     ]);
+  });
+
+  test('[PK-18.3] [PK-18.8] what was seen of a boat is still known when a contact ends before anybody is asked', () => {
+    const state = hidden();
+    const boat = sub(state, 'U-66', 'CA', { fuel: 2, torpedoes: 3, status: 'submerged' });
+    play(state, (t) => sight(t, boat));
+    const seenAs = { status: 'submerged', torpedoes: 3, fuel: 2, supply: 0, damage: 0, keptUp: false };
+    for (const viewer of ['allies', 'spectator'] as const)
+      expect(view(state, viewer).subs[0]).toMatchObject({ place: 'unseen', seenAt: 'CA', seenOn: 3, seenAs, fuel: 6 });
+  });
+
+  test('[PK-18.3] [PK-21.2] of Barbarigo nobody saw which mode it is in', () => {
+    const state = hidden('axis', { barbarigo: { entry: 0, mode: 'frogman', known: false, attacks: 0, flown: false } });
+    const boat = sub(state, 'Barbarigo', 'CA', { torpedoes: 0 });
+    note(state, boat);
+    expect(view(state, 'allies').subs[0]?.seenAs?.torpedoes).toBe(4);
   });
 
   test('[PK-18.4] what an unseen boat does is told to the Axis; the Allies hear that one was activated', () => {

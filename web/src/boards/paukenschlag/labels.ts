@@ -4,7 +4,7 @@ import { type AreaId, BASES, PORTS, type ShoreId } from '@derby/paukenschlag/dat
 import { MILCH_COW, type SubId } from '@derby/paukenschlag/data/submarines';
 import type { ShipId } from '@derby/paukenschlag/data/warships';
 import { airDistance, isCoastal, isExit, shore } from '@derby/paukenschlag/geography';
-import type { ConvoyId, Plane, State, Submarine } from '@derby/paukenschlag/state';
+import type { Appearance, ConvoyId, Plane, State, Submarine } from '@derby/paukenschlag/state';
 import { isConvoy, isPlane, isSub } from './faces.tsx';
 import type { Words } from './words.ts';
 
@@ -33,20 +33,27 @@ export const placeOf = ({ place }: Submarine, words: Words): string =>
 function boatFacts(view: State, id: SubId, words: Words): (string | false)[] {
   const sub = view.subs.find((one) => one.id === id);
   if (!sub) return [];
-  if (sub.place === 'unseen') return [words.places.unseen, sub.seenAt !== null && words.seen(sub.seenAt, sub.seenOn)];
+  if (sub.place === 'unseen') {
+    const seen = sub.seenAt !== null && words.seen(sub.seenAt, sub.seenOn);
+    return [words.places.unseen, seen, ...(sub.seenAs ? looks(sub.seenAs, words) : [])];
+  }
   if (sub.place === 'home') return [words.places.home, sub.back > 0 && words.back(sub.back)];
   if (sub.place === 'out' || sub.place === 'sunk') return [words.places[sub.place]];
   return [
     sub.place,
-    words.status[sub.status],
-    words.torpedoes(sub.torpedoes),
-    words.fuel(sub.fuel),
-    sub.supply > 0 && words.supply(sub.supply),
-    sub.damage > 0 && words.damage(sub.damage),
+    ...looks(sub, words),
     sub.detected && words.marks.detected,
     sub.activated && words.marks.activated,
   ];
 }
+
+const looks = ({ status, torpedoes, fuel, supply, damage }: Appearance, words: Words): (string | false)[] => [
+  words.status[status],
+  words.torpedoes(torpedoes),
+  words.fuel(fuel),
+  supply > 0 && words.supply(supply),
+  damage > 0 && words.damage(damage),
+];
 
 function convoyFacts(view: State, id: ConvoyId, words: Words): (string | false)[] {
   const found = view.convoys.find((one) => one.id === id);
