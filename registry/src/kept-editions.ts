@@ -20,6 +20,12 @@ export const KEPT: readonly KeptEdition[] = [
     at: new URL('../../editions/paukenschlag-1-11990133a9ff17fc.js', import.meta.url),
   },
   {
+    game: 'paukenschlag',
+    edition: 2,
+    hash: '1b8661eb21f911da',
+    at: new URL('../../editions/paukenschlag-2-1b8661eb21f911da.js', import.meta.url),
+  },
+  {
     game: 'pens',
     edition: 1,
     hash: 'bec98bcd80ab44a1',
