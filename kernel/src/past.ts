@@ -62,6 +62,8 @@ const CHECKPOINTS_PER_MARK = 12;
 const FIRST_CHECKPOINTS = 4;
 /** Of all that was made since, the stretch between two checkpoints is at most one part in so many. */
 const FURTHER_APART = 8;
+/** What lies further back than so many choices may be thinned out, though it could be taken back: nobody often does. */
+const WITHIN_REACH = 512;
 
 export class Past<G extends Lexicon> {
   /** Where the match began: the setup, or the position it was restored from. */
@@ -182,7 +184,7 @@ export class Past<G extends Lexicon> {
     this.#isCrowded = true;
   }
 
-  /** Thins out the checkpoints that no undo could need: the further back, the further apart they may lie. */
+  /** Thins out the checkpoints that no undo is likely to need: the further back, the further apart they may lie. */
   forgetMarks(): void {
     if (!this.#isCrowded) return;
     this.#isCrowded = false;
@@ -198,11 +200,13 @@ export class Past<G extends Lexicon> {
     this.#marks.length = kept;
   }
 
-  /** The first of the choices that whoever made the last may still take back. */
+  /** The first of the choices within reach that whoever made the last may still take back. */
   #undoableFrom(): number {
     const last = this.steps.at(-1);
     let first = this.steps.length;
-    while (first > 0 && this.steps[first - 1]?.seat === last?.seat && !this.steps[first - 1]?.finality) first -= 1;
+    const furthest = Math.max(0, first - WITHIN_REACH);
+    while (first > furthest && this.steps[first - 1]?.seat === last?.seat && !this.steps[first - 1]?.finality)
+      first -= 1;
     return first;
   }
 

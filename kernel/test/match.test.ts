@@ -8,6 +8,7 @@ import {
   Refused,
   readRecord,
   recordOf,
+  replay,
   SecretDice,
   SPECTATOR,
   verify,
@@ -298,6 +299,23 @@ describe('a long match', () => {
       const from = Math.max(...kept.filter((at) => at <= made));
       expect(made - from).toBeLessThanOrEqual(Math.max(16, (1500 - made) / 4));
     }
+  });
+
+  test('costs in the long run what it costs at the beginning, choice by choice', () => {
+    const effort = (choices: number): number => {
+      const began = process.cpuUsage();
+      const match = Match.start(game, { seed: 'long' });
+      for (let i = 0; i < choices; i++) match.take('note');
+      const record = readRecord(writeRecord(recordOf(match, { seed: 'long' })));
+      expect(replay(game, record).steps).toHaveLength(choices);
+      const { user, system } = process.cpuUsage(began);
+      return user + system;
+    };
+    const game = { ...lantern, play: endless };
+    const least = (choices: number): number => Math.min(...Array.from({ length: 3 }, () => effort(choices)));
+    least(2000); // warms up
+    // Ten times as many choices: ten times the effort if it is linear, a hundred times if it grows with the square.
+    expect(least(20_000) / least(2000)).toBeLessThan(30);
   });
 
   test('has a largest number of choices', () => {
