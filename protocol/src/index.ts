@@ -21,6 +21,7 @@ export {
   LONGEST_NAME,
   LONGEST_NOTES,
   LONGEST_PASSWORD,
+  LONGEST_RECORD,
   MOST_DAYS_AWAY,
   MOST_FORESEEN,
   SHORTEST_PASSWORD,
@@ -46,6 +47,7 @@ export {
 export { type PackedNow, packed, unpacked } from './packing.ts';
 export {
   type Clock,
+  type Continuation,
   type Credentials,
   type Joining,
   type MatchPage,
@@ -56,6 +58,7 @@ export {
   type Notes,
   type RatingLine,
   type Renaming,
+  readContinuation,
   readCredentials,
   readJoining,
   readNewMatch,

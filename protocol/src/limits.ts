@@ -8,6 +8,9 @@ export const LONGEST_NAME = 40;
 /** Choices that are asked about at once. */
 export const MOST_FORESEEN = 400;
 
+/** Letters of a record that is brought to the house; one of three thousand choices has some sixty thousand. */
+export const LONGEST_RECORD = 500_000;
+
 /** Letters of a line of talk, and of somebody's notes on a match. */
 export const LONGEST_LINE_OF_TALK = 500;
 export const LONGEST_NOTES = 8000;

@@ -1,7 +1,14 @@
 /** What is asked of a house over HTTP, and what it answers. */
 import type { OptionValue } from '@derby/kernel';
 import * as v from 'valibot';
-import { isName, LONGEST_NOTES, LONGEST_PASSWORD, MOST_DAYS_AWAY, SHORTEST_PASSWORD } from './limits.ts';
+import {
+  isName,
+  LONGEST_NOTES,
+  LONGEST_PASSWORD,
+  LONGEST_RECORD,
+  MOST_DAYS_AWAY,
+  SHORTEST_PASSWORD,
+} from './limits.ts';
 import { reader } from './reader.ts';
 
 const MOST_SEATS = 8;
@@ -31,6 +38,11 @@ const newMatch = v.strictObject({
   hints: v.optional(v.boolean(), false),
   clock: v.optional(clock),
 });
+/** A game begun elsewhere, and who goes on with it: whoever asks, or a rank of the staff, by seat. */
+const continuation = v.strictObject({
+  record: v.pipe(v.string(), v.maxLength(LONGEST_RECORD)),
+  seats: v.pipe(v.record(word, word), v.maxEntries(MOST_SEATS)),
+});
 const name = v.pipe(v.string(), v.check(isName));
 const renaming = v.strictObject({ name });
 const joining = v.strictObject({ key: v.optional(v.pipe(v.string(), v.maxLength(60))) });
@@ -49,11 +61,13 @@ const newToken = v.strictObject({ label: name });
 export type Credentials = v.InferOutput<typeof credentials>;
 export type Clock = v.InferOutput<typeof clock>;
 export type Notes = v.InferOutput<typeof notes>;
+export type Continuation = v.InferOutput<typeof continuation>;
 export type NewMatch = v.InferOutput<typeof newMatch>;
 export type Renaming = v.InferOutput<typeof renaming>;
 export type Joining = v.InferOutput<typeof joining>;
 
 export const readNewMatch = reader(newMatch);
+export const readContinuation = reader(continuation);
 export const readRenaming = reader(renaming);
 export const readJoining = reader(joining);
 export const readNotes = reader(notes);
@@ -120,6 +134,8 @@ export interface MatchSummary {
   readonly result?: { readonly grade: string; readonly winner: string };
   /** Of an attempt at a challenge: until then the key of the dice stays sealed, and nobody else looks on. */
   readonly sealedUntil?: number;
+  /** It was begun elsewhere: whoever brought it can know its dice. */
+  readonly hasKnownDice?: true;
 }
 
 export interface MatchPage extends MatchSummary {

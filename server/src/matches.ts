@@ -9,6 +9,7 @@ import { Attendance } from './attendance.ts';
 import { type Clocks, dueAt, passed, shownAt, startClocks } from './clocks.ts';
 import { ATTEMPTS, type Desk, Desks, type Limits, type Request } from './desks.ts';
 import type { Shown, Stand, Taken } from './host/hosted.ts';
+import type { HostRequest } from './host/requests.ts';
 import type { Journal } from './journal.ts';
 import type { RulesShelf } from './rules-shelf.ts';
 import { Overtaken, type Standing } from './store/events.ts';
@@ -45,13 +46,16 @@ interface House {
 type Acted = { readonly refusal: ServerRefusal } | { readonly repeated: true } | Taken;
 
 /** What a match begins with. */
-type Beginning = { readonly seed: string; readonly options: GameRecord['options'] };
+type Beginning = Omit<Extract<HostRequest, { op: 'try' }>, 'op' | 'rules'>;
 
 /** What a match is that could be begun. */
 interface Attempted {
   readonly edition: number;
   readonly facts: TableFacts;
-  readonly asked: string;
+  /** Nobody where a record comes to its end. */
+  readonly asked: string | undefined;
+  /** Whose the choices of the record were, one by one. */
+  readonly deciders: readonly string[];
   readonly isCalibrated: boolean;
 }
 

@@ -53,8 +53,9 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
       seedHash: { ...text, description: 'SHA-256 of the key of the dice' },
       watchKey: text,
       sealedUntil: { ...whole, description: 'Of an attempt at a challenge' },
+      hasKnownDice: { const: true, description: 'Of a game that was begun elsewhere' },
     },
-    ['asked', 'clock', 'due', 'result', 'seedHash', 'watchKey', 'sealedUntil'],
+    ['asked', 'clock', 'due', 'result', 'seedHash', 'watchKey', 'sealedUntil', 'hasKnownDice'],
   ),
   NewMatch: record(
     {
@@ -243,6 +244,17 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
       body: ref('NewMatch'),
       answers: { 201: record({ id: text }) },
       refusals: [400, 404],
+    },
+  },
+  '/matches/continued': {
+    post: {
+      summary: 'Goes on with a game begun elsewhere, against the staff and for no rating: its dice are known',
+      body: record({
+        record: text,
+        seats: { type: 'object', additionalProperties: text, description: '`me`, or a rank of the staff, by seat' },
+      }),
+      answers: { 201: record({ id: text }) },
+      refusals: [400, 404, 409],
     },
   },
   '/matches/mine': { get: { summary: 'One’s own matches', answers: { 200: listOf(ref('Match')) } } },

@@ -124,12 +124,12 @@ export function peopleRoutes(app: Hono, desk: PeopleDesk, { me, person }: Asker)
 const LONGEST_BODY = 16 * 1024;
 
 /** The body of a request as data; nothing where it is none. One that is too large is not read to its end. */
-export async function body(context: Context): Promise<unknown> {
+export async function body(context: Context, longest = LONGEST_BODY): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of context.req.raw.body ?? []) {
     size += part.length;
-    if (size > LONGEST_BODY) throw new Refusal(400, 'too-large');
+    if (size > longest) throw new Refusal(400, 'too-large');
     parts.push(part);
   }
   try {

@@ -1,10 +1,11 @@
 /** What is asked over HTTP. Every body is checked in `protocol` first; every answer is JSON, and a refusal names its reason. */
 import { writeRecord } from '@derby/kernel';
-import { type Notes, readJoining, readNewMatch, readNotes } from '@derby/protocol';
+import { LONGEST_RECORD, type Notes, readContinuation, readJoining, readNewMatch, readNotes } from '@derby/protocol';
 import { type Context, Hono } from 'hono';
 import { type AlertDesk, alertRoutes } from './alerts/alert-routes.ts';
 import { challengeRoutes } from './challenges/challenge-routes.ts';
 import type { Challenges } from './challenges/challenges.ts';
+import { goOn } from './continuing.ts';
 import { NoMatch, Stopped } from './desks.ts';
 import { isKey, newPersonId } from './identity.ts';
 import { type Laying, lay } from './laying.ts';
@@ -86,6 +87,13 @@ export function routes(desk: Desk): Hono {
     const asked = readNewMatch(await body(context));
     if (!asked) throw new Refusal(400, 'malformed');
     const match = await lay(desk, asked, await person(context));
+    return context.json({ id: match }, 201);
+  });
+
+  app.post('/matches/continued', async (context) => {
+    const asked = readContinuation(await body(context, 2 * LONGEST_RECORD));
+    if (!asked) throw new Refusal(400, 'malformed');
+    const match = await goOn(desk, asked, await person(context));
     return context.json({ id: match }, 201);
   });
 

@@ -56,6 +56,11 @@ export class RulesShelf {
     return this.#today.get(game);
   }
 
+  /** The edition of the day. */
+  edition(game: string): number | undefined {
+    return Number(NAME.exec(this.today(game) ?? '')?.[2]) || undefined;
+  }
+
   /** The file of rules. What is not as it was is as good as missing. */
   async fileOf(name: string): Promise<string> {
     const file = join(this.#folder, name);

@@ -21,6 +21,7 @@ export function summaryOf(match: Seated, me: string | undefined): MatchSummary {
     ...(match.clock !== null && { clock: JSON.parse(match.clock) }),
     ...(match.due !== null && status === 'playing' && { due: match.due }),
     ...(match.sealed_until !== null && { sealedUntil: match.sealed_until }),
+    ...(match.known_dice === 1 && { hasKnownDice: true as const }),
     ...(match.result !== null && { result: JSON.parse(match.result) }),
   };
 }

@@ -1,4 +1,6 @@
 /** Every documented route is called, every answer is one that is documented, and no route is missing from the document. */
+import { Match, recordOf, writeRecord } from '@derby/kernel';
+import { xxi } from '@derby/xxi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPENAPI } from '../src/openapi.ts';
 import { routes } from '../src/routes.ts';
@@ -16,6 +18,9 @@ beforeAll(async () => {
   id = await person.lay({ game: 'pens', seats: { axis: 'me', allies: 'open' } });
 });
 afterAll(() => house[Symbol.asyncDispose]());
+
+/** A game of XXI that nobody has begun to play. */
+const begun = (): string => writeRecord(recordOf(Match.start(xxi, { seed: 'at home' }), { seed: 'at home' }));
 
 const ACCOUNT = { name: 'Karl', password: 'long enough' };
 
@@ -53,6 +58,8 @@ const CALLS: Readonly<Record<string, () => Promise<Response>>> = {
   'get /ratings/{game}': () => person.ask('GET', '/api/ratings/pens'),
   'get /matches': () => person.ask('GET', '/api/matches'),
   'post /matches': () => person.ask('POST', '/api/matches', { game: 'xxi', seats: { player: 'me' } }),
+  'post /matches/continued': () =>
+    person.ask('POST', '/api/matches/continued', { record: begun(), seats: { player: 'me' } }),
   'get /matches/mine': () => person.ask('GET', '/api/matches/mine'),
   'get /matches/{id}': () => person.ask('GET', `/api/matches/${id}`),
   'post /matches/{id}/seats/{seat}': () => person.ask('POST', `/api/matches/${id}/seats/axis`, {}),

@@ -105,6 +105,7 @@ async function laid({ choices, seat }: Fork): Promise<string> {
       clock: null,
       is_rated: 0,
       sealed_until: null,
+      known_dice: 0,
       ...standing,
     },
     SIDES.map((side) => ({ match: id, seat: side, holder: cookies.get(side) ?? null, rank: null, key: side })),

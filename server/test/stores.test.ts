@@ -36,6 +36,7 @@ const MATCH: MatchRow = {
   due: null,
   is_rated: 0,
   sealed_until: null,
+  known_dice: 0,
 };
 
 const entry = (match: string, seq: number, standing: Partial<Entry['standing']> = {}): Entry => ({

@@ -1,4 +1,5 @@
 /** The course of a match: what its deeds, one after the other, have left standing. The deeds stay; a choice may be taken back. */
+import type { GameRecord } from '@derby/kernel';
 import type { Deed, Proposal, TakenBack } from '@derby/protocol';
 
 export interface Course {
@@ -65,4 +66,13 @@ export function courseOf(deeds: readonly Deed[], seats: readonly string[]): Cour
     }
   }
   return { ...course, choices: [...choices] };
+}
+
+/** What was done in a record. What was taken back there is not known any more; how often is. */
+export function deedsOf({ choices, takeBacks }: GameRecord, deciders: readonly string[]): Deed[] {
+  const made = choices.map((choice, i): Deed => ({ kind: 'take', seat: deciders[i] ?? '', choice }));
+  const [first] = made;
+  if (first?.kind !== 'take') return made;
+  const back: Deed = { kind: 'take-back', seat: first.seat };
+  return [...Array.from({ length: takeBacks }, () => [first, back]).flat(), ...made];
 }

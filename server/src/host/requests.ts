@@ -43,8 +43,14 @@ export type HostRequest =
       readonly isResultAlone: boolean;
       readonly limit: number;
     }
-  /** Whether a match can be begun so; what it is then. */
-  | { readonly op: 'try'; readonly rules: string; readonly seed: string; readonly options: GameRecord['options'] };
+  /** Whether a match can be begun so, or continued from a record; what it is then. */
+  | {
+      readonly op: 'try';
+      readonly rules: string;
+      readonly seed: string;
+      readonly options: GameRecord['options'];
+      readonly record?: GameRecord | undefined;
+    };
 
 export type HostAnswer =
   | { readonly id: number; readonly value: unknown }

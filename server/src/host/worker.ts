@@ -65,11 +65,14 @@ async function carryOut(request: HostRequest): Promise<unknown> {
       return reviewed(request);
     case 'try': {
       const { edition, staff } = await bundle(request.rules);
-      const tables = edition.start({ seed: request.seed, options: request.options });
+      const { seed, options, record } = request;
+      const tables = record ? edition.resume(record) : edition.start({ seed, options });
+      const { asked, steps } = tables.at('spectator').now;
       return {
         edition: edition.edition,
         facts: tables.facts,
-        asked: tables.at('spectator').now.asked,
+        asked,
+        deciders: steps.map(({ seat }) => seat),
         isCalibrated: staff.isCalibrated === true,
       };
     }

@@ -1,6 +1,7 @@
 /** Matches: what they were begun with, who sits where, and how their events leave them. */
 import type { MatchStatus } from '@derby/protocol';
 import type { Kysely } from 'kysely';
+import type { EventRow } from './events.ts';
 import type { Link, Work } from './link.ts';
 import { MOST } from './lists.ts';
 import type { Schema } from './schema.ts';
@@ -35,6 +36,8 @@ export interface MatchRow {
   readonly is_rated: number;
   /** Of an attempt at a challenge: until then the key of its dice stays here, whatever happens at the table. */
   readonly sealed_until: number | null;
+  /** Whether it was begun elsewhere, with dice that whoever brought it can know. */
+  readonly known_dice: number;
 }
 
 export interface SeatRow {
@@ -70,6 +73,9 @@ export const matchWork = (task: MatchTask, match: string): Work => ({
   key: `${task}:${match}`,
 });
 
+/** Rows of one statement: a database takes only so many values. */
+const AT_ONCE = 500;
+
 /** The matches, as they are kept. */
 export class KeptMatches {
   readonly #db: Kysely<Schema>;
@@ -80,13 +86,19 @@ export class KeptMatches {
     this.#link = link;
   }
 
-  async add(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+  /** `events` is what was done before it came here. */
+  async add(match: MatchRow, seats: readonly SeatRow[], events: readonly EventRow[] = []): Promise<void> {
     await this.#db.transaction().execute(async (all) => {
       await all.insertInto('matches').values(match).execute();
       await all
         .insertInto('seats')
         .values([...seats])
         .execute();
+      for (let i = 0; i < events.length; i += AT_ONCE)
+        await all
+          .insertInto('events')
+          .values(events.slice(i, i + AT_ONCE))
+          .execute();
       if (isStaffAsked(match.asked, seats)) await this.#link.enqueue(all, matchWork('staff', match.id));
     });
   }

@@ -9,6 +9,7 @@ import { alerts } from './006-alerts.ts';
 import { challenges } from './007-challenges.ts';
 import { manyMachines } from './009-many-machines.ts';
 import { errands } from './010-errands.ts';
+import { knownDice } from './011-known-dice.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: matches },
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-challenges': { up: challenges },
   '009-many-machines': { up: manyMachines },
   '010-errands': { up: errands },
+  '011-known-dice': { up: knownDice },
 };
