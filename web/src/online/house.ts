@@ -3,6 +3,7 @@ import type {
   Alerting,
   ChallengeLine,
   ChannelLine,
+  Continuation,
   Credentials,
   MatchPage,
   MatchSummary,
@@ -48,6 +49,7 @@ export const lobby = (): Promise<MatchSummary[]> => ask('GET', '/matches');
 export const mine = (): Promise<MatchSummary[]> => ask('GET', '/matches/mine');
 export const matchPage = (id: string): Promise<MatchPage> => ask('GET', `/matches/${encodeURIComponent(id)}`);
 export const layMatch = (match: Partial<NewMatch>): Promise<{ id: string }> => ask('POST', '/matches', match);
+export const continueHere = (game: Continuation): Promise<{ id: string }> => ask('POST', '/matches/continued', game);
 export const join = (id: string, seat: string, key?: string): Promise<unknown> =>
   ask('POST', `/matches/${encodeURIComponent(id)}/seats/${encodeURIComponent(seat)}`, { ...(key && { key }) });
 

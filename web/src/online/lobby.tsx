@@ -15,6 +15,7 @@ import { onlineAddress } from './addresses.ts';
 import { AwayField } from './away-field.tsx';
 import { timeWords } from './clock-face.tsx';
 import { clockWords } from './clock-field.tsx';
+import { ContinueField } from './continue-field.tsx';
 import { FaultPage, faultWords } from './faults.tsx';
 import { join, lobby, me, mine, rename } from './house.ts';
 import { RatingsTable } from './ratings-table.tsx';
@@ -69,6 +70,7 @@ export default function Lobby() {
         <h2 id="mine">{text.mine}</h2>
         {found.value.mine.length === 0 && <p class="soft">{text.nothing}</p>}
         <MatchList matches={found.value.mine.filter(isUnderWay).sort(byTurn)} />
+        <ContinueField />
       </section>
       {!found.value.mine.every(isUnderWay) && (
         <section aria-labelledby="finished">
@@ -195,13 +197,14 @@ function MatchRow({ match }: { readonly match: MatchSummary }) {
 }
 
 /** Under which conditions it is played, where there are any. */
-function conditionsOf({ clock, due, hints, status, seats }: MatchSummary): string[] {
+function conditionsOf({ clock, due, hints, status, seats, hasKnownDice }: MatchSummary): string[] {
   const text = inTongue(ONLINE);
   const isShared = seats.length > 1;
   return [
     ...(clock ? [clockWords(clock)] : []),
     ...(due !== undefined && status === 'playing' ? [text.timeLeftOf(timeWords(Math.max(0, due - Date.now())))] : []),
     ...(hints && isShared ? [text.hints] : []),
+    ...(hasKnownDice ? [text.knownDice] : []),
   ];
 }
 

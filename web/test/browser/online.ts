@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tooSmall, tooWide, violations } from './fitness.ts';
 import { stepOf } from './hand.ts';
 import { another, open, page, visit } from './page.ts';
-import { openOffers, plainOffer } from './player.ts';
+import { begin, keptChoices, openOffers, plainOffer } from './player.ts';
 import { PHONE } from './stage.ts';
 
 const company = (at: Page, seat: string) => at.locator(`.company [data-seat=${seat}]`);
@@ -141,6 +141,24 @@ describe('two at two screens', () => {
     await other.getByText('Votre compte : Karl.').waitFor();
     await other.getByRole('link', { name: 'Continuer' }).waitFor();
     await other.context().close();
+  });
+
+  test('a game begun in this browser goes on in the house, as what it is', async () => {
+    await open({}, PHONE);
+    await begin(page);
+    for (let i = 0; i < 3; i++) await choose(page);
+    const step = await stepOf(page);
+    await expect.poll(() => page.evaluate(keptChoices)).toBe(step);
+    await visit('#/online');
+    await page.getByText('Games in this browser').click();
+    await page.getByText('Its dice are known').waitFor();
+    expect([await violations(), await tooSmall(), await tooWide()]).toEqual([[], [], 0]);
+    await page.getByRole('button', { name: 'Continue it here' }).click();
+    await openOffers(page).first().waitFor();
+    expect(page.url()).toContain('/online/match/');
+    expect(await stepOf(page)).toBe(step);
+    await visit('#/online');
+    await page.getByText('begun elsewhere, its dice are known').waitFor();
   });
 
   test('where there is no match, that is said', async () => {
