@@ -56,11 +56,9 @@ function ensureTool(): void {
   mkdirSync(TOOL, { recursive: true });
   writeFileSync(join(TOOL, 'package.json'), '{ "private": true }\n');
   console.log(`Fetching Stryker ${VERSION} into .mutants (once; some 65 MB) …`);
-  // Its peer, Vitest, is the house's own: found in the folder above.
-  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
   const done = spawnSync(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error', ...packages],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `@stryker-mutator/core@${VERSION}`],
     { cwd: TOOL, stdio: 'inherit' },
   );
   if (done.status !== 0) process.exit(done.status ?? 1);
@@ -72,9 +70,8 @@ function mutate(files: readonly string[]): readonly Score[] {
   writeFileSync(
     config,
     JSON.stringify({
-      plugins: ['@stryker-mutator/vitest-runner'],
-      testRunner: 'vitest',
-      vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+      plugins: [join(HOUSE, 'scripts', 'mutants', 'runner.mjs')],
+      testRunner: 'house',
       mutate: files.map((file) => `games/${values.game}/src/${file}.ts`),
       ignorePatterns: ['/web', '/editions', '/bench', '/server', '/docs', '/.mutants', '/dist'],
       concurrency: Number(values.concurrency),
@@ -82,7 +79,7 @@ function mutate(files: readonly string[]): readonly Score[] {
       jsonReporter: { fileName: REPORT },
       tempDirName: '.mutants/sandbox',
       allowEmpty: true,
-      timeoutMS: 20_000,
+      timeoutMS: 6_000,
       // A mutant in what is reckoned when a module is loaded would need every test, each time.
       ignoreStatic: true,
       disableTypeChecks: false,

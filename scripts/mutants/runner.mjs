@@ -1,0 +1,153 @@
+/**
+ * Runs a game's tests for Stryker, once for every mutant. Vitest would start a worker and load every module each time; here the tests are
+ * bundled once, and the bundle is run afresh for each mutant, so that nothing which a module keeps outlives the mutant that put it there.
+ * The matchers are Vitest's own.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+import { restoreAllMocks, spyOn } from '@vitest/spy';
+import { build } from 'esbuild';
+
+/** What plays many whole games, or proves no rule: it would find some more, at minutes for every mutant. */
+const LEFT_OUT = /^(contract|odds-by-play|advice.*|reason.*|journal|text|sentences|rulebook|names|terms)\.test\.ts$/;
+/** Whole games come last: what a test of one rule finds, it finds sooner. */
+const LONG = /^records\.test\.ts$/;
+
+const { __stryker__: stryker } = Object.assign(globalThis, { __stryker__: {} });
+
+chai.use(JestExtend);
+chai.use(JestChaiExpect);
+chai.use(JestAsymmetricMatchers);
+
+class HouseRunner {
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    const folder = join(process.cwd(), 'games', process.env.MUTANTS_GAME, 'test');
+    this.files = readdirSync(folder)
+      .filter((file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file))
+      .sort((a, b) => LONG.test(a) - LONG.test(b) || (a < b ? -1 : 1));
+    this.bundle = await bundleOf(folder, this.files);
+  }
+
+  async dryRun() {
+    stryker.activeMutant = undefined;
+    const tests = await this.load(this.files);
+    const results = [];
+    for (const test of tests) {
+      stryker.currentTestId = test.id;
+      const start = performance.now();
+      const failure = await failureOf(test);
+      results.push({ ...resultOf(test, failure), timeSpentMs: performance.now() - start });
+    }
+    stryker.currentTestId = undefined;
+    return { status: 'complete', tests: results, mutantCoverage: stryker.mutantCoverage };
+  }
+
+  async mutantRun({ testFilter, activeMutant, mutantActivation, hitLimit }) {
+    const asked = testFilter && new Set(testFilter);
+    const files = this.files.filter((file) => !asked || testFilter.some((id) => id.startsWith(`${file} `)));
+    if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id;
+    const tests = await this.load(files);
+    Object.assign(stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    let nrOfTests = 0;
+    try {
+      for (const test of tests) {
+        if (asked && !asked.has(test.id)) continue;
+        nrOfTests += 1;
+        const failure = await failureOf(test);
+        if (stryker.hitCount > hitLimit) return { status: 'timeout' };
+        if (failure !== undefined) return { status: 'killed', killedBy: [test.id], failureMessage: failure, nrOfTests };
+      }
+      return { status: 'survived', nrOfTests };
+    } finally {
+      Object.assign(stryker, { activeMutant: undefined, hitCount: undefined });
+    }
+  }
+
+  /** The tests of these files, from modules loaded anew. */
+  async load(files) {
+    const tests = [];
+    const names = [];
+    let file = '';
+    const named = (name, body) => {
+      names.push(name);
+      body();
+      names.pop();
+    };
+    const test = (name, body) => tests.push({ id: `${[file, ...names, name].join(' ')} (${tests.length})`, body });
+    const each = (one) => (rows) => (name, body) => {
+      for (const [i, row] of rows.entries()) one(`${name} ${i}`, () => body(...(Array.isArray(row) ? row : [row])));
+    };
+    globalThis.houseTests = {
+      describe: Object.assign(named, { each: each(named) }),
+      test: Object.assign(test, { each: each(test) }),
+      expect: chai.expect,
+      vi: { spyOn },
+    };
+    const load = this.bundle.runInThisContext()(createRequire(import.meta.url));
+    const byFile = [];
+    for (file of files) {
+      await load(file);
+      byFile.push(...tests.splice(0));
+    }
+    return byFile;
+  }
+}
+
+/** A function of `require` that gives what loads a test file by its name. */
+async function bundleOf(folder, files) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `const files = { ${files.map((file) => `'${file}': () => import('./${file}')`).join(', ')} };
+        export const load = (file) => files[file]();`,
+      resolveDir: folder,
+    },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    plugins: [asFilesOfTheHouse],
+    logLevel: 'error',
+  });
+  const code = outputFiles[0].text;
+  return new Script(`(require) => { const module = { exports: {} }; ${code}\nreturn module.exports.load; }`);
+}
+
+/** In a bundle, `vitest` is what collects the tests here, and each file still knows where it lies. */
+const asFilesOfTheHouse = {
+  name: 'as-files-of-the-house',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^vitest$/ }, () => ({ path: 'vitest', namespace: 'house' }));
+    onLoad({ filter: /.*/, namespace: 'house' }, () => ({
+      contents: 'export const { describe, test, expect, vi } = globalThis.houseTests;',
+    }));
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', `'${pathToFileURL(path)}'`),
+      loader: 'ts',
+    }));
+  },
+};
+
+async function failureOf({ body }) {
+  try {
+    await body();
+  } catch (error) {
+    return String(error?.message ?? error);
+  } finally {
+    restoreAllMocks();
+  }
+}
+
+/** Stryker's words: 0 is a test that passed, 1 one that failed. */
+const resultOf = ({ id }, failureMessage) =>
+  failureMessage === undefined ? { id, name: id, status: 0 } : { id, name: id, status: 1, failureMessage };
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'house', injectableClass: HouseRunner }];
