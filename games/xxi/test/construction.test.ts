@@ -67,6 +67,11 @@ describe('XXI-8 construction', () => {
     expect(game.log).toEqual([{ rule: 'XXI-7.2f', entry: { what: 'parts-outside', yard: '12', model: 'A' } }]);
   });
 
+  test('[XXI-7.2f] a part of another kind on the space of the city is not what is missing', () => {
+    const state = onMap(lift(ready(0, '12', SET_A), 'crew-G-1'), { 'hull-B-1': '12' });
+    expectNoBuild(state, '12', 'XXI-8.1a');
+  });
+
   test('[XXI-8.1a] nor does a part in another yard', () => {
     expectNoBuild(inSquares(ready(0, '12', SET_A), '8', 'crew-G-1'), '12', 'XXI-8.1a');
   });

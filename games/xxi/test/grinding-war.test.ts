@@ -72,6 +72,11 @@ describe('XXI-10.0, 10.1, 10.2 the assault', () => {
 });
 
 describe('XXI-10.3 constant retreat', () => {
+  test('[XXI-10.2] an advance into any other box is told under its own rule', () => {
+    const game = press(armiesAt(fresh(), 6), [6]);
+    expect(game.cited).toEqual(['XXI-10.1 armies-roll', 'XXI-10.2 armies-advance']);
+  });
+
   test('[XXI-10.3a] the step into the last box costs nothing yet', () => {
     const game = press(armiesAt(inBox(fresh(), 'ibg-1'), 7, 2), [6, 6]);
     expect(game.state).toMatchObject({ front: 8, scrap: [], allocation: ['ibg-1'] });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allocation } from '../src/allocation.ts';
 import { battle } from '../src/battle.ts';
 import { bombing } from '../src/bombing.ts';
-import { buildBar, construction } from '../src/construction.ts';
+import { buildBar, construction, substituted } from '../src/construction.ts';
 import { HUBS } from '../src/data/map.ts';
 import { end } from '../src/end.ts';
 import { movement, transport } from '../src/movement.ts';
@@ -142,6 +142,10 @@ describe('XXI-16.1 what makes it easier', () => {
       ]);
       expect(game.offered[0]).toEqual(HUBS.filter((hub) => hub !== '7').map((hub) => `place aa-1 ${hub}`));
       expect(game.state).toMatchObject({ flak: { '12': 'aa-1', '8': 'aa-2' }, allocation: [] });
+      expect(game.log[0]).toEqual({
+        rule: 'XXI-16.1.6',
+        entry: { what: 'counter-placed', counter: 'aa-1', at: '12' },
+      });
     });
 
     /** A raid on Hamburg, where heavy AA guards a hull on the space and a crew in a square. */
@@ -159,9 +163,11 @@ describe('XXI-16.1 what makes it easier', () => {
     });
 
     test('[XXI-16.1.6] a 3 does not, and the guns are lost with the yard', () => {
-      const { state } = raidOnHamburg([4, 4, 4, 3]);
+      const { state, cited, log } = raidOnHamburg([4, 4, 4, 3]);
       expect(state).toMatchObject({ devastation: { '12': 'dev-1' }, flak: {}, squares: { '12': [] } });
       expect(state.scrap).toEqual(['aa-1', 'hull-A-1', 'crew-F-1']);
+      expect(cited.slice(1, 3)).toEqual(['XXI-16.1.6 flak-fires', 'XXI-16.1.6 flak-lost']);
+      expect(log[2]?.entry).toEqual({ what: 'flak-lost', hub: '12', flak: 'aa-1' });
     });
 
     test('[XXI-16.1.6] elsewhere they do not fire', () => {
@@ -293,6 +299,23 @@ describe('XXI-16.1 what makes it easier', () => {
         expect(game.state.scrap).toEqual([...PARTS.filter((id) => id !== part), 'ibg-2']);
       },
     );
+
+    test.each([
+      ['hull-A-1', 'hull'],
+      ['sys-E-1', 'system'],
+      ['crew-G-1', 'crew'],
+    ] as const)('[XXI-16.1.9] where %s is missing, what the command stands in for is a %s', (part, kind) => {
+      expect(substituted(atBremen(2, [part]), '8')).toBe(kind);
+      expect(substituted(atBremen(2, []), '8')).toBeUndefined();
+    });
+
+    test('[XXI-16.1.9] a priority transport in the box is no command: it neither builds nor stands in', () => {
+      const withTransport = (missing: readonly Part[]) => inBox(lift(atBremen(1, missing), 'ibg-1'), 'prio-1');
+      expect(buildBar(withTransport([]), '8')).toBe('XXI-8.1b');
+      expect(buildBar(inBox(withTransport(['crew-G-1']), 'ibg-1'), '8')).toBe('XXI-8.1a');
+      const game = run<Xxi>(inBox(withTransport([]), 'ibg-1'), construction, { choices: ['build 8'] });
+      expect(game.state).toMatchObject({ commands: ['ibg-1'], allocation: ['prio-1'] });
+    });
 
     test('[XXI-16.1.9] at most one a build', () => {
       expect(buildBar(atBremen(3, ['hull-A-1', 'crew-G-1']), '8')).toBe('XXI-8.1a');

@@ -6,7 +6,7 @@ import { end } from '../src/end.ts';
 import { grindingWar } from '../src/grinding-war.ts';
 import { repair } from '../src/repair.ts';
 import type { Xxi } from '../src/state.ts';
-import { armiesAt, convoysIn, devastated, emptyMap, fresh, inBox, inSquares, onMap } from './position.ts';
+import { armiesAt, convoysIn, devastated, emptyMap, fresh, inBox, inSquares, lift, onMap } from './position.ts';
 
 describe('[XXI-9.2b] no turning back', () => {
   const sail = (noTurningBack: boolean) =>
@@ -72,6 +72,13 @@ describe('[XXI-12.2b] any marker', () => {
     );
     expect(game.state.turnTrack).toEqual(['dev-1']);
     expect(game.state.devastation).toEqual({});
+  });
+
+  test('heavy AA that marks the turn leaves its hub', () => {
+    const state = lift(bare(true), 'aa-1');
+    state.flak = { '12': 'aa-1' };
+    const game = run<Xxi>(state, end, { choices: ['mark aa-1'] });
+    expect(game.state).toMatchObject({ turnTrack: ['aa-1'], flak: {}, devastation: { '7': 'dev-1' } });
   });
 
   test.each([
