@@ -14,8 +14,9 @@ import { build } from 'esbuild';
 
 /** What plays many whole games, or proves no rule: it would find some more, at minutes for every mutant. */
 const LEFT_OUT = /^(contract|odds-by-play|advice.*|reason.*|journal|text|sentences|rulebook|names|terms)\.test\.ts$/;
-/** Whole games come last: what a test of one rule finds, it finds sooner. */
-const LONG = /^records\.test\.ts$/;
+/** Whole games come last, since a test of one rule finds what it finds sooner; and three of them will do. */
+const RECORDS = 'records.test.ts';
+const isTakenRecord = (_, i) => i % 7 === 5;
 
 const { __stryker__: stryker } = Object.assign(globalThis, { __stryker__: {} });
 
@@ -32,7 +33,7 @@ class HouseRunner {
     const folder = join(process.cwd(), 'games', process.env.MUTANTS_GAME, 'test');
     this.files = readdirSync(folder)
       .filter((file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file))
-      .sort((a, b) => LONG.test(a) - LONG.test(b) || (a < b ? -1 : 1));
+      .sort((a, b) => (a === RECORDS) - (b === RECORDS) || (a < b ? -1 : 1));
     this.bundle = await bundleOf(folder, this.files);
   }
 
@@ -95,7 +96,8 @@ class HouseRunner {
     const byFile = [];
     for (file of files) {
       await load(file);
-      byFile.push(...tests.splice(0));
+      const found = tests.splice(0);
+      byFile.push(...(file === RECORDS ? found.filter(isTakenRecord) : found));
     }
     return byFile;
   }

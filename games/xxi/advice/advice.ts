@@ -3,13 +3,13 @@ import { type Advice, openOf, type Question } from '@derby/kernel';
 import type { Asks, Choice } from '../src/choices.ts';
 import { type CounterId, type CounterKind, kindOf, type ResourceId } from '../src/data/counters.ts';
 import { BOMBING_WAYS, type Hub, type Yard } from '../src/data/map.ts';
-import { distancesTo } from '../src/routes.ts';
 import { spaceOf, type Xxi } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { counselMission, counselOnMission } from './counsel.ts';
 import { chooseMission, chooseOnMission, differentMissions } from './missions.ts';
 import { ALL_FIRES, chooseConstruction, LASTING_FIRES, movementBy, rushLegBy, targetYard } from './movement.ts';
 import { chooseRepair, counselRepair, repairsWorthAThought } from './repair.ts';
+import { distancesTo } from './routes.ts';
 import { evaluate, isQuiet, study } from './value.ts';
 
 type Open = readonly Choice[];

@@ -15,10 +15,10 @@ import {
 import type { Yard } from '../src/data/map.ts';
 import { OVERLORD_DELAYED, OVERLORD_TURN, TURNS } from '../src/data/tracks.ts';
 import { isTwentyOne } from '../src/flotillas.ts';
-import { burning, type Distances, FAR, waysTo } from '../src/routes.ts';
 import { balanceOf, spaceOf } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { ableYards, inSquares } from './parts.ts';
+import { burning, type Distances, FAR, waysTo } from './routes.ts';
 
 /** In the order of `featuresOf`. */
 export const FEATURE_NAMES = [

@@ -4,10 +4,10 @@ import type { Choice } from '../src/choices.ts';
 import { buildBar, nextModel } from '../src/construction.ts';
 import { KINDS, type Kind, RESOURCES, type ResourceId, resourceKind } from '../src/data/counters.ts';
 import { BOMBING_WAYS, isHub, NEIGHBOURS, type Space, YARDS, type Yard } from '../src/data/map.ts';
-import { burning, type Distances, waysTo } from '../src/routes.ts';
 import { originOf, spaceOf } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { ableYards, canClear, inSquares, looksLike } from './parts.ts';
+import { burning, type Distances, waysTo } from './routes.ts';
 import { choosePart } from './transfer.ts';
 
 type Open = readonly Choice[];

@@ -13,11 +13,11 @@ import {
   resourceKind,
 } from '../src/data/counters.ts';
 import { HUBS, type Hub, type Yard } from '../src/data/map.ts';
-import { burning, distancesTo, FAR, type Ways, waysTo } from '../src/routes.ts';
 import { spaceOf } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { ALL_FIRES, LASTING_FIRES, type Obstacles, targetYard } from './movement.ts';
 import { ableYards, looksLike } from './parts.ts';
+import { burning, distancesTo, FAR, type Ways, waysTo } from './routes.ts';
 
 type Open = readonly Choice[];
 

@@ -1,10 +1,10 @@
 /** XXI-7  Movement Phase: points, lines and squares. */
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { distancesTo } from '../advice/routes.ts';
 import { RESOURCES, type ResourceId } from '../src/data/counters.ts';
 import { LETTERS, NEIGHBOURS, SPACES, YARDS } from '../src/data/map.ts';
 import { movement, transport } from '../src/movement.ts';
-import { distancesTo } from '../src/routes.ts';
 import { resourcesAt, type State, spaceOf, type Xxi } from '../src/state.ts';
 import { armiesAt, devastated, emptyMap, fresh, inBox, inSquares, onMap, type Places, placesOf } from './position.ts';
 
@@ -115,6 +115,16 @@ describe('XXI-7 movement', () => {
     expect(spaceOf(game.state, 'hull-B-1')).toBe('12');
   });
 
+  test('[XXI-7.2b] of equal counters that stand and have moved alike, one is named', () => {
+    const three = only({ 'hull-A-1': 'A', 'hull-A-2': 'A', 'hull-A-3': 'A' });
+    const game = move(three, 7, 'move hull-A-1 13', 'move hull-A-2 13');
+    const named = (words: readonly string[] = []) => [...new Set(words.map((one) => one.split(' ')[1]))];
+    expect(named(game.offered[0])).toEqual(['hull-A-1', undefined]);
+    expect(named(game.offered[1])).toEqual(['hull-A-2', undefined]);
+    expect(named(game.offered[2])).toEqual(['hull-A-3', undefined]);
+    expect(named(Object.keys(game.barred[2]!))).toEqual(['hull-A-1']);
+  });
+
   test('[XXI-7.2b] of two equal counters on one space, the one that has not moved is still free to', () => {
     const game = move(only({ 'hull-B-1': 'B', 'hull-B-2': '7' }), 7, 'move hull-B-1 7', 'move hull-B-2 12');
     expect(game.barred[1]).toMatchObject({ 'move hull-B-1 12': 'XXI-7.2b' });
@@ -154,6 +164,12 @@ describe('XXI-7 movement', () => {
       [4, 3, 5, 4, 4, 4, 3], // Bremen
       [7, 4, 3, 6, 4, 2, 7], // Danzig
     ]);
+  });
+
+  test('[XXI-7.2d] no way leads through ruins, and none to a yard in ruins', () => {
+    const { F, '3': ruin } = distancesTo('18', { '3': 'dev-1', '17': 'dev-2' });
+    expect([F, ruin]).toEqual([Number.POSITIVE_INFINITY, 1]); // into ruins no way leads, out of them it does
+    expect(Object.values(distancesTo('12', { '12': 'dev-1' }))).toEqual(SPACES.map(() => Number.POSITIVE_INFINITY));
   });
 
   test('[XXI-7.2d] no resource enters a devastated hub', () => {

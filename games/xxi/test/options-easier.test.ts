@@ -225,6 +225,10 @@ describe('XXI-16.1 what makes it easier', () => {
     test('[XXI-16.1.8] up to three spaces for no points, and the counter is spent', () => {
       const game = move(oneHull(0, 'prio-1'), 'rush hull-A-1', 'to 13', 'to 9', 'to 7');
       expect(game.state).toMatchObject({ scrap: ['prio-1'], allocation: [], points: 0 });
+      expect(game.log[0]).toEqual({
+        rule: 'XXI-16.1.8',
+        entry: { what: 'resource-rushed', resource: 'hull-A-1', from: 'A', to: '13', with: 'prio-1' },
+      });
       expect(spaceOf(game.state, 'hull-A-1')).toBe('7');
       expect(game.offered.at(-1)).toEqual(['end-movement']); // no fourth space
     });

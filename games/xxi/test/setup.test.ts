@@ -4,7 +4,7 @@ import { Match, optionsFor } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { COUNTERS, type CounterId } from '../src/data/counters.ts';
 import { xxi } from '../src/game.ts';
-import { setup } from '../src/setup.ts';
+import { setAside, setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { resourcesOnMap } from '../src/state.ts';
 import { ofKind, placesOf } from './position.ts';
@@ -52,6 +52,11 @@ describe('XXI-13 setup', () => {
     expect(COUNTERS.filter((id) => !inPlay.includes(`"${id}"`))).toHaveLength(SET_ASIDE.length);
   });
 
+  test('[XXI-13.0d] with all of those options nothing is', () => {
+    const all = { thirdTypeVII: true, convoySix: true, priorityTransport: true, heavyAA: true };
+    expect(setAside(begun(all).options)).toEqual([]);
+  });
+
   test.each([
     ['thirdTypeVII', ['vii-3'], 58],
     ['convoySix', ['convoy-8'], 59],
@@ -83,6 +88,8 @@ describe('XXI-13 setup', () => {
       flak: {},
       convoys: { AO: [], WA: [] },
       sunk: 0,
+      depleted: [],
+      sailed: [],
       armies: [],
       front: 0,
       commands: [],

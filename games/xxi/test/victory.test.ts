@@ -165,7 +165,10 @@ describe('XXI-14.5 conceding', () => {
     expect(match.question?.rule).toBe(rule);
     match.take('concede player');
     expect(match.outcome).toEqual({ rule: 'XXI-14.5', winner: 'nobody', grade: 'defeat', worth: { player: 0 } });
-    expect(match.log().at(-1)).toMatchObject({ rule: 'XXI-14.5', entry: { what: 'game-ends', ending: 'conceded' } });
+    expect(match.log().at(-1)).toMatchObject({
+      rule: 'XXI-14.5',
+      entry: { what: 'game-ends', ending: 'conceded', grade: 'defeat' },
+    });
     expect(match.question).toBeUndefined();
     expect(() => match.take('concede player')).toThrow(Refused);
   });

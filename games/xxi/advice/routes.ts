@@ -1,6 +1,6 @@
 /** Ways across the map: what a planner measures before moving anything. */
-import { HUBS, isHub, LETTERS, NEIGHBOURS, SPACES, type Space, YARDS, type Yard } from './data/map.ts';
-import type { Known } from './view.ts';
+import { HUBS, isHub, LETTERS, NEIGHBOURS, SPACES, type Space, YARDS, type Yard } from '../src/data/map.ts';
+import type { Known } from '../src/view.ts';
 
 /** Lines from every space to a yard. */
 export type Distances = Readonly<Record<Space, number>>;
