@@ -79,7 +79,7 @@ function mutate(files: readonly string[]): readonly Score[] {
       jsonReporter: { fileName: REPORT },
       tempDirName: '.mutants/sandbox',
       allowEmpty: true,
-      timeoutMS: 6_000,
+      timeoutMS: 60_000,
       // A mutant in what is reckoned when a module is loaded would need every test, each time.
       ignoreStatic: true,
       disableTypeChecks: false,

@@ -47,6 +47,8 @@ export interface Played<G extends Lexicon> {
   readonly barred: readonly Readonly<Record<string, string>>[];
   /** The rule under which each question was asked. */
   readonly asked: readonly string[];
+  /** The seat that was asked each question. */
+  readonly seats: readonly G['seat'][];
   readonly log: readonly { readonly rule: G['rule']; readonly entry: G['log'] }[];
   /** `rule what` of every log entry, in order. */
   readonly cited: readonly string[];
@@ -63,6 +65,7 @@ export function run<G extends Lexicon>(
   const offered: string[][] = [];
   const barred: Record<string, string>[] = [];
   const asked: string[] = [];
+  const seats: G['seat'][] = [];
   const play = function* (t: Table<G>): Play<void> {
     const asks = procedure(t);
     if (isPlay(asks)) yield* asks;
@@ -75,6 +78,7 @@ export function run<G extends Lexicon>(
   const answers = [...(script.choices ?? [])];
   for (engine.start(); engine.asking; ) {
     asked.push(engine.asking.rule);
+    seats.push(engine.asking.seat);
     offered.push(engine.open.map(notation));
     barred.push(
       Object.fromEntries(engine.offers.flatMap((o) => (o.barredBy ? [[notation(o.choice), o.barredBy]] : []))),
@@ -88,6 +92,7 @@ export function run<G extends Lexicon>(
     offered,
     barred,
     asked,
+    seats,
     log,
     cited: log.map(({ rule, entry }) => `${rule} ${entry.what}`),
   };

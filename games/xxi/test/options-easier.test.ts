@@ -230,6 +230,7 @@ describe('XXI-16.1 what makes it easier', () => {
         entry: { what: 'resource-rushed', resource: 'hull-A-1', from: 'A', to: '13', with: 'prio-1' },
       });
       expect(spaceOf(game.state, 'hull-A-1')).toBe('7');
+      expect(game.seats).toEqual(game.asked.map(() => 'player'));
       expect(game.offered.at(-1)).toEqual(['end-movement']); // no fourth space
     });
 

@@ -75,10 +75,14 @@ describe('[XXI-12.2b] any marker', () => {
   });
 
   test('heavy AA that marks the turn leaves its hub', () => {
-    const state = lift(bare(true), 'aa-1');
-    state.flak = { '12': 'aa-1' };
-    const game = run<Xxi>(state, end, { choices: ['mark aa-1'] });
-    expect(game.state).toMatchObject({ turnTrack: ['aa-1'], flak: {}, devastation: { '7': 'dev-1' } });
+    const state = lift(bare(true), 'aa-1', 'aa-2');
+    state.flak = { '12': 'aa-1', '8': 'aa-2' };
+    const { turnTrack, flak, devastation } = run<Xxi>(state, end, { choices: ['mark aa-1'] }).state;
+    expect({ turnTrack, flak, devastation }).toEqual({
+      turnTrack: ['aa-1'],
+      flak: { '8': 'aa-2' },
+      devastation: { '7': 'dev-1' },
+    });
   });
 
   test.each([
