@@ -3,7 +3,7 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { combat } from '../src/combat.ts';
 import { huntNumber } from '../src/hunt.ts';
-import type { Pens } from '../src/state.ts';
+import type { Pens, State } from '../src/state.ts';
 import { bare, put, putMany, unit } from './position.ts';
 
 describe('HOST-9 hunts', () => {
@@ -27,6 +27,65 @@ describe('HOST-9 hunts', () => {
     };
     expect(hunt(6)).toEqual([]);
     expect(hunt(7)).toEqual(['HOST-9.10']);
+  });
+
+  test('[HOST-9.10] the number is made up of destroyers, one for aircraft, the bonus, and one for moored prey', () => {
+    const state = bare({ round: 7 });
+    putMany(state, 'UK', ['destroyer', 'destroyer'], 'S18');
+    putMany(state, 'UK', ['bomber', 'fighter'], 'S18', { task: 'attack' });
+    const moored = put(state, 'GER', 'uboat', 'S18', { condition: 'spent' });
+    put(state, 'GER', 'uboat', 'S18');
+    const game = run<Pens>(state, combat, { choices: ['hunt S18 1'], dice: [4, 6] });
+    expect(game.seats).toEqual(['allies']);
+    expect(game.offered).toEqual([['let-be S18', 'hunt S18 0', 'hunt S18 1', 'hunt S18 2']]);
+    expect(game.log.find(({ entry }) => entry.what === 'hunted')).toEqual({
+      rule: 'HOST-9.10',
+      entry: {
+        what: 'hunted',
+        power: 'UK',
+        zone: 'S18',
+        destroyers: 1,
+        aircraft: 1,
+        bonus: 1,
+        moored: 1,
+        number: 4,
+        die: 4,
+        hit: true,
+      },
+    });
+    expect(unit(state, moored)).toBeUndefined(); // a moored submarine is the victim
+    expect(state.units.filter(({ acted }) => acted === 'fought')).toHaveLength(1);
+  });
+
+  test('[HOST-9.10] a die above the number misses', () => {
+    const state = bare({ round: 7 });
+    put(state, 'UK', 'destroyer', 'S15');
+    const boat = put(state, 'GER', 'uboat', 'S15');
+    run<Pens>(state, combat, { choices: ['hunt S15 1'], dice: [3, 6] });
+    expect(unit(state, boat)).toBeDefined();
+  });
+
+  test('[HOST-9.10] only the power in turn hunts, with destroyers that have not fought, where no surface ship is', () => {
+    const hunted = (change: (state: State) => void) => {
+      const state = bare();
+      put(state, 'GER', 'uboat', 'S15');
+      change(state);
+      return run<Pens>(state, combat, { choices: [] }).asked;
+    };
+    expect(hunted((state) => put(state, 'USA', 'destroyer', 'S15'))).toEqual([]);
+    expect(hunted((state) => put(state, 'UK', 'destroyer', 'S15', { acted: 'fought' }))).toEqual([]);
+    expect(hunted((state) => put(state, 'UK', 'cruiser', 'S15', { acted: 'fought' }))).toEqual([]);
+    expect(hunted((state) => put(state, 'UK', 'destroyer', 'S16'))).toEqual([]);
+  });
+
+  test('[HOST-9.10] before round 7 an aircraft joins, but a destroyer must lead', () => {
+    const state = bare();
+    put(state, 'UK', 'destroyer', 'S15');
+    put(state, 'UK', 'bomber', 'S15', { task: 'attack' });
+    put(state, 'GER', 'uboat', 'S15');
+    const game = run<Pens>(state, combat, { choices: ['let-be S15'] });
+    expect(game.offered).toEqual([['let-be S15', 'hunt S15 1']]);
+    expect(state.disturbed).toEqual([]);
   });
 
   test('[HOST-9.10] an aircraft that has fought in a fleet battle hunts no more this turn', () => {
@@ -53,14 +112,53 @@ describe('HOST-9 hunts', () => {
   });
 
   test.each([
+    ['two boats on 1 alone', ['uboat', 'uboat'], 1],
+    ['a pack on 1 and 2', ['uboat', 'uboat', 'uboat'], 2],
+    ['a Type XXI on 1 and 2', ['typeXXI'], 2],
+  ] as const)('[HOST-9.11] %s', (_who, boats, need) => {
+    for (const die of [need, need + 1]) {
+      const state = bare();
+      const [first, second] = putMany(state, 'UK', ['destroyer', 'destroyer'], 'S15');
+      putMany(state, 'GER', boats, 'S15');
+      const game = run<Pens>(state, combat, { choices: ['hunt S15 2'], dice: [6, die] });
+      expect(game.log.find(({ entry }) => entry.what === 'counter-shot')).toEqual({
+        rule: 'HOST-9.11',
+        entry: { what: 'counter-shot', zone: 'S15', die, need, hit: die === need },
+      });
+      expect([unit(state, first!) === undefined, unit(state, second!) === undefined]).toEqual([die === need, false]);
+    }
+  });
+
+  test('[HOST-9.11] nobody shoots at aircraft that hunt alone, and the victim is told', () => {
+    const state = bare({ round: 7 });
+    put(state, 'UK', 'bomber', 'S15', { task: 'attack', used: 2 });
+    const boat = put(state, 'GER', 'uboat', 'S15');
+    const game = run<Pens>(state, combat, { choices: ['hunt S15 0'], dice: [2] });
+    expect(unit(state, boat)).toBeUndefined();
+    expect(game.cited).toContain('HOST-9.11 lost');
+  });
+
+  test.each([
     [4, true],
     [3, false],
   ])('[HOST-9.12] on %i the Type XXI escapes: %s', (die, escapes) => {
     const state = bare({ round: 10 });
     putMany(state, 'UK', ['destroyer', 'destroyer'], 'S15');
     const boat = put(state, 'GER', 'typeXXI', 'S15');
-    run<Pens>(state, combat, { choices: ['hunt S15 2'], dice: [3, 6, die] });
+    const game = run<Pens>(state, combat, { choices: ['hunt S15 2'], dice: [3, 6, die] });
     expect(unit(state, boat) !== undefined).toBe(escapes);
+    expect(game.log.find(({ entry }) => entry.what === 'escape')).toEqual({
+      rule: 'HOST-9.12',
+      entry: { what: 'escape', unit: boat, die, escaped: escapes },
+    });
+  });
+
+  test('[HOST-9.12] moored it does not', () => {
+    const state = bare({ round: 10 });
+    putMany(state, 'UK', ['destroyer', 'destroyer'], 'S18');
+    const boat = put(state, 'GER', 'typeXXI', 'S18', { condition: 'spent' });
+    run<Pens>(state, combat, { choices: ['hunt S18 2'], dice: [3] });
+    expect(unit(state, boat)).toBeUndefined();
   });
 
   test('[HOST-9.13] the zone is disturbed, whatever the die', () => {

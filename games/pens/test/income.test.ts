@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { income } from '../src/income.ts';
 import { refit } from '../src/readiness.ts';
 import type { Pens, State, VictoryTest } from '../src/state.ts';
-import { victoryCheck } from '../src/victory.ts';
+import { concede, result, victoryCheck } from '../src/victory.ts';
 import { bare, hold, put, unit } from './position.ts';
 
 describe('HOST-12 convoy disruption', () => {
@@ -85,5 +85,25 @@ describe('HOST-14 victory', () => {
   test('[HOST-14.1] otherwise the game goes on, until the Axis has held out', () => {
     expect(ends((state) => Object.assign(state, { tonnage: 169 }))).toBeUndefined();
     expect(ends(() => {}, true)).toBe('time');
+  });
+
+  test.each([
+    ['axis', (state: State) => hold(state, 'GER', 'SEN'), { axis: 1, allies: 0 }],
+    ['allies', (state: State) => hold(state, 'USA', 'BLN'), { axis: 0, allies: 1 }],
+  ] as const)('[HOST-14.1] the %s win, and that is told', (winner, change, worth) => {
+    const state = bare();
+    expect(result(state)).toBeUndefined();
+    change(state);
+    const game = run<Pens>(state, (t) => victoryCheck(t, false));
+    const { ended } = state;
+    expect(ended?.winner).toBe(winner);
+    expect(game.log).toEqual([{ rule: 'HOST-14.1', entry: { what: 'game-over', ...ended } }]);
+    expect(result(state)).toEqual({ rule: 'HOST-14.1', winner, grade: ended?.test, worth });
+  });
+
+  test('[HOST-14.2] giving up is told', () => {
+    const game = run<Pens>(bare(), (t) => concede(t, 'axis'));
+    expect(game.log).toEqual([{ rule: 'HOST-14.2', entry: { what: 'game-over', winner: 'allies', test: 'resigned' } }]);
+    expect(result(game.state)).toMatchObject({ rule: 'HOST-14.2', winner: 'allies' });
   });
 });
