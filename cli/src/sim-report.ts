@@ -153,18 +153,26 @@ export function comparisonLines(comparison: Comparison, words: ReportWords, shel
     ),
     '',
     shell.paint('bold', verdictOn(comparison, words, shell)),
+    pairingOf(comparison, words, shell),
   ];
 }
 
 /** Whether the two differ, in one sentence. */
-export function verdictOn({ worth, worths, seat, pairs }: Comparison, words: ReportWords, { text }: Shell): string {
-  const mean = words.number(Math.abs(worth.spread.mean), 3);
-  const range = between(worth.spread, words, 3);
-  const whose = worths.length > 1 ? text.sim.to(words.seats[seat] ?? seat) : '';
-  if (worth.verdict === 'undecided') return whose + text.sim.noDifference(words.names, range, pairs);
+export function verdictOn({ worth, seat, pairs }: Comparison, words: ReportWords, { text }: Shell): string {
+  const apart = {
+    seat: words.seats[seat] ?? seat,
+    mean: words.number(Math.abs(worth.spread.mean), 3),
+    range: between(worth.spread, words, 3),
+    pairs,
+  };
+  if (worth.verdict === 'undecided') return text.sim.noDifference(words.names, apart);
   const [better, other] = worth.verdict === 'second' ? [words.names[1], words.names[0]] : words.names;
-  return whose + text.sim.difference(better, other, mean, range, pairs);
+  return text.sim.difference(better, other, apart);
 }
+
+/** What the common dice were good for, in one sentence. */
+export const pairingOf = ({ pairing, saving }: Comparison, words: ReportWords, { text }: Shell): string =>
+  text.sim.pairing(words.number(pairing, 2), saving === null ? undefined : words.number(saving, 1));
 
 const between = ({ low, high }: Spread, words: ReportWords, digits: number): string =>
   words.between(words.number(low, digits), words.number(high, digits));

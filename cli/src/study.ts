@@ -166,6 +166,11 @@ function keepState(args: Args<SimCommand>, progress: Progress, shell: Shell): vo
 /** How many games failed, how to see the first of them, and what was said. */
 function faultLines({ studies, faults }: Progress, { side, number, fault }: NumberedFault, { text }: Shell): string[] {
   const study = studies[side] as Study;
+  const [first, second] = studies as readonly [Study, Study?];
+  if (second) {
+    const again = commandFor('sim compare', { ...first, games: number }, [nameOf(first), nameOf(second)]);
+    return [text.sim.faulty(faults.length, again), fault];
+  }
   const bots = Object.entries(study.bots).map(([seat, bot]) => `--bot ${seat}=${bot}`);
   const options = Object.entries(study.options).map(([id, value]) => `--options ${id}=${value}`);
   const seed = `--seed ${seedOf(study.seed, number)}`;
@@ -181,4 +186,12 @@ export function commandFor(command: SimCommand, study: Study, rest: readonly str
   const parts = [`derby ${command} ${study.game}`, ...rest, `--games ${study.games}`, `--seed ${study.seed}`];
   if (rest.length === 0) parts.push(...players, ...(options.length > 0 ? [`--options ${options.join(',')}`] : []));
   return parts.join(' ');
+}
+
+/** A setup as `derby sim compare` takes it. */
+export function nameOf({ bots, options }: Study): string {
+  const players = [...new Set(Object.values(bots))];
+  const extras = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  const who = players.length === 1 ? players : Object.entries(bots).map(([seat, bot]) => `${seat}=${bot}`);
+  return [...who, ...extras].join(',');
 }

@@ -113,7 +113,10 @@ describe('sim', () => {
 describe('sim compare', () => {
   test('greedy and random differ, and it is said plainly', async () => {
     const { code, out } = await derby(['sim', 'compare', 'xxi', 'random', 'greedy', '--games', '20', '--seed', 'test']);
-    expect(out).toContain('They differ: B: greedy is worth');
+    expect(out).toMatch(/They differ: B: greedy is worth \d\.\d+ more than A: random to Player /);
+    expect(out).toMatch(
+      /Pairing: correlation -?\d\.\d\d; without it the same interval would take \d+\.\d times the games\./,
+    );
     expect(code).toBe(0);
   });
 
@@ -121,7 +124,7 @@ describe('sim compare', () => {
     const cwd = scratch();
     const words = ['sim', 'compare', 'xxi', 'standard', 'random', '--bot', 'random', '--games', '4', '--lang', 'fr'];
     const { code, out } = await derby([...words, '--csv', 'a.csv'], { cwd });
-    expect(out).toContain('Aucune différence établie');
+    expect(out).toContain('Aucune différence de valeur établie pour Joueur');
     expect(code).toBe(0);
     const [head, ...lines] = readFileSync(join(cwd, 'a.csv'), 'utf8').trimEnd().split('\r\n');
     expect(head).toMatch(/^side,game,seed,/);

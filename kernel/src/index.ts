@@ -9,6 +9,7 @@ export { EDITION_FORM, type Edition, editionOn } from './edition.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
 export { percent, signed } from './figures.ts';
 export {
+  type Asking,
   type GameModule,
   isOpenToAll,
   type Lexicon,

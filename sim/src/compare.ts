@@ -23,8 +23,10 @@ export interface Comparison {
   readonly worth: Difference;
   /** The same for every seat, by its name. */
   readonly worths: readonly Difference[];
-  /** How far the two go together game by game: the higher, the more the common seeds have helped. */
+  /** How far the two go together game by game: the higher, the more the common dice have helped. */
   readonly pairing: number;
+  /** So many times the games would be needed for the same interval if they were not paired; none where no two games of a pair differ. */
+  readonly saving: number | null;
   readonly decisions: Difference;
   readonly metrics: readonly Difference[];
 }
@@ -37,14 +39,17 @@ export function comparisonOf(
   place = 0,
 ): Comparison {
   const none: Counts = new Map();
+  const [one, other] = [first.worth[place] ?? none, second.worth[place] ?? none];
+  const apart = difference('worth', worth[place] ?? none);
   return {
     first: summaryOf(studies[0], first, frame),
     second: summaryOf(studies[1], second, frame),
     pairs: first.finished,
     seat: frame.seats[place] ?? '',
-    worth: difference('worth', worth[place] ?? none),
+    worth: apart,
     worths: frame.seats.map((seat, at) => difference(seat, worth[at] ?? none)),
-    pairing: correlation(first.worth[place] ?? none, second.worth[place] ?? none, byWorth[place] ?? none),
+    pairing: correlation(one, other, byWorth[place] ?? none),
+    saving: savingOf(spreadOf(one), spreadOf(other), apart.spread),
     decisions: difference('decisions', decisions),
     metrics: [...metrics].map(([id, counts]) => difference(id, counts)),
   };
@@ -56,3 +61,6 @@ function difference(id: string, counts: Counts): Difference {
   const decided = spread.count > 1 && (spread.low > 0 || spread.high < 0);
   return { id, spread, verdict: decided ? (spread.low > 0 ? 'second' : 'first') : 'undecided' };
 }
+
+const savingOf = (one: Spread, other: Spread, apart: Spread): number | null =>
+  apart.deviation === 0 ? null : (one.deviation ** 2 + other.deviation ** 2) / apart.deviation ** 2;

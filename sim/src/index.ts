@@ -1,8 +1,9 @@
 /** The simulator: many games at once; distributions out. */
+export { thoughtSeed } from './chance.ts';
 export { type Comparison, comparisonOf, type Difference, type Verdict } from './compare.ts';
 export { csvHead, csvLine } from './csv.ts';
 export { type GameFault, type GameResult, type Job, jobsOf, type Setup, type Study, seedOf } from './job.ts';
-export { runJob, thoughtSeed } from './play.ts';
+export { runJob } from './play.ts';
 export { type Crew, inTurn, JobFailed, type Jobs, Pool, type Watch } from './pool.ts';
 export { begin, extended, isFinished, lastCounted, type NumberedFault, type Progress } from './progress.ts';
 export { type RunOptions, run } from './run.ts';

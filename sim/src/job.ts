@@ -7,6 +7,8 @@ export interface Setup {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** The player of every seat, by name. */
   readonly bots: Readonly<Record<string, string>>;
+  /** Keyed: by what they fall for, so that two studies on one seed can be compared game by game. Otherwise those of a match. */
+  readonly dice?: 'keyed';
 }
 
 /** So many games of one setup. */
@@ -50,8 +52,8 @@ const JOBS_A_WORKER = 16;
 /** The jobs of a study from a game on, made as they are taken. What they give does not depend on how they are cut. */
 export function* jobsOf(study: Study, workers: number, from = 1): Generator<Job, void> {
   const count = Math.max(1, Math.min(MOST_IN_A_JOB, Math.floor(study.games / (workers * JOBS_A_WORKER))));
-  const { game, options, bots, seed } = study;
-  for (let first = from; first <= study.games; first += count) {
-    yield { game, options, bots, seed, first, count: Math.min(count, study.games - first + 1) };
+  const { edition: _, games, ...setup } = study;
+  for (let first = from; first <= games; first += count) {
+    yield { ...setup, first, count: Math.min(count, games - first + 1) };
   }
 }

@@ -31,10 +31,16 @@ export function summaryPage(summary: Summary, totals: Totals, words: ReportWords
   ]);
 }
 
-export function comparisonPage(comparison: Comparison, verdict: string, words: ReportWords, about: PageAbout): string {
+/** The verdict, and what the pairing was good for, are sentences of the reader's language. */
+export function comparisonPage(
+  comparison: Comparison,
+  [verdict, pairing]: readonly [verdict: string, pairing: string],
+  words: ReportWords,
+  about: PageAbout,
+): string {
   const { first, second } = comparison;
   return page(words.comparisonTitle(about.game), words, about, [
-    section(words.verdict, `<p><strong>${escaped(verdict)}</strong></p>`),
+    section(words.verdict, `<p><strong>${escaped(verdict)}</strong></p>\n<p>${escaped(pairing)}</p>`),
     section(words.result, gradesChart([first, second], words)),
     section(words.difference, differencesTable(comparison, words)),
     section(words.names[0], gradesTable(first, words)),

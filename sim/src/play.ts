@@ -1,7 +1,8 @@
 /** One game, played by bots from its seed to its end. */
 import { type AdvisedGame, choose, imaginesIn, type Player, playerOf, thinkingOf, thinkingOn } from '@derby/bots';
-import { freshWorld, type Lexicon, Match, type Outcome, optionsFor, SecretDice } from '@derby/kernel';
+import { freshWorld, type Lexicon, Match, type Outcome, optionsFor } from '@derby/kernel';
 import { type AnyGame, entryOf } from '@derby/registry';
+import { type Chance, keyedChance, plainChance } from './chance.ts';
 import { type GameFault, type GameResult, type Job, type Setup, seedOf } from './job.ts';
 
 /** Plays the games of a job, in order. One that fails takes no other with it. */
@@ -40,6 +41,9 @@ function playGame(advised: Advised, setup: Setup, seed: string): GameResult {
   return needsMatch ? playMatch(advised, setup, players, seed) : playLightly(advised, setup, players, seed);
 }
 
+const chanceFor = (game: AnyGame, { dice }: Setup, seed: string): Chance<Lexicon> =>
+  dice === 'keyed' ? keyedChance(game, seed) : plainChance(game, seed);
+
 type Players = Readonly<Record<string, Player>>;
 
 function playersOf(game: AnyGame, { bots }: Setup): Players {
@@ -47,27 +51,26 @@ function playersOf(game: AnyGame, { bots }: Setup): Players {
 }
 
 /** On the engine alone: no log, no checkpoints, no undo. */
-export function playLightly(advised: Advised, setup: Setup, players: Players, seed: string): GameResult {
-  const { game } = advised;
-  const world = freshWorld(game, game.setup(optionsFor(game, setup.options)), new SecretDice(seed));
+export function playLightly({ game, advice }: Advised, setup: Setup, players: Players, seed: string): GameResult {
+  const chance = chanceFor(game, setup, seed);
+  const advised = { game: chance.game, advice };
+  const world = freshWorld(chance.game, game.setup(optionsFor(game, setup.options)), chance.dice);
   let decisions = 0;
   for (let turn = thinkingOn(advised, world); turn; turn = thinkingOn(advised, world)) {
-    world.answer(choose(playerAt(players, turn.seat), turn, thoughtSeed(seed, decisions)));
+    world.answer(choose(playerAt(players, turn.seat), turn, chance.thought(decisions)));
     decisions += 1;
   }
   return resultOf(game, world.state, decisions);
 }
 
 export function playMatch({ game, advice }: Advised, setup: Setup, players: Players, seed: string): GameResult {
-  const match = Match.start(game, { seed, options: setup.options });
+  const chance = chanceFor(game, setup, seed);
+  const match = Match.start(chance.game, { dice: chance.dice, options: setup.options });
   for (let thinking = thinkingOf(match, advice); thinking; thinking = thinkingOf(match, advice)) {
-    match.take(choose(playerAt(players, thinking.seat), thinking, thoughtSeed(seed, match.steps.length)));
+    match.take(choose(playerAt(players, thinking.seat), thinking, chance.thought(match.steps.length)));
   }
   return resultOf(game, match.state, match.steps.length);
 }
-
-/** What a player's own chance begins with at each decision. */
-export const thoughtSeed = (seed: string, decisions: number): string => `${seed} ${decisions}`;
 
 function playerAt(players: Players, seat: string): Player {
   const player = players[seat];

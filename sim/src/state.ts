@@ -49,6 +49,7 @@ const Study = v.object({
   edition: Count,
   options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
   bots: v.record(v.string(), v.string()),
+  dice: v.exactOptional(v.literal('keyed')),
   seed: v.string(),
   games: v.pipe(Count, v.minValue(1)),
 });

@@ -118,9 +118,18 @@ describe('comparisons', () => {
   });
 
   test('a setup does not differ from itself', () => {
-    const { worth, pairing } = compared([LOW, LOW]);
+    const { worth, pairing, saving } = compared([LOW, LOW]);
     expect(worth).toMatchObject({ verdict: 'undecided', spread: { mean: 0, low: 0, high: 0 } });
     expect(pairing).toBeCloseTo(1, 9);
+    expect(saving).toBeNull();
+  });
+
+  test('what the pairing saves is what the differences vary less than the games of both sides', () => {
+    const worths = [0, 0.25, 0.75, 1];
+    const near = compared([worths.map((one) => result(one, 0)), [0, 0.5, 0.75, 1].map((one) => result(one, 0))]);
+    expect(near.saving).toBeCloseTo((0.2083333 + 0.1822917) / 0.015625, 3);
+    const crossed = compared([worths.map((one) => result(one, 0)), [1, 0.75, 0.25, 0].map((one) => result(one, 0))]);
+    expect(crossed.saving).toBeCloseTo(0.5, 9);
   });
 
   test('only pairs count where one side has more games', () => {
@@ -162,8 +171,9 @@ describe('reports', () => {
     expect(page).toContain('Sunk &lt;ships&gt;');
     expect(page).not.toContain('Sunk <ships>');
     expect(page.match(/<svg /g)).toHaveLength(2);
-    const both = comparisonPage(compared([LOW, HIGH]), 'They are alike.', WORDS, ABOUT);
+    const both = comparisonPage(compared([LOW, HIGH]), ['They are alike.', 'Paired.'], WORDS, ABOUT);
     expect(both).toContain('They are alike.');
+    expect(both).toContain('<p>Paired.</p>');
     expect(both).toContain('derby sim sea');
   });
 });

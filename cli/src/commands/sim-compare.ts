@@ -14,8 +14,8 @@ import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
-import { comparisonLines, reportWords, verdictOn } from '../sim-report.ts';
-import { commandFor, resumed, runAll, studyAsked } from '../study.ts';
+import { comparisonLines, pairingOf, reportWords, verdictOn } from '../sim-report.ts';
+import { commandFor, nameOf, resumed, runAll, studyAsked } from '../study.ts';
 import { placeOf } from '../viewer.ts';
 
 /** The word for a side that adds nothing. */
@@ -40,7 +40,10 @@ async function start(args: Args<'sim compare'>, shell: Shell): Promise<{ box: Ga
   if (file !== undefined) return resumed(args, file, shell);
   const box = await gameBox(args.argument(0), shell);
   const sides = [side(args.argument(1), box), side(args.argument(2), box)];
-  return { box, progress: begin(...sides.map((more) => studyAsked(args, box, shell, more))) };
+  return {
+    box,
+    progress: begin(...sides.map((more): Study => ({ ...studyAsked(args, box, shell, more), dice: 'keyed' }))),
+  };
 }
 
 /** `admiral,heavyAA`: bots by their names or as SEAT=BOT, anything else is an option. */
@@ -48,13 +51,6 @@ function side(list: string, { game }: GameBox): { bots: string[]; options: strin
   const words = list.split(',').filter((word) => word !== STANDARD);
   const isBot = (word: string): boolean => BOT_NAMES.includes(word) || game.seats.includes(word.split('=')[0] ?? '');
   return { bots: words.filter(isBot), options: words.filter((word) => !isBot(word)) };
-}
-
-function nameOf({ bots, options }: Study): string {
-  const players = [...new Set(Object.values(bots))];
-  const extras = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
-  const who = players.length === 1 ? players : Object.entries(bots).map(([seat, bot]) => `${seat}=${bot}`);
-  return [...who, ...extras].join(',');
 }
 
 interface Report {
@@ -84,8 +80,8 @@ async function writeOutputs(
     if (files.svg !== undefined) putOut(files.svg, `${gradesChart([first, second], words)}\n`, shell);
     const command = commandFor('sim compare', first.study, [nameOf(first.study), nameOf(second.study)]);
     const about = { game: box.text.title, command, lead };
-    if (files.html !== undefined)
-      writeText(files.html, comparisonPage(comparison, verdictOn(comparison, words, shell), words, about), shell);
+    const verdict = [verdictOn(comparison, words, shell), pairingOf(comparison, words, shell)] as const;
+    if (files.html !== undefined) writeText(files.html, comparisonPage(comparison, verdict, words, about), shell);
   }
   if (!Object.values(files).includes('-')) shell.say(...lead, '', ...comparisonLines(comparison, words, shell));
 }

@@ -67,7 +67,7 @@ export const commandsEn: CommandTexts = {
   'sim compare': {
     summary: 'Compare two bots or option sets on the same seeds.',
     about:
-      'Plays two setups on the same seeds, pair by pair, and says whether they differ and by how much. A and B are lists, parted by commas, of bots and options; "standard" adds nothing.',
+      'Plays two setups on the same seeds, pair by pair, and says whether they differ and by how much. The dice are keyed by turn, phase and rule, so that the same event gets the same dice on both sides; how much that helped is printed. A and B are lists, parted by commas, of bots and options; "standard" adds nothing.',
     options: { ...STUDY, seat: 'The seat whose worth decides (standard: the first).' },
     examples: [
       ['derby sim compare xxi random greedy', 'Is greedy better than random?'],

@@ -67,7 +67,7 @@ export const commandsFr: CommandTexts = {
   'sim compare': {
     summary: 'Comparer deux joueurs ou jeux d’options sur les mêmes graines.',
     about:
-      'Joue deux configurations sur les mêmes graines, paire par paire, et dit si elles diffèrent et de combien. A et B sont des listes, séparées par des virgules, de joueurs automatiques et d’options ; « standard » n’ajoute rien.',
+      'Joue deux configurations sur les mêmes graines, paire par paire, et dit si elles diffèrent et de combien. Les dés dépendent du tour, de la phase et de la règle : le même événement a les mêmes dés des deux côtés, et le gain est indiqué. A et B sont des listes, séparées par des virgules, de joueurs automatiques et d’options ; « standard » n’ajoute rien.',
     options: { ...STUDY, seat: 'Le camp dont la valeur décide (par défaut : le premier).' },
     examples: [
       ['derby sim compare xxi random greedy', 'greedy vaut-il mieux que random ?'],

@@ -31,11 +31,12 @@ export const simEn: SimText = {
   faulty: (count, command) =>
     `${count === 1 ? 'One game' : `${count} games`} could not be played to the end, by a fault of the program, and ${count === 1 ? 'is' : 'are'} left out. Please report it: ${command}`,
   interrupted: (command) => `Interrupted. Go on with: ${command}`,
-  to: (seat) => `${seat}. `,
-  difference: (better, other, mean, range, pairs) =>
-    `They differ: ${better} is worth ${mean} more than ${other} (B less A: ${range}, 95 %, ${paired(pairs)}).`,
-  noDifference: ([first, second], range, pairs) =>
-    `No difference can be told between ${first} and ${second}: B less A is ${range} (95 %, ${paired(pairs)}), so it may be 0.`,
+  difference: (better, other, { seat, mean, range, pairs }) =>
+    `They differ: ${better} is worth ${mean} more than ${other} to ${seat} (B less A: ${range}, 95 %, ${paired(pairs)}).`,
+  noDifference: ([first, second], { seat, range, pairs }) =>
+    `No difference in worth to ${seat} can be told between ${first} and ${second}: B less A is ${range} (95 %, ${paired(pairs)}), so it may be 0.`,
+  pairing: (correlation, times) =>
+    `The same events had the same dice. Pairing: correlation ${correlation}; ${times === undefined ? 'no pair differs' : `without it the same interval would take ${times} times the games`}.`,
   report: {
     title: (game) => `${game}: a simulation`,
     comparisonTitle: (game) => `${game}: a comparison`,

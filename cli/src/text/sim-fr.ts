@@ -32,11 +32,12 @@ export const simFr: SimText = {
   faulty: (count, command) =>
     `${count === 1 ? 'Une partie n’a pu être jouée' : `${count} parties n’ont pu être jouées`} jusqu’au bout, par une faute du programme, et ${count === 1 ? 'est laissée' : 'sont laissées'} de côté. Merci de la signaler : ${command}`,
   interrupted: (command) => `Interrompu. Pour continuer : ${command}`,
-  to: (seat) => `${seat}. `,
-  difference: (better, other, mean, range, pairs) =>
-    `${better} vaut ${mean} de plus que ${other} (B moins A vaut ${range}, à 95 %, sur ${paired(pairs)}).`,
-  noDifference: ([first, second], range, pairs) =>
-    `Aucune différence établie entre ${first} et ${second} ; B moins A vaut ${range} (à 95 %, sur ${paired(pairs)}), et peut donc être 0.`,
+  difference: (better, other, { seat, mean, range, pairs }) =>
+    `${better} vaut ${mean} de plus que ${other} pour ${seat} (B moins A vaut ${range}, à 95 %, sur ${paired(pairs)}).`,
+  noDifference: ([first, second], { seat, range, pairs }) =>
+    `Aucune différence de valeur établie pour ${seat} entre ${first} et ${second} ; B moins A vaut ${range} (à 95 %, sur ${paired(pairs)}), et peut donc être 0.`,
+  pairing: (correlation, times) =>
+    `Les mêmes événements ont eu les mêmes dés. Appariement : corrélation ${correlation} ; ${times === undefined ? 'aucune paire ne diffère' : `sans lui, il faudrait ${times} fois plus de parties pour le même intervalle`}.`,
   report: {
     title: (game) => `${game} : une simulation`,
     comparisonTitle: (game) => `${game} : une comparaison`,

@@ -1,6 +1,15 @@
 /** What the simulator says. */
 import type { BadState, ReportWords } from '@derby/sim';
 
+/** How far two sides are apart. */
+export interface Apart {
+  /** To whom. */
+  readonly seat: string;
+  readonly mean: string;
+  readonly range: string;
+  readonly pairs: number;
+}
+
 export interface SimText {
   readonly lead: (title: string, finished: string, games: string, seed: string) => string;
   readonly compareLead: (title: string, pairs: string, seed: string) => string;
@@ -15,9 +24,9 @@ export interface SimText {
   readonly csvNotBegun: (file: string, games: number) => string;
   readonly faulty: (count: number, command: string) => string;
   readonly interrupted: (command: string) => string;
-  /** Before a verdict, where a game has several seats. */
-  readonly to: (seat: string) => string;
-  readonly difference: (better: string, other: string, mean: string, range: string, pairs: number) => string;
-  readonly noDifference: (names: readonly [string, string], range: string, pairs: number) => string;
+  readonly difference: (better: string, other: string, worth: Apart) => string;
+  readonly noDifference: (names: readonly [string, string], worth: Apart) => string;
+  /** How far games on the same seed go together, and how many times as many would be needed without that. */
+  readonly pairing: (correlation: string, times: string | undefined) => string;
   readonly report: Omit<ReportWords, 'language' | 'grades' | 'metrics' | 'seats' | 'names' | 'number' | 'percent'>;
 }
