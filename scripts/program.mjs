@@ -5,6 +5,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtFrom } from '../cli/bin/built.mjs';
 import { HOUSE } from './install.mjs';
 
 /** Lays `derby.mjs` into a folder, with the rulebooks and the older editions. */
@@ -25,6 +26,7 @@ async function bundleInto(folder) {
       worker: join(HOUSE, 'sim', 'src', 'worker.ts'),
       'host/worker': join(HOUSE, 'server', 'src', 'host', 'worker.ts'),
     },
+    define: { DERBY_BUILT: JSON.stringify(builtFrom(HOUSE)) },
     // The database's driver has a binary for each platform: whoever opens a house installs it.
     external: ['libsql'],
     // Packages of an older kind ask for Node's own by \`require\`.

@@ -32,3 +32,17 @@ export const widthOf = (words: string): number => [...words.replace(CODE, '')].l
 
 /** Filled with blanks to a width. */
 export const padded = (words: string, width: number): string => words + ' '.repeat(Math.max(0, width - widthOf(words)));
+
+const HANGING = '    ';
+
+/** A line that is too long goes on below, a little to the right. It is parted between words, which are never longer than that. */
+export function folded(line: string, width: number): string[] {
+  if (widthOf(line) <= width) return [line];
+  const lines = [''];
+  for (const [piece] of line.matchAll(/\s*\S+/g)) {
+    const last = lines.at(-1) ?? '';
+    if (widthOf(last + piece) <= width) lines[lines.length - 1] = last + piece;
+    else lines.push(`${HANGING}${piece.trimStart()}`);
+  }
+  return lines;
+}

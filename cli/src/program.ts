@@ -1,6 +1,7 @@
 /** The program: finds the command, hands it its arguments, and says how it ended. */
 import { BadRecord, explainRecord, explainUnknown, LONGEST_LINE, quotable, Unknown } from '@derby/kernel';
 import { Args, usage } from './args.ts';
+import { version } from './built.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { isLanguage, languageOf, type Shell, shellFor } from './shell.ts';
@@ -44,18 +45,21 @@ export async function program(words: readonly string[]): Promise<ExitCode> {
 async function dispatch(words: readonly string[], shell: Shell): Promise<ExitCode> {
   const { text } = shell;
   const { command, rest } = commandOf(words);
-  const language = words[words.indexOf('--lang') + 1];
-  if (words.includes('--lang') && !isLanguage(language ?? ''))
-    throw usage(command, text.unknownLanguage(language ?? ''), text);
+  const language = languageWord(words);
+  if (language !== undefined && !isLanguage(language)) throw usage(command, text.unknownLanguage(language), text);
   if (command) return runCommand(command, rest, shell);
   const [first] = rest;
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
     shell.say(...programHelp(shell));
     return first === undefined ? EXIT.usage : EXIT.done;
   }
+  if (first === '--version') {
+    shell.say(await version());
+    return EXIT.done;
+  }
   throw usage(
     undefined,
-    first.startsWith('-') ? text.unknownOption(first, ['--help', '--lang']) : text.unknownCommand(first),
+    first.startsWith('-') ? text.unknownOption(first, ['--help', '--lang', '--version']) : text.unknownCommand(first),
     text,
   );
 }
@@ -72,17 +76,23 @@ async function runCommand<C extends CommandName>(name: C, words: readonly string
 
 /** `derby sim compare …` is a command of two words; the longest that fits is meant. `--lang fr` may stand before it. */
 function commandOf(words: readonly string[]): { command: CommandName | undefined; rest: readonly string[] } {
-  const [before, after] = words[0] === '--lang' ? [words.slice(0, 2), words.slice(2)] : [[], words];
+  const before = words[0] === '--lang' ? 2 : words[0]?.startsWith('--lang=') ? 1 : 0;
+  const after = words.slice(before);
   const command = [2, 1].map((count) => after.slice(0, count).join(' ')).find(isCommand);
   const rest = command ? after.slice(command.split(' ').length) : after;
-  return { command, rest: command ? [...before, ...rest] : rest };
+  return { command, rest: command ? [...words.slice(0, before), ...rest] : rest };
 }
 
 const isCommand = (words: string): words is CommandName => (COMMAND_NAMES as readonly string[]).includes(words);
 
-function languageAsked(words: readonly string[]) {
+/** What follows `--lang`, after a space or an equals sign. */
+function languageWord(words: readonly string[]): string | undefined {
   const at = words.indexOf('--lang');
-  const word = at < 0 ? words.find((one) => one.startsWith('--lang='))?.slice(7) : words[at + 1];
+  return at < 0 ? words.find((one) => one.startsWith('--lang='))?.slice(7) : (words[at + 1] ?? '');
+}
+
+function languageAsked(words: readonly string[]) {
+  const word = languageWord(words);
   return word !== undefined && isLanguage(word) ? word : undefined;
 }
 

@@ -11,36 +11,37 @@ import {
   run,
   type Study,
   seedOf,
-  writeState,
 } from '@derby/sim';
 import { type Args, usage } from './args.ts';
 import { botsAsked } from './bots.ts';
+import { fingerprintOf, version } from './built.ts';
 import { CsvFile } from './csv-file.ts';
 import { EXIT, type ExitCode, Fault } from './faults.ts';
-import { readText, tryOut, writeText } from './files.ts';
+import { readText, tryOut } from './files.ts';
 import { type GameBox, gameBox, optionsAsked } from './gamebox.ts';
+import { Keeper } from './keeper.ts';
 import { rulesOf } from './places.ts';
 import { ProgressBar } from './progress.ts';
 import type { Shell } from './shell.ts';
 
-type SimCommand = 'sim' | 'sim compare';
+export type SimCommand = 'sim' | 'sim compare';
 
 const GAMES = 1000;
 const SEED = '1';
-const STATE = 'derby-sim.json';
 /** In bytes: a hundred times what counts of every value come to. */
 const LARGEST_STATE = 40e6;
 
 /** The study that the options describe; `more` adds bots and options to those given for all. */
-export function studyAsked(
+export async function studyAsked(
   args: Args<SimCommand>,
   { game }: GameBox,
   { text }: Shell,
   more: { readonly bots: readonly string[]; readonly options: readonly string[] } = { bots: [], options: [] },
-): Study {
+): Promise<Study> {
   return {
     game: game.id,
     edition: game.edition,
+    fingerprint: await fingerprintOf(game.id),
     options: optionsAsked(game, [...args.words('options'), ...more.options]),
     bots: botsAsked(game.seats, ['greedy', ...args.words('bot'), ...more.bots], text),
     seed: args.seed() ?? SEED,
@@ -55,7 +56,9 @@ export async function resumed(
   shell: Shell,
 ): Promise<{ box: GameBox; progress: Progress }> {
   const { text } = shell;
-  if (args.positionals.length > 0) throw usage(args.command, text.sim.resumeAlone, text);
+  const others = [args.word('seed'), ...args.words('bot'), ...args.words('options')];
+  if (args.positionals.length > 0 || others.some((one) => one !== undefined))
+    throw usage(args.command, text.sim.resumeAlone, text);
   const progress = stateFrom(readText(file, shell, LARGEST_STATE), file, shell);
   const wanted = args.command === 'sim' ? 1 : 2;
   const [study, other] = progress.studies as [Study, Study?];
@@ -63,7 +66,11 @@ export async function resumed(
   const box = await gameBox(study.game, shell);
   if (box.game.edition !== study.edition)
     throw new Fault(EXIT.failed, text.sim.otherEdition(study.edition, box.game.edition));
-  const games = Math.max(study.games, args.number('games', study.games, 1, 100_000_000));
+  const print = await fingerprintOf(study.game);
+  if (study.fingerprint !== undefined && study.fingerprint !== print)
+    throw new Fault(EXIT.failed, text.sim.otherBots(study.fingerprint, print));
+  const games = args.number('games', study.games, 1, 100_000_000);
+  if (games < study.games) throw usage(args.command, text.sim.fewerGames(games, study.games), text);
   return { box, progress: extended(progress, games) };
 }
 
@@ -83,7 +90,11 @@ export async function runAll(
   seats: readonly string[],
   shell: Shell,
 ): Promise<ExitCode> {
+  const forms = FORMS.filter((name) => args.word(name) === '-');
+  if (forms.length > 1)
+    throw usage(args.command, shell.text.sim.oneOutput(forms.map((name) => `--${name}`)), shell.text);
   for (const file of outputs(args)) tryOut(file, shell);
+  const keeper = new Keeper(args, progress, shell);
   const table = args.word('csv');
   const csv = table === undefined ? undefined : new CsvFile(table, progress, seats, shell);
   const workers = args.number('workers', availableParallelism(), 1, 256);
@@ -95,14 +106,17 @@ export async function runAll(
         workers,
         ...(crew && { crew }),
         signal,
-        onProgress: (done, all) => bar.update(done, all),
+        onProgress: (done, all) => {
+          bar.update(done, all);
+          keeper.now();
+        },
         onGame: (number, games) => csv?.add(number, games),
       });
     } finally {
       bar.clear();
       // Also where the run itself has failed: what is finished is not lost.
       try {
-        keepState(args, progress, shell);
+        keeper.close();
       } finally {
         csv?.close();
       }
@@ -147,21 +161,16 @@ async function untilStopped(act: (signal: AbortSignal) => Promise<void>): Promis
   return stopped;
 }
 
+/** What may go to the standard output, one at a time. */
+const FORMS = ['json', 'csv', 'svg'] as const;
+
 /** Every file that will be written. */
 const outputs = (args: Args<SimCommand>): string[] =>
-  (['json', 'csv', 'svg', 'html', 'save'] as const)
-    .flatMap((name) => args.word(name) ?? [])
-    .filter((file) => file !== '-');
+  ([...FORMS, 'html', 'save'] as const).flatMap((name) => args.word(name) ?? []).filter((file) => file !== '-');
 
-/** Writes the state where the run is not finished, or where it was asked for. */
-function keepState(args: Args<SimCommand>, progress: Progress, shell: Shell): void {
-  const asked = args.word('save');
-  const unfinished = !isFinished(progress);
-  if (!unfinished && asked === undefined) return;
-  const file = asked ?? args.word('resume') ?? STATE;
-  writeText(file, writeState(progress), shell);
-  if (unfinished) shell.warn(shell.text.sim.interrupted(`derby ${args.command} --resume ${file}`));
-}
+/** What the figures were made with: for every report. */
+export const madeWith = async ({ edition, fingerprint = '' }: Study, { text }: Shell): Promise<string> =>
+  text.sim.madeWith(await version(), edition, fingerprint);
 
 /** How many games failed, how to see the first of them, and what was said. */
 function faultLines({ studies, faults }: Progress, { side, number, fault }: NumberedFault, { text }: Shell): string[] {

@@ -41,7 +41,7 @@ async function* boards<G extends Lexicon>(
     if (index % every === 0)
       for (const language of LANGUAGES) {
         const view = match.view('spectator');
-        yield { view, page: (board?.(view, { language, paint: plain, width: 120 }) ?? []).join('\n') };
+        yield { view, page: (board?.(view, { language, paint: plain, width: 1000 }) ?? []).join('\n') };
       }
     match.take(words);
   }
@@ -122,6 +122,26 @@ describe('boards at the terminal', () => {
     }
     expect(contacts).toBeGreaterThan(0);
   });
+});
+
+describe('sixty columns', () => {
+  test.each([xxi, leader, pens, planz, paukenschlag] as unknown as GameModule<Lexicon>[])(
+    'hold the board of $id in both languages, whoever looks',
+    async (game) => {
+      const board = await boardOf(game.id);
+      const match = Match.start(game, { seed: 'narrow' });
+      const dice = new FastDice('narrow');
+      for (let step = 0; step < 400 && match.question; step++) {
+        if (step % 40 === 0)
+          for (const language of LANGUAGES)
+            for (const viewer of [...game.seats, 'spectator'])
+              for (const line of board?.(match.view(viewer), { language, paint: plain, width: 60 }) ?? [])
+                expect(widthOf(line), line).toBeLessThanOrEqual(60);
+        const open = match.question.offers.filter((one) => one.barredBy === undefined);
+        match.take(open[dice.below(open.length)]!.choice);
+      }
+    },
+  );
 });
 
 describe('War Plan Z at the terminal', () => {

@@ -120,3 +120,24 @@ test('French is set as French is: no line begins with a colon; what a shell read
   expect(script.out).toBe((await within(['completion', 'bash'])).out);
   expect(script.out).not.toContain('\u00a0');
 });
+
+test.each([[['--lang=fr', 'games']], [['games', '--lang=fr']], [['--lang', 'fr', 'games']]])(
+  'the language may be joined to its option: %j',
+  async (words) => {
+    const { code, out } = await within(words);
+    expect(out).toContain('1 joueur');
+    expect(code).toBe(0);
+  },
+);
+
+test('a language that is joined to its option and does not exist is named', async () => {
+  const { code, err } = await within(['games', '--lang=de']);
+  expect(err).toContain('no language "de"');
+  expect(code).toBe(2);
+});
+
+test('--version is that of the house', async () => {
+  const { code, out } = await within(['--version']);
+  expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(code).toBe(0);
+});

@@ -1,11 +1,27 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { begin, readState, type Study, writeState } from '@derby/sim';
+import { xxi } from '@derby/xxi';
 import { describe, expect, test } from 'vitest';
+import { fingerprintIn } from '../bin/built.mjs';
+import { Args } from '../src/args.ts';
+import { HOUSE } from '../src/coverage.ts';
+import { Keeper } from '../src/keeper.ts';
+import { shellFor } from '../src/shell.ts';
 import { derby, scratch } from './derby.ts';
 import { within } from './within.ts';
 
 const STUDY = ['sim', 'xxi', '--bot', 'random', '--games', '12', '--seed', 'test'];
+/** A study of which nothing has been played. */
+const PLANNED: Study = {
+  game: 'xxi',
+  edition: xxi.edition,
+  options: {},
+  bots: { player: 'random' },
+  seed: 's',
+  games: 5,
+};
 const INTERRUPT = fileURLToPath(new URL('./interrupt.mjs', import.meta.url));
 
 describe('sim', () => {
@@ -68,6 +84,82 @@ describe('sim', () => {
       expect(code).toBe(3);
     },
   );
+
+  test.each([
+    [['--games', '4'], '--games 4 is fewer'],
+    [['--seed', 'other'], 'the file says what is played'],
+    [['--bot', 'random'], 'the file says what is played'],
+    [['--options', 'heavyAA'], 'the file says what is played'],
+  ])('what was saved is not gone on with by other numbers: %j', async (words, why) => {
+    const file = join(scratch(), 'state.json');
+    writeFileSync(file, writeState(begin(PLANNED)));
+    const { code, err } = await within(['sim', '--resume', file, ...words]);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
+  });
+
+  test('what was played by other bots is not gone on with', async () => {
+    const file = join(scratch(), 'state.json');
+    writeFileSync(file, writeState(begin({ ...PLANNED, fingerprint: 'other' })));
+    const { code, err } = await within(['sim', '--resume', file]);
+    expect(err).toContain('begun with other rules or bots (fingerprint other; these are ');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [['--json', '--csv'], '--json and --csv'],
+    [['--csv', '-', '--svg'], '--csv and --svg'],
+  ])('%j would be mixed on the standard output', async (words, which) => {
+    const { code, err, out } = await within(['sim', 'xxi', '--games', '100000000', ...words]);
+    expect(err).toContain(`${which} cannot both go to the standard output`);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('a report says by which version, edition and bots it was made', async () => {
+    const { out } = await within([...STUDY.slice(0, 4), '--games', '1', '--workers', '1', '--json']);
+    const report = JSON.parse(out) as { derby: string; study: { edition: number; fingerprint: string } };
+    expect(report.derby).toBe(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version);
+    expect(report.study).toMatchObject({ edition: xxi.edition, fingerprint: fingerprintIn(HOUSE, 'xxi') });
+    expect(report.study.fingerprint).not.toBe(fingerprintIn(HOUSE, 'leader'));
+    const { out: table } = await within([...STUDY.slice(0, 4), '--games', '1', '--workers', '1', '--lang=fr']);
+    expect(table).toContain(`édition ${xxi.edition} des règles, joueurs ${report.study.fingerprint}`);
+  });
+
+  test('the state is kept every so often, is whole, and goes when it is no longer needed', () => {
+    const folder = scratch();
+    const file = join(folder, 'state.json');
+    const shell = shellFor('en');
+    const progress = begin({ ...PLANNED, games: 1 });
+    const keeper = new Keeper(new Args('sim', ['--save', file], shell.text), progress, shell, 0);
+    const rare = new Keeper(new Args('sim', ['--save', `${file}2`], shell.text), progress, shell, 1e9);
+    keeper.now();
+    rare.now();
+    expect(readdirSync(folder)).toEqual(['state.json']);
+    expect(readState(readFileSync(file, 'utf8'))).toEqual(progress);
+  });
+
+  test('a state that nobody asked for gives way to none that is there, and is gone when all is played', () => {
+    const shell = shellFor('en');
+    const before = process.cwd();
+    process.chdir(scratch());
+    try {
+      writeFileSync('derby-sim.json', 'of another run');
+      const keeper = new Keeper(
+        new Args('sim', ['xxi'], shell.text),
+        { ...begin(PLANNED), row: PLANNED.games },
+        shell,
+        0,
+      );
+      keeper.now();
+      expect(readdirSync('.').sort()).toEqual(['derby-sim-2.json', 'derby-sim.json']);
+      keeper.close();
+      expect(readFileSync('derby-sim.json', 'utf8')).toBe('of another run');
+      expect(readdirSync('.')).toEqual(['derby-sim.json']);
+    } finally {
+      process.chdir(before);
+    }
+  });
 
   test('more games can be added to what was saved', async () => {
     const cwd = scratch();

@@ -3,7 +3,7 @@ import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import { type Counts, histogram, isWhole } from './statistics.ts';
 import type { Summary } from './summary.ts';
-import type { ReportWords } from './words.ts';
+import { escaped, type ReportWords } from './words.ts';
 
 const WIDTH = 640;
 const BAR = 34;
@@ -13,11 +13,22 @@ const INK = '#16324f';
 const BARS = ['#3b75af', '#c8823c'] as const;
 const SIDES = ['A', 'B'];
 
-/** How the games ended: a bar for each grade with its 95 % interval. */
-export function gradesChart(summaries: readonly Summary[], words: ReportWords): string {
+/** How the games ended: a bar for each grade with its 95 % interval. A chart that stands alone says what it is of. */
+export function gradesChart(summaries: readonly Summary[], words: ReportWords, title?: string): string {
   const [only] = summaries;
-  return only && summaries.length === 1 ? oneStudy(only, words) : severalStudies(summaries, words);
+  return only && summaries.length === 1
+    ? draw(oneStudy(only, words), titled(title))
+    : draw(severalStudies(summaries, words), [...titled(title), ...named(words.names)]);
 }
+
+/** A line above a chart; a colour stands before what it is the colour of. */
+interface Caption {
+  readonly words: string;
+  readonly colour?: string;
+}
+
+const titled = (title: string | undefined): Caption[] => (title === undefined ? [] : [{ words: title }]);
+const named = (names: readonly string[]): Caption[] => names.map((words, i) => ({ words, colour: BARS[i] ?? BARS[0] }));
 
 interface Row {
   readonly grade: string;
@@ -38,23 +49,23 @@ const rowsOf = ({ grades }: Summary, side: number, words: ReportWords): Row[] =>
     high: 100 * high,
   }));
 
-function oneStudy(summary: Summary, words: ReportWords): string {
+function oneStudy(summary: Summary, words: ReportWords): Plot.PlotOptions {
   const rows = rowsOf(summary, 0, words);
   const grades = rows.map((row) => row.grade);
-  return draw({
+  return {
     height: FRAME + BAR * rows.length,
     marginLeft: margin(grades),
     x: shareAxis(words),
     y: { label: null, domain: grades },
     marks: bars(rows, { y: 'grade' }),
-  });
+  };
 }
 
 /** Two bars for each grade, A above B. */
-function severalStudies(summaries: readonly Summary[], words: ReportWords): string {
+function severalStudies(summaries: readonly Summary[], words: ReportWords): Plot.PlotOptions {
   const rows = summaries.flatMap((summary, side) => rowsOf(summary, side, words));
   const grades = [...new Set(rows.map((row) => row.grade))];
-  return draw({
+  return {
     height: FRAME + BAR * rows.length,
     marginLeft: 30,
     marginRight: margin(grades),
@@ -62,7 +73,7 @@ function severalStudies(summaries: readonly Summary[], words: ReportWords): stri
     y: { label: null, domain: SIDES.slice(0, summaries.length) },
     fy: { label: null, domain: grades },
     marks: bars(rows, { y: 'side', fy: 'grade' }),
-  });
+  };
 }
 
 const shareAxis = (words: ReportWords) => ({ label: `${words.share} (%)`, grid: true, zero: true });
@@ -89,9 +100,31 @@ export function histogramChart(values: Counts, label: string, words: ReportWords
 /** Names need room. */
 const margin = (names: readonly string[]): number => 20 + 7 * Math.max(0, ...names.map((name) => name.length));
 
-function draw(options: Plot.PlotOptions): string {
+/** An SVG that can stand alone: on white, whatever lies behind it, and with its captions in it. */
+export function draw(options: Plot.PlotOptions, captions: readonly Caption[] = []): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  const style = { color: INK, background: 'white', fontSize: '13px' };
+  const style = { color: INK, fontSize: '13px' };
   const chart = Plot.plot({ marginBottom: 45, ...options, width: WIDTH, style, document } as Plot.PlotOptions);
-  return chart.outerHTML.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+  return framed(chart.outerHTML, Number(chart.getAttribute('height')), captions);
+}
+
+const LINE = 20;
+
+/** A drawing of this height on white, below its captions. */
+export function framed(drawing: string, height: number, captions: readonly Caption[], width = WIDTH): string {
+  const head = captions.length > 0 ? LINE * captions.length + LINE / 2 : 0;
+  const lines = captions.map(({ words, colour }, i) => {
+    const y = LINE * (i + 1);
+    const mark = colour === undefined ? '' : `<rect x="10" y="${y - 11}" width="12" height="12" fill="${colour}"/>`;
+    return `${mark}<text x="${colour === undefined ? 10 : 28}" y="${y}">${escaped(words)}</text>`;
+  });
+  const box = `width="${width}" height="${head + height}" viewBox="0 0 ${width} ${head + height}"`;
+  const type = `fill="${INK}" font-family="system-ui, sans-serif" font-size="14"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}>`,
+    '<rect width="100%" height="100%" fill="#fff"/>',
+    ...(lines.length > 0 ? [`<g ${type}>${lines.join('')}</g>`] : []),
+    drawing.replace('<svg ', `<svg y="${head}" `),
+    '</svg>',
+  ].join('\n');
 }

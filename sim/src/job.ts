@@ -14,6 +14,8 @@ export interface Setup {
 /** So many games of one setup. */
 export interface Study extends Setup {
   readonly edition: number;
+  /** What the players were made of, where whoever runs the study knows. */
+  readonly fingerprint?: string;
   readonly seed: string;
   readonly games: number;
 }
@@ -52,7 +54,7 @@ const JOBS_A_WORKER = 16;
 /** The jobs of a study from a game on, made as they are taken. What they give does not depend on how they are cut. */
 export function* jobsOf(study: Study, workers: number, from = 1): Generator<Job, void> {
   const count = Math.max(1, Math.min(MOST_IN_A_JOB, Math.floor(study.games / (workers * JOBS_A_WORKER))));
-  const { edition: _, games, ...setup } = study;
+  const { edition: _, fingerprint: __, games, ...setup } = study;
   for (let first = from; first <= games; first += count) {
     yield { ...setup, first, count: Math.min(count, games - first + 1) };
   }

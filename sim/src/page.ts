@@ -4,7 +4,7 @@ import type { Comparison, Difference } from './compare.ts';
 import type { Interval } from './statistics.ts';
 import type { Summary } from './summary.ts';
 import { countsOf, type Totals } from './totals.ts';
-import { type ReportWords, tidy } from './words.ts';
+import { escaped, type ReportWords, tidy } from './words.ts';
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #16324f; background: #fff; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
@@ -128,6 +128,3 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     `<tr>${cells.map((one) => `<${tag}>${escaped(one)}</${tag}>`).join('')}</tr>`;
   return `<table>\n<thead>${line(head, 'th')}</thead>\n<tbody>\n${rows.map((row) => line(row, 'td')).join('\n')}\n</tbody>\n</table>`;
 }
-
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (words: string): string => words.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);

@@ -47,6 +47,7 @@ const Sums = mapOf(v.number(), v.number());
 const Study = v.object({
   game: v.string(),
   edition: Count,
+  fingerprint: v.exactOptional(v.string()),
   options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
   bots: v.record(v.string(), v.string()),
   dice: v.exactOptional(v.literal('keyed')),

@@ -33,3 +33,8 @@ export interface ReportWords {
 
 /** Whole numbers without a fraction, others with two digits. */
 export const tidy = (value: number, words: ReportWords): string => words.number(value, Number.isInteger(value) ? 0 : 2);
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** As it may stand in HTML and SVG. */
+export const escaped = (words: string): string => words.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);

@@ -149,9 +149,15 @@ describe('reports', () => {
     const one = gradesChart([summaryOf(STUDY, totalsOf(LOW), FRAME)], WORDS);
     expect(one).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s);
     expect(one).toContain('Win &amp; glory');
-    expect(one.match(/<rect /g)).toHaveLength(2);
+    expect(one.match(/<rect /g)).toHaveLength(1 + 2);
+    expect(one).toContain('<rect width="100%" height="100%" fill="#fff"/>');
+    expect(one).not.toContain('<text x="10"');
+    expect(gradesChart([summaryOf(STUDY, totalsOf(LOW), FRAME)], WORDS, 'Sea & air')).toContain(
+      '>Sea &amp; air</text>',
+    );
     const two = gradesChart([summaryOf(STUDY, totalsOf(LOW), FRAME), summaryOf(STUDY, totalsOf(HIGH), FRAME)], WORDS);
-    expect(two.match(/<rect /g)).toHaveLength(4);
+    expect(two.match(/<rect /g)).toHaveLength(1 + 2 + 4);
+    for (const name of WORDS.names) expect(two).toContain(`>${name}</text>`);
     expect(
       histogramChart(
         new Map([
@@ -162,7 +168,7 @@ describe('reports', () => {
         'Sunk',
         WORDS,
       ).match(/<rect /g),
-    ).toHaveLength(5);
+    ).toHaveLength(1 + 5);
   });
 
   test('pages hold tables and charts, and what came from outside is escaped', () => {
@@ -170,7 +176,7 @@ describe('reports', () => {
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('Sunk &lt;ships&gt;');
     expect(page).not.toContain('Sunk <ships>');
-    expect(page.match(/<svg /g)).toHaveLength(2);
+    expect(page.match(/<svg xmlns/g)).toHaveLength(2);
     const both = comparisonPage(compared([LOW, HIGH]), ['They are alike.', 'Paired.'], WORDS, ABOUT);
     expect(both).toContain('They are alike.');
     expect(both).toContain('<p>Paired.</p>');

@@ -1,6 +1,6 @@
 /** The boards of the terminal table, one a game. A game without one is played from its log and its offers. */
 import type { Language, LogEntry } from '@derby/kernel';
-import type { Paint } from '../paint.ts';
+import { folded, type Paint } from '../paint.ts';
 
 export interface Easel {
   readonly language: Language;
@@ -22,7 +22,11 @@ const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   xxi: async () => (await import('./xxi.ts')).board,
 };
 
-export const boardOf = async (game: string): Promise<Board | undefined> => BOARDS[game]?.();
+/** Within the width of whatever shows it. */
+export async function boardOf(game: string): Promise<Board | undefined> {
+  const board = await BOARDS[game]?.();
+  return board && ((view, easel) => board(view, easel).flatMap((line) => folded(line, easel.width)));
+}
 
 const DIGESTS: Readonly<Record<string, () => Promise<Digest>>> = {
   paukenschlag: async () => (await import('./paukenschlag-digest.ts')).digest,

@@ -86,7 +86,7 @@ function battle(view: View, words: LeaderWords, easel: Easel): string[] {
     ]
       .filter(Boolean)
       .join(' · '),
-    ...tacticalDisplay(view, words, easel.paint),
+    ...tacticalDisplay(view, words, easel.paint, easel.width),
     ...contact.ships.filter((ship) => ship.card !== null && !ship.sunk).map((ship) => shipLine(ship, words)),
   ];
 }

@@ -1,9 +1,9 @@
 /** The transport map of XXI, as characters. */
 
 import { DEVASTATION_ICON, letterOf, RESOURCES, rankOf } from '@derby/xxi/data/counters';
-import { isYard, LINES, PLACES, SPACES, type Space } from '@derby/xxi/data/map';
+import { isYard, LINES, NEIGHBOURS, PLACES, SPACES, type Space } from '@derby/xxi/data/map';
 import type { View } from '@derby/xxi/view';
-import type { Paint } from '../paint.ts';
+import { type Paint, padded, type Tint } from '../paint.ts';
 import { Canvas, type Point } from './canvas.ts';
 import type { XxiWords } from './xxi-text.ts';
 
@@ -45,22 +45,43 @@ const anchor = (space: Space): Point => {
   return [x + Math.floor(nameOf(space).length / 2), y];
 };
 
-export function transportMap(view: View, words: XxiWords, paint: Paint): string[] {
+/** Drawn where there is room for it; otherwise space by space, each with where its lines lead. */
+export function transportMap(view: View, words: XxiWords, paint: Paint, width: number): string[] {
+  if (width < WIDTH) return SPACES.map((space) => spaceLine(space, view, words, paint));
   const canvas = new Canvas(WIDTH, HEIGHT);
   for (const [from, to] of LINES) canvas.line(anchor(from), anchor(to), 'dim');
   for (const space of SPACES) drawSpace(canvas, space, view, words);
   return canvas.lines(paint);
 }
 
-/** The name, and below it what lies there: resources by letter, a devastation by the resource that clears it. */
+/** The name, and below it what lies there. */
 function drawSpace(canvas: Canvas, space: Space, view: View, words: XxiWords): void {
   const [x, y] = SPOTS[space];
-  const marker = space in view.devastation ? view.devastation[space as keyof View['devastation']] : undefined;
-  canvas.words([x - 1, y], ` ${nameOf(space)} `, marker ? 'red' : isYard(space) ? 'yellow' : 'cyan');
+  const marker = markerAt(view, space);
+  canvas.words([x - 1, y], ` ${nameOf(space)} `, tintOf(view, space));
+  const below = contentsOf(view, space, words);
+  if (below !== '') canvas.words([x - 1, y + 1], ` ${below} `, marker ? 'red' : 'bold');
+}
+
+function spaceLine(space: Space, view: View, words: XxiWords, paint: Paint): string {
+  const name = paint(tintOf(view, space), padded(nameOf(space), NAME));
+  return `${name} ${padded(contentsOf(view, space, words), CONTENTS)} ${paint('dim', `→ ${NEIGHBOURS[space].join(' ')}`)}`;
+}
+
+const NAME = 16;
+const CONTENTS = 18;
+
+const markerAt = (view: View, space: Space) =>
+  space in view.devastation ? view.devastation[space as keyof View['devastation']] : undefined;
+
+const tintOf = (view: View, space: Space): Tint => (markerAt(view, space) ? 'red' : isYard(space) ? 'yellow' : 'cyan');
+
+/** What lies there: resources by letter, a devastation by the resource that clears it. */
+function contentsOf(view: View, space: Space, words: XxiWords): string {
+  const marker = markerAt(view, space);
   const flak = space in view.flak ? [words.flak] : [];
   const wreck = marker ? [`${words.wrecked}(${words.kinds[DEVASTATION_ICON[marker] ?? 'hull']})`] : [];
-  const below = [...stacks(view, space), ...flak, ...wreck].join(' ');
-  if (below !== '') canvas.words([x - 1, y + 1], ` ${below} `, marker ? 'red' : 'bold');
+  return [...stacks(view, space), ...flak, ...wreck].join(' ');
 }
 
 /** `A A D` where few lie, `A×3` where many do. */

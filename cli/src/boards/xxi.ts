@@ -24,7 +24,7 @@ export const board: Board = (shown, easel) => {
   const rows = [yards, front, sea, boats, models, piles, mission].flatMap((part) => part(view, words, easel));
   return [
     title(view, words, easel),
-    ...transportMap(view, words, easel.paint),
+    ...transportMap(view, words, easel.paint, easel.width),
     easel.paint('dim', words.legend),
     ...rows.map(([name, contents]) => `${easel.paint('bold', padded(name, LABEL))}${contents}`),
   ];

@@ -4,45 +4,91 @@ import type { Args } from '../args.ts';
 import { shapeOf, usage } from '../args.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
+import { rulesIn } from '../rulebook.ts';
 import type { Shell } from '../shell.ts';
-import { COMMAND_NAMES, COMMON, type CommandName } from '../spec.ts';
+import { COMMAND_NAMES, COMMON, type CommandName, type OptionShape } from '../spec.ts';
 
-const SHELLS: Readonly<Record<string, () => string[]>> = { bash, zsh };
+/** What depends on the game that stands in the line, by option: a value, or for lists several. */
+type Values = Readonly<Record<'options' | 'seat', readonly (readonly [game: string, words: string])[]>>;
 
-export function completion(args: Args<'completion'>, shell: Shell): ExitCode {
+const SHELLS: Readonly<Record<string, (values: Values) => string[]>> = { bash, zsh };
+
+export async function completion(args: Args<'completion'>, shell: Shell): Promise<ExitCode> {
   const name = args.argument(0);
   const script = SHELLS[name];
   if (!script) throw usage('completion', shell.text.unknownShell(name), shell.text);
   // As it is: a shell reads it, not a person.
-  process.stdout.write(`${script().join('\n')}\n`);
+  process.stdout.write(`${script(await values()).join('\n')}\n`);
   return EXIT.done;
 }
 
+async function values(): Promise<Values> {
+  const games = await Promise.all(GAMES.map(async ({ id, load }) => ({ id, game: await load() })));
+  return {
+    options: games.map(({ id, game }) => [id, game.options.flatMap(valuesOf).join(' ')]),
+    seat: games.map(({ id, game }) => [id, [...game.seats, 'spectator'].join(' ')]),
+  };
+}
+
+/** `heavyAA` where it is off, `pens=false` where it is on, `length=short` for each of several. */
+const valuesOf = ({ id, values: all, standard }: { id: string; values: readonly unknown[]; standard: unknown }) =>
+  all.filter((one) => one !== standard).map((one) => (one === true ? id : `${id}=${one}`));
+
 const FIRST_WORDS = COMMAND_NAMES.filter((name) => !name.includes(' '));
+const SECOND_WORDS = COMMAND_NAMES.filter((name) => name.includes(' ')).map(
+  (name) => name.split(' ') as [string, string],
+);
 const games = GAMES.map(({ id }) => id).join(' ');
+const rules = (): string => GAMES.flatMap(({ id }) => rulesIn(id, 'en').map((rule) => rule.id)).join(' ');
 
 /** What may follow a command: its options, the games where it takes one, and its second words. */
 function wordsAfter(name: CommandName): string {
   const { takes, options } = shapeOf(name);
-  const second = COMMAND_NAMES.filter((one) => one.startsWith(`${name} `)).map((one) => one.slice(name.length + 1));
-  const given = takes.some((one) => one.includes('GAME')) ? [games] : takes.includes('bash|zsh') ? ['bash', 'zsh'] : [];
+  const second = SECOND_WORDS.filter(([first]) => first === name).map(([, word]) => word);
+  const given = takes.flatMap((one) =>
+    one.includes('GAME') ? [games] : one === 'ID' ? [rules()] : one === 'bash|zsh' ? ['bash', 'zsh'] : [],
+  );
   return [...second, ...given, ...Object.keys({ ...options, ...COMMON }).map((option) => `--${option}`)].join(' ');
 }
 
 const takesFile = (name: CommandName): boolean => shapeOf(name).takes.some((one) => one.includes('FILE'));
 
-function bash(): string[] {
+const SHAPES: Readonly<Record<string, OptionShape>> = Object.assign(
+  {},
+  COMMON,
+  ...COMMAND_NAMES.map((name) => shapeOf(name).options),
+);
+const optionsWith = (has: (value: string) => boolean): string[] =>
+  Object.entries(SHAPES).flatMap(([name, { value }]) => (value !== undefined && has(value) ? [name] : []));
+
+/** Options whose values the table of commands lists itself, as in `en|fr`. */
+const LISTED = optionsWith((value) => /^[a-z]+(\|[a-z]+)+$/.test(value));
+const listOf = (option: string): string => (SHAPES[option]?.value ?? '').replaceAll('|', ' ');
+const BOTS = optionsWith((value) => value.endsWith('BOT'));
+const FILES = optionsWith((value) => value === 'FILE' || value === 'FOLDER');
+const either = (names: readonly string[]): string => names.map((name) => `--${name}`).join('|');
+
+function bash(values: Values): string[] {
+  const among = (rows: Values['seat']): string => rows.map(([game, words]) => `${game}) list="${words}" ;;`).join(' ');
   return [
     '# bash completion for derby: eval "$(derby completion bash)"',
     '_derby() {',
-    `  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}" words=""`,
-    `  [ "$command" = sim ] && [ "\${COMP_WORDS[2]}" = compare ] && [ "$COMP_CWORD" -gt 2 ] && command="sim compare"`,
+    `  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}" words="" list="" game="" one`,
+    `  for one in "\${COMP_WORDS[@]:2}"; do case " ${games} " in *" $one "*) [ -n "$one" ] && game="$one"; break ;; esac; done`,
+    ...SECOND_WORDS.map(
+      ([first, second]) =>
+        `  [ "$command" = ${first} ] && [ "\${COMP_WORDS[2]}" = ${second} ] && [ "$COMP_CWORD" -gt 2 ] && command="${first} ${second}"`,
+    ),
     '  case "$before" in',
-    `    --lang) COMPREPLY=($(compgen -W "en fr" -- "$word")); return ;;`,
-    `    --bot|--hints) COMPREPLY=($(compgen -W "${BOT_NAMES.join(' ')}" -- "$word")); return ;;`,
-    '    --json|--csv|--svg|--html|--save|--resume|--record) COMPREPLY=($(compgen -f -- "$word")); return ;;',
+    ...LISTED.map((option) => `    --${option}) COMPREPLY=($(compgen -W "${listOf(option)}" -- "$word")); return ;;`),
+    `    ${either(BOTS)}) COMPREPLY=($(compgen -W "${BOT_NAMES.join(' ')}" -- "$word")); return ;;`,
+    `    ${either(FILES)}) COMPREPLY=($(compgen -f -- "$word")); return ;;`,
+    `    --seat) case "$game" in ${among(values.seat)} esac; COMPREPLY=($(compgen -W "$list" -- "$word")); return ;;`,
+    `    --options) case "$game" in ${among(values.options)} esac`,
+    `      local chosen=""; case "$word" in *,*) chosen="\${word%,*}," ;; esac`,
+    `      COMPREPLY=($(compgen -P "$chosen" -W "$list" -- "\${word##*,}")); return ;;`,
     '  esac',
-    `  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${FIRST_WORDS.join(' ')} --help --lang" -- "$word")); return; fi`,
+    `  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${FIRST_WORDS.join(' ')} --help --lang --version" -- "$word")); return; fi`,
     '  case "$command" in',
     ...COMMAND_NAMES.map((name) => `    "${name}") words="${wordsAfter(name)}" ;;`),
     '  esac',
@@ -53,19 +99,27 @@ function bash(): string[] {
   ];
 }
 
-function zsh(): string[] {
+function zsh(values: Values): string[] {
+  const among = (rows: Values['seat']): string =>
+    rows.map(([game, words]) => `${game}) compadd -- ${words} ;;`).join(' ');
   return [
     '#compdef derby',
     '# zsh completion for derby: eval "$(derby completion zsh)"',
     '_derby() {',
-    `  local command="\${words[2]}" before="\${words[CURRENT-1]}"`,
-    `  [[ $command == sim && \${words[3]} == compare && $CURRENT -gt 3 ]] && command="sim compare"`,
+    `  local command="\${words[2]}" before="\${words[CURRENT-1]}" game="" one`,
+    `  for one in \${words[3,-1]}; do case " ${games} " in *" $one "*) game=$one; break ;; esac; done`,
+    ...SECOND_WORDS.map(
+      ([first, second]) =>
+        `  [[ $command == ${first} && \${words[3]} == ${second} && $CURRENT -gt 3 ]] && command="${first} ${second}"`,
+    ),
     '  case $before in',
-    '    --lang) compadd en fr; return ;;',
-    `    --bot|--hints) compadd ${BOT_NAMES.join(' ')}; return ;;`,
-    '    --json|--csv|--svg|--html|--save|--resume|--record) _files; return ;;',
+    ...LISTED.map((option) => `    --${option}) compadd ${listOf(option)}; return ;;`),
+    `    ${either(BOTS)}) compadd ${BOT_NAMES.join(' ')}; return ;;`,
+    `    ${either(FILES)}) _files; return ;;`,
+    `    --seat) case $game in ${among(values.seat)} esac; return ;;`,
+    `    --options) compset -P '*,'; case $game in ${among(values.options)} esac; return ;;`,
     '  esac',
-    `  if (( CURRENT == 2 )); then compadd ${FIRST_WORDS.join(' ')} -- --help --lang; return; fi`,
+    `  if (( CURRENT == 2 )); then compadd ${FIRST_WORDS.join(' ')} -- --help --lang --version; return; fi`,
     '  case $command in',
     ...COMMAND_NAMES.map(
       (name) => `    "${name}") compadd -- ${wordsAfter(name)}${takesFile(name) ? '; _files' : ''} ;;`,

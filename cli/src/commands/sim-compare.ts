@@ -10,12 +10,13 @@ import {
 } from '@derby/sim';
 import type { Args } from '../args.ts';
 import { BOT_NAMES } from '../bots.ts';
+import { version } from '../built.ts';
 import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
 import { comparisonLines, pairingOf, reportWords, verdictOn } from '../sim-report.ts';
-import { commandFor, nameOf, resumed, runAll, studyAsked } from '../study.ts';
+import { commandFor, madeWith, nameOf, resumed, runAll, studyAsked } from '../study.ts';
 import { placeOf } from '../viewer.ts';
 
 /** The word for a side that adds nothing. */
@@ -39,11 +40,11 @@ async function start(args: Args<'sim compare'>, shell: Shell): Promise<{ box: Ga
   const file = args.word('resume');
   if (file !== undefined) return resumed(args, file, shell);
   const box = await gameBox(args.argument(0), shell);
-  const sides = [side(args.argument(1), box), side(args.argument(2), box)];
-  return {
-    box,
-    progress: begin(...sides.map((more): Study => ({ ...studyAsked(args, box, shell, more), dice: 'keyed' }))),
-  };
+  const study = async (list: string): Promise<Study> => ({
+    ...(await studyAsked(args, box, shell, side(list, box))),
+    dice: 'keyed',
+  });
+  return { box, progress: begin(await study(args.argument(1)), await study(args.argument(2))) };
 }
 
 /** `admiral,heavyAA`: bots by their names or as SEAT=BOT, anything else is an option. */
@@ -73,11 +74,13 @@ async function writeOutputs(
       first.study.seed,
     ),
     ...words.names,
+    await madeWith(first.study, shell),
   ];
-  if (files.json !== undefined) putOut(files.json, `${JSON.stringify(comparison, null, 2)}\n`, shell);
+  if (files.json !== undefined)
+    putOut(files.json, `${JSON.stringify({ derby: await version(), ...comparison }, null, 2)}\n`, shell);
   if (files.svg !== undefined || files.html !== undefined) {
     const { gradesChart, comparisonPage } = await import('@derby/sim/report');
-    if (files.svg !== undefined) putOut(files.svg, `${gradesChart([first, second], words)}\n`, shell);
+    if (files.svg !== undefined) putOut(files.svg, `${gradesChart([first, second], words, lead[0])}\n`, shell);
     const command = commandFor('sim compare', first.study, [nameOf(first.study), nameOf(second.study)]);
     const about = { game: box.text.title, command, lead };
     const verdict = [verdictOn(comparison, words, shell), pairingOf(comparison, words, shell)] as const;

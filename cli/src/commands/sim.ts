@@ -1,12 +1,13 @@
 /** `derby sim`: many games at once, and what they come to. */
 import { begin, type Progress, type ReportWords, type Study, type Summary, summaryOf, type Totals } from '@derby/sim';
 import { type Args, usage } from '../args.ts';
+import { version } from '../built.ts';
 import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import type { Shell } from '../shell.ts';
 import { reportWords, summaryLines } from '../sim-report.ts';
-import { commandFor, resumed, runAll, studyAsked } from '../study.ts';
+import { commandFor, madeWith, resumed, runAll, studyAsked } from '../study.ts';
 
 export async function sim(args: Args<'sim'>, shell: Shell): Promise<ExitCode> {
   const { box, progress } = await start(args, shell);
@@ -25,7 +26,7 @@ async function start(args: Args<'sim'>, shell: Shell): Promise<{ box: GameBox; p
   const file = args.word('resume');
   if (file !== undefined) return resumed(args, file, shell);
   const box = await gameBox(args.argument(0), shell);
-  return { box, progress: begin(studyAsked(args, box, shell)) };
+  return { box, progress: begin(await studyAsked(args, box, shell)) };
 }
 
 /** The number whose histogram is drawn: the one asked for, otherwise the game's first. */
@@ -52,11 +53,12 @@ async function writeOutputs(
   shell: Shell,
 ): Promise<void> {
   const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
-  const lead = leadLines(summary.study, totals.finished, box, shell);
-  if (files.json !== undefined) putOut(files.json, `${JSON.stringify(summary, null, 2)}\n`, shell);
+  const lead = [...leadLines(summary.study, totals.finished, box, shell), await madeWith(summary.study, shell)];
+  if (files.json !== undefined)
+    putOut(files.json, `${JSON.stringify({ derby: await version(), ...summary }, null, 2)}\n`, shell);
   if (files.svg !== undefined || files.html !== undefined) {
     const { gradesChart, summaryPage } = await import('@derby/sim/report');
-    if (files.svg !== undefined) putOut(files.svg, `${gradesChart([summary], words)}\n`, shell);
+    if (files.svg !== undefined) putOut(files.svg, `${gradesChart([summary], words, lead[0])}\n`, shell);
     const about = { game: box.text.title, command: commandFor('sim', summary.study), lead };
     if (files.html !== undefined) writeText(files.html, summaryPage(summary, totals, words, about), shell);
   }

@@ -30,6 +30,7 @@ export const en: CliText = {
     ['derby demo xxi', 'Watch a whole game.'],
     ['derby sim xxi --games 1000', 'What do a thousand games come to?'],
     ['derby rule XXI-9.4a', 'What does this rule say?'],
+    ['derby --version', 'Which version is this?'],
   ],
   exits: [
     [0, 'What was asked for was done.'],

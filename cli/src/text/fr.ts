@@ -30,6 +30,7 @@ export const fr: CliText = {
     ['derby demo xxi', 'Regarder une partie entière.'],
     ['derby sim xxi --games 1000', 'Que donnent mille parties ?'],
     ['derby rule XXI-9.4a', 'Que dit cette règle ?'],
+    ['derby --version', 'Quelle version est-ce ?'],
   ],
   exits: [
     [0, 'Ce qui était demandé est fait.'],

@@ -22,6 +22,13 @@ export const simEn: SimText = {
       ? 'This file is a comparison; go on with "derby sim compare --resume FILE".'
       : 'This file is no comparison; go on with "derby sim --resume FILE".',
   nobody: 'Nobody who works for the database has answered yet. Start somebody: derby work --database URL',
+  fewerGames: (asked, planned) =>
+    `This run is planned for ${planned} games; --games ${asked} is fewer. Give more, or leave it out.`,
+  oneOutput: (forms) => `${forms.join(' and ')} cannot both go to the standard output. Name a file for one of them.`,
+  otherBots: (then, now) =>
+    `It was begun with other rules or bots (fingerprint ${then}; these are ${now}): their games cannot be counted together. Begin the simulation again.`,
+  madeWith: (version, edition, fingerprint) =>
+    `Derby House ${version}, edition ${edition} of the rules, bots ${fingerprint}`,
   otherEdition: (then, now) =>
     `It was begun under edition ${then} of the rules; these are edition ${now}. Begin the simulation again.`,
   badState: (file, why) =>

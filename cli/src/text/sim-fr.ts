@@ -23,6 +23,14 @@ export const simFr: SimText = {
       : 'Ce fichier n’est pas une comparaison ; continuez avec « derby sim --resume FILE ».',
   nobody:
     'Personne qui travaille pour la base de données n’a encore répondu. Lancer quelqu’un : derby work --database URL',
+  fewerGames: (asked, planned) =>
+    `${planned} parties sont prévues ; --games ${asked} en demande moins. Demandez-en plus, ou omettez-le.`,
+  oneOutput: (forms) =>
+    `${forms.join(' et ')} ne peuvent aller ensemble sur la sortie standard. Nommez un fichier pour l’une des formes.`,
+  otherBots: (then, now) =>
+    `Commencée avec d’autres règles ou d’autres joueurs (empreinte ${then} ; voici ${now}) : leurs parties ne peuvent être comptées ensemble. Recommencez la simulation.`,
+  madeWith: (version, edition, fingerprint) =>
+    `Derby House ${version}, édition ${edition} des règles, joueurs ${fingerprint}`,
   otherEdition: (then, now) =>
     `Commencée sous l’édition ${then} des règles ; voici l’édition ${now}. Recommencez la simulation.`,
   badState: (file, why) =>

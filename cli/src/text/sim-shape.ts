@@ -2,7 +2,7 @@
 import type { BadState, ReportWords } from '@derby/sim';
 
 /** How far two sides are apart. */
-export interface Apart {
+interface Apart {
   /** To whom. */
   readonly seat: string;
   readonly mean: string;
@@ -18,6 +18,11 @@ export interface SimText {
   readonly resumeAlone: string;
   readonly otherCommand: (comparison: boolean) => string;
   readonly nobody: string;
+  readonly fewerGames: (asked: number, planned: number) => string;
+  /** Two forms would be mixed on the standard output. */
+  readonly oneOutput: (forms: readonly string[]) => string;
+  readonly otherBots: (then: string, now: string) => string;
+  readonly madeWith: (version: string, edition: number, fingerprint: string) => string;
   readonly otherEdition: (then: number, now: number) => string;
   readonly badState: (file: string, why: BadState['what']) => string;
   /** The games played before are not in the file. */

@@ -62,11 +62,11 @@ export const en: GameText<Leader> = {
     'long-war': { name: 'The long war', effect: 'All four campaigns one after the other, with the same crews.' },
   },
   grades: {
-    dismal: 'Dismal',
-    poor: 'Poor',
-    adequate: 'Adequate',
-    good: 'Good',
     great: 'Great',
+    good: 'Good',
+    adequate: 'Adequate',
+    poor: 'Poor',
+    dismal: 'Dismal',
     conceded: 'Given up',
   },
   prompts: {

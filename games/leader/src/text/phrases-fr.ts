@@ -45,11 +45,11 @@ export const DUD: Readonly<Record<Dud, string>> = {
   all: 'toutes fonctionnent',
 };
 export const GRADE: Readonly<Record<Grade, string>> = {
-  dismal: 'Lamentable',
-  poor: 'Médiocre',
-  adequate: 'Convenable',
-  good: 'Bon',
   great: 'Excellent',
+  good: 'Bon',
+  adequate: 'Convenable',
+  poor: 'Médiocre',
+  dismal: 'Lamentable',
 };
 const TYPE: Readonly<Record<ContactType, string>> = { lone: 'Solitaire', merchant: 'Marchand', naval: 'Naval' };
 export const KIND: Readonly<Record<MarkerKind, string>> = {
