@@ -50,6 +50,16 @@ describe('the battle stage', () => {
     expect(await stepOf(page)).toBe(before + 1);
   });
 
+  test('dice that lie there do not lie in the tray over it too', async () => {
+    await open({}, DESKTOP);
+    await atSea();
+    await choosing(page, () => page.locator('.stage-key.lit').first().click());
+    await page.locator('.tray .die').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.tray').isVisible()).toBe(false);
+    await fold().click();
+    await expect.poll(() => page.locator('.tray').isVisible()).toBe(true);
+  });
+
   test('on a phone it fits, and its buttons are large enough for a finger', async () => {
     await open({}, PHONE);
     await atSea();
