@@ -84,6 +84,8 @@ export interface BoardModule<View extends object = object> {
   readonly sheet: { readonly width: number; readonly height: number };
   /** The parts of the sheet; the first is what a narrow screen shows to begin with. */
   readonly regions: readonly Region[];
+  /** Larger parts, between the whole sheet and a region. */
+  readonly theatres?: readonly Region[];
   /** SVG contents: a `<g>` or a fragment, never an `<svg>`. */
   readonly Board: FunctionComponent<BoardProps<View>>;
   /** HTML laid over the sheet while a fight is on, see `kit/stage.tsx`; nothing at other times. */

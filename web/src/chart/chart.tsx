@@ -107,8 +107,13 @@ interface StripProps {
 const Strip = memo(({ module, hands, text }: StripProps) => (
   <div class="chart-strip">
     <nav class="chart-regions" aria-label={text.regions} onWheel={scrollAlong}>
-      {module.regions.map((one) => (
-        <button type="button" key={one.id} class="chip" onClick={() => hands.current?.show(boxOf(one))}>
+      {[...(module.theatres ?? []), ...module.regions].map((one, i) => (
+        <button
+          type="button"
+          key={one.id}
+          class={i < (module.theatres?.length ?? 0) ? 'chip theatre' : 'chip'}
+          onClick={() => hands.current?.show(boxOf(one))}
+        >
           {inTongue(one.name)}
         </button>
       ))}

@@ -39,13 +39,14 @@ interface DeskProps {
 export function Desk({ desk, text, module, above, within, below, present = true }: DeskProps) {
   const pane = desk.pane.value;
   const lower = desk.lower.value;
+  const { width, height } = module.sheet;
   desk.many = module.many;
   useEffect(() => desk.watch(), [desk]);
   useEffect(() => {
     document.title = `${text.title} · ${words().house}`;
   }, [text]);
   return (
-    <div class={`desk pane-${pane} lower-${lower}`} data-step={desk.session.steps}>
+    <div class={`desk pane-${pane} lower-${lower}`} style={`--aspect:${width / height}`} data-step={desk.session.steps}>
       <h1 class="unseen">{text.title}</h1>
       <Attention desk={desk} text={text} />
       <Lazy load={loadKeys} given={NOTHING} quiet />

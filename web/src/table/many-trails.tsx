@@ -91,8 +91,8 @@ function Count({ move }: { readonly move: Move }) {
   const [x, y] = bendOf(move).map(Math.round);
   return (
     <g transform={`translate(${x} ${y})`} class="trail-count">
-      <circle r="10" />
-      <text y="5">{String(move.count)}</text>
+      <circle r="12" />
+      <text y="6">{String(move.count)}</text>
     </g>
   );
 }

@@ -20,7 +20,7 @@ export async function smallTargets(
   const found: string[] = [];
   for (const [index, { id, box }] of regions.entries()) {
     if (!isMeant(id)) continue;
-    await page.locator('.chart-regions button').nth(index).click();
+    await page.locator('.chart-regions .chip:not(.theatre)').nth(index).click();
     const small = await page.evaluate(feel, { box, least: FINGER });
     found.push(...small.map((target) => `${id}: ${target}`));
   }

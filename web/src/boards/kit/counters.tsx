@@ -89,7 +89,7 @@ function drawn({ id, depth, count, scale, reach, standing: stands, how: { curren
       ) : (
         part
       )}
-      {count > 1 && <Count count={count} x={width / 2 - 3} y={height / 2 - 2} />}
+      {count > 1 && <Count count={count} x={width / 2 - 2} y={height / 2 + 2} scale={scale} />}
     </>
   );
 }
@@ -109,14 +109,15 @@ interface CountProps {
   readonly count: number;
   readonly x: number;
   readonly y: number;
+  readonly scale: number;
 }
 
-/** Beside the counter, not part of it: its name says how many there are. */
-const Count = ({ count, x, y }: CountProps) => (
+/** At the corner of the counter, as large on a small one: what is printed is read beside it. Its name says how many there are. */
+const Count = ({ count, x, y, scale }: CountProps) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus
-  <g class="pile-count" aria-hidden="true">
-    <circle cx={x} cy={y} r="11" />
-    <text class="pile-number" x={x} y={y + 5.5}>
+  <g class="pile-count" aria-hidden="true" transform={`translate(${x} ${y}) scale(${1 / scale})`}>
+    <circle r="11" />
+    <text class="pile-number" y="5.5">
       {String(count)}
     </text>
   </g>

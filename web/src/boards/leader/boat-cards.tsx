@@ -6,6 +6,7 @@ import { DAMAGES } from '@derby/leader/data/hits';
 import type { Boat } from '@derby/leader/state';
 import { torpedoesIn } from '@derby/leader/torpedo-room';
 import type { Box } from '../kit/box.ts';
+import { fitted } from '../kit/lines.ts';
 import { Panel } from '../kit/panel.tsx';
 import { Said } from '../kit/said.tsx';
 import { boatLabel } from './boats.tsx';
@@ -94,7 +95,7 @@ function TallFace({ scene, boat, box: [x, y, width, height] }: CardProps) {
   const { aggressive, gs, ts, ev } = rowOf(boat);
   return (
     <>
-      <text class="small-place" x={x + 10} y={y + 41}>
+      <text class="small-place" x={x + 10} y={y + 41} {...fitted(captain, width - 20)}>
         {captain}
       </text>
       <Place scene={scene} boat={boat} x={x + 10} y={y + 60} />

@@ -5,6 +5,7 @@ import { CAMPAIGNS, GRADES } from '@derby/leader/data/campaigns';
 import { standing, standingInAll } from '@derby/leader/victory';
 import type { View } from '@derby/leader/view';
 import { useMemo } from 'preact/hooks';
+import { fitted } from '../kit/lines.ts';
 import { Panel } from '../kit/panel.tsx';
 import { Said } from '../kit/said.tsx';
 import { LOG } from './layout.ts';
@@ -53,7 +54,12 @@ function Grades({ scene: { view, board, words } }: { readonly scene: Scene }) {
             height="40"
             rx="4"
           />
-          <text class="grade-name" x={x + (i + 0.5) * field - 1} y={y + 10}>
+          <text
+            class="grade-name"
+            x={x + (i + 0.5) * field - 1}
+            y={y + 10}
+            {...fitted(board.text.grades[grade] ?? grade, field - 8)}
+          >
             {board.text.grades[grade] ?? grade}
           </text>
           <text class="grade-vp" x={x + (i + 0.5) * field - 1} y={y + 26}>
@@ -88,7 +94,7 @@ function Decks({ scene: { view, words } }: { readonly scene: Scene }) {
           <text class="deck-left" x={x + i * pitch + 15} y={y + 26}>
             {view.piles[deck].left}
           </text>
-          <text class="deck-name" x={x + i * pitch} y={y + 57}>
+          <text class="deck-name" x={x + i * pitch} y={y + 57} {...fitted(words.decks[deck], pitch - 6)}>
             {words.decks[deck]}
           </text>
         </Said>

@@ -3,6 +3,7 @@ import { damageOf } from '@derby/leader/crew';
 import { classOf } from '@derby/leader/data/boats';
 import { type Boat, type Section, type Stowed, TORPEDOES } from '@derby/leader/state';
 import { readyCapacity } from '@derby/leader/torpedo-room';
+import { fitted } from '../kit/lines.ts';
 import { Said } from '../kit/said.tsx';
 import { CREW } from './layout.ts';
 import type { Words } from './words.ts';
@@ -23,7 +24,12 @@ export function TorpedoRoom({ boat, words }: RoomProps) {
       {used.map((type, i) => (
         <g key={type}>
           <rect class="head-plate" x={x + NAME + i * PITCH} y={y} width={PITCH - 4} height={ROW - 4} rx="4" />
-          <text class="room-head" x={x + NAME + i * PITCH + (PITCH - 4) / 2} y={y + 14}>
+          <text
+            class="room-head"
+            x={x + NAME + i * PITCH + (PITCH - 4) / 2}
+            y={y + 15}
+            {...fitted(words.stowed[type], PITCH - 14)}
+          >
             {words.stowed[type]}
           </text>
         </g>

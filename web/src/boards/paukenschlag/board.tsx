@@ -14,7 +14,7 @@ import { Forces } from './forces.tsx';
 import type { Board as BoardOf } from './hands.ts';
 import { useDigest, useOrders, useStage } from './later.ts';
 import { SHEET } from './layout.ts';
-import { REGIONS, regionOf } from './regions.ts';
+import { REGIONS, regionOf, THEATRES } from './regions.ts';
 import { Roster } from './roster.tsx';
 import { Land, Sea } from './sea-map.tsx';
 import { MANY, seatsOf } from './seats.ts';
@@ -66,5 +66,13 @@ function Stage(board: BoardOf) {
   return isOn && stage ? <stage.ContactStage board={board} words={words} /> : null;
 }
 
-const module: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, Stage, many: MANY, regionOf };
+const module: BoardModule<State> = {
+  sheet: SHEET,
+  regions: REGIONS,
+  theatres: THEATRES,
+  Board,
+  Stage,
+  many: MANY,
+  regionOf,
+};
 export default module;

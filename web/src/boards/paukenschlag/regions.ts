@@ -38,6 +38,12 @@ export const REGIONS: readonly Region[] = [
   { id: 'balance', name: { en: 'Tonnage', fr: 'Tonnage' }, box: [BALANCE[0] - 4, TRACK[1] - 6, 360, 142] },
 ];
 
+export const THEATRES: readonly Region[] = [
+  { id: 'north-west', name: { en: 'East Coast', fr: 'Côte Est' }, box: [200, 130, 660, 560] },
+  { id: 'ocean', name: { en: 'Ocean', fr: 'Océan' }, box: [600, 0, 616, 540] },
+  { id: 'south', name: { en: 'South', fr: 'Sud' }, box: [20, 400, 800, 540] },
+];
+
 /** Where a question is best looked at. */
 export function regionOf(view: State, rule: string): string | undefined {
   if (view.contact) return regionAt(view.contact.area);

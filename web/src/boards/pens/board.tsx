@@ -20,7 +20,7 @@ import { SHEET } from './layout.ts';
 import { Orders } from './orders.tsx';
 import { Glows, Labels, Places } from './places.tsx';
 import { Purchase } from './purchase.tsx';
-import { REGIONS, regionOf } from './regions.ts';
+import { REGIONS, regionOf, THEATRES } from './regions.ts';
 import { Routes } from './routes.tsx';
 import { MANY } from './stacks.ts';
 import { BattleStage } from './stage.tsx';
@@ -57,5 +57,13 @@ function Board(board: BoardOf) {
   );
 }
 
-const board: BoardModule<State> = { sheet: SHEET, regions: REGIONS, Board, Stage: BattleStage, many: MANY, regionOf };
+const board: BoardModule<State> = {
+  sheet: SHEET,
+  regions: REGIONS,
+  theatres: THEATRES,
+  Board,
+  Stage: BattleStage,
+  many: MANY,
+  regionOf,
+};
 export default board;

@@ -19,6 +19,8 @@ interface BunkerProps {
 }
 
 const SLOT = 19;
+/** At work: it is being built, or opened again. */
+const HAMMER = 'M-6-6H3Q6-6 7-2H2V8H-2V-2H-6z';
 /** Up to this damage a pen shelters as many boats as ever (PEN-1.26). */
 const UNHURT = 7;
 
@@ -35,19 +37,18 @@ export function Bunker({ hands, view, words, pen, boats, x, y }: BunkerProps) {
         <rect class="shade" x="1.5" y="3" width={width} height={height} rx="3" />
         <path class="concrete" d={`M0 6L5 0H${width - 5}L${width} 6V${height}H0z`} />
         {pen.state !== 'usable' && <path class="veil" d={`M0 6L5 0H${width - 5}L${width} 6V${height}H0z`} />}
-        <text class="pen-number" x="5" y="11">
+        <text class="pen-number" x="5" y="13.5">
           {numberOf(pen)}
         </text>
-        <text class="pen-state" x="16" y="10.5">
-          {words.penSigns[pen.state]}
-        </text>
-        {pen.state === 'usable' && (
+        {pen.state === 'usable' ? (
           <g>
-            <circle class={room === 0 ? 'lamp out' : 'lamp'} cx={width - 10} cy="7.5" r="7" />
-            <text class="pen-room" x={width - 10} y="12">
+            <circle class={room === 0 ? 'lamp out' : 'lamp'} cx={width - 11} cy="7.5" r="8.5" />
+            <text class="pen-room" x={width - 11} y="13.5">
               {room}
             </text>
           </g>
+        ) : (
+          pen.state !== 'captured' && <path class="pen-works" d={HAMMER} transform={`translate(${width - 12} 8)`} />
         )}
         {[0, 1, 2].map((slot) => (
           <rect

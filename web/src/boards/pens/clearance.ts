@@ -11,22 +11,22 @@ export type Edges = readonly [left: number, top: number, right: number, bottom: 
 
 /** How wide the font sets a letter in the names of the map, measured and rounded. */
 function widthOfLetter(letter: string): number {
-  if (/[iljtfrI.’ -]/.test(letter)) return 4.3;
-  if (/[mwMW]/.test(letter)) return 12.3;
-  return letter === letter.toLowerCase() ? 7.6 : 8.9;
+  if (/[iljtfrI.’ -]/.test(letter)) return 5.1;
+  if (/[mwMW]/.test(letter)) return 14.6;
+  return letter === letter.toLowerCase() ? 9 : 10.6;
 }
 
 const OBJECTIVES: readonly PlaceId[] = VICTORY.objectives;
 export const isObjective = (id: PlaceId): boolean => OBJECTIVES.includes(id);
 /** Before the name of an objective stands a star. */
-const STAR = 14.6;
+const STAR = 17.4;
 
 /** Where a name stands, within five units. */
 export function nameBox(id: PlaceId, language: Language): Edges {
   const { x, y } = ANCHORS[id];
   const letters = [...NAMES[language].place(id)].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
   const half = (letters + (isObjective(id) ? STAR : 0)) / 2;
-  return [x - half, y - 11, x + half, y + 3];
+  return [x - half, y - 13, x + half, y + 3.5];
 }
 
 const LANGUAGES = Object.keys(NAMES) as Language[];

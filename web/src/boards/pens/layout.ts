@@ -21,16 +21,16 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   SEU: anchor(140, 504, 3),
   MID: anchor(64, 400, 2),
   CAN: anchor(168, 308, 3),
-  NSC: wide(328, 376, 3),
+  NSC: wide(328, 372, 3),
   NFL: wide(442, 280, 2),
   GRL: wide(552, 46, 2),
   ICE: wide(755, 80, 2),
-  BMD: wide(368, 556, 2),
+  BMD: wide(386, 556, 2),
   WIN: wide(296, 746, 2),
   AZO: wide(644, 582, 2),
   WAF: anchor(780, 930, 2),
   SCO: anchor(929, 189, 4),
-  NIR: anchor(892, 271, 1),
+  NIR: anchor(892, 270, 1),
   NEN: anchor(990, 261, 3),
   SEN: anchor(991, 354, 2),
   NNO: anchor(1231, 35, 3),
@@ -38,23 +38,23 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   DEN: anchor(1262, 194, 2),
   NWG: anchor(1277, 318, 3),
   RUH: anchor(1216, 411, 3),
-  BLN: anchor(1384, 318, 2),
-  SGE: anchor(1330, 462, 3),
+  BLN: anchor(1392, 318, 2),
+  SGE: anchor(1337, 462, 3),
   POL: anchor(1490, 322, 3),
   LOW: anchor(1105, 354, 3),
   NFR: anchor(1093, 461, 4),
-  BRI: anchor(944, 488, 2),
+  BRI: anchor(944, 492, 2),
   AQU: anchor(1024, 557, 3),
-  SFR: anchor(1149, 558, 2),
+  SFR: anchor(1163, 558, 2),
   NIT: anchor(1268, 562, 3),
   SIT: anchor(1391, 664, 2),
   TUN: anchor(1186, 800, 2),
   ALG: anchor(1098, 822, 3),
   MOR: anchor(844, 838, 3),
   GIB: anchor(880, 745, 2),
-  EIR: anchor(824, 334, 1),
+  EIR: anchor(810, 334, 1),
   POR: anchor(853, 690, 1),
-  SPA: anchor(887, 708, 1),
+  SPA: anchor(908, 708, 1),
   SWE: anchor(1286, 150, 1),
   SWI: anchor(1227, 524, 1),
   S01: wide(328, 446, 2),
@@ -70,12 +70,12 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   S11: wide(530, 640, 3),
   S12: wide(668, 510, 3),
   S13: wide(871, 113, 3),
-  S14: wide(779, 204, 3),
-  S15: wide(770, 373, 4),
-  S16: anchor(888, 333, 3),
-  S17: anchor(882, 426, 4),
+  S14: wide(779, 199, 3),
+  S15: wide(738, 373, 4),
+  S16: anchor(888, 336, 3),
+  S17: anchor(882, 427, 4),
   S18: anchor(851, 592, 3),
-  S19: wide(743, 640, 3),
+  S19: wide(736, 640, 3),
   S20: anchor(769, 748, 2),
   S21: wide(650, 800, 3),
   S22: wide(600, 900, 3),
@@ -83,18 +83,18 @@ export const ANCHORS: Readonly<Record<PlaceId, Anchor>> = {
   S24: anchor(1142, 654, 3),
   S25: anchor(1280, 696, 3),
   S26: anchor(1096, 271, 4),
-  S27: anchor(1041, 163, 3),
+  S27: anchor(1033, 163, 3),
   S28: anchor(1000, 56, 4),
-  S29: anchor(1167, 251, 2),
+  S29: anchor(1159, 251, 2),
   S30: anchor(1404, 222, 3),
 };
 
 /** The plates around the map. */
-export const ROUNDS: Box = [10, 10, 432, 104];
-export const TRACKS: Box = [10, 120, 432, 126];
-export const TREASURIES: Box = [10, 940, 452, 186];
-export const OBJECTIVES: Box = [10, 1132, 452, 58];
-export const ORDERS: Box = [470, 1020, 380, 170];
+export const ROUNDS: Box = [10, 10, 432, 116];
+export const TRACKS: Box = [10, 132, 432, 134];
+export const TREASURIES: Box = [10, 912, 452, 190];
+export const OBJECTIVES: Box = [10, 1108, 452, 82];
+export const ORDERS: Box = [466, 1020, 388, 170];
 export const PURCHASE: Box = [858, 888, 362, 302];
 export const BATTLE: Box = [1228, 850, 362, 340];
 
@@ -103,10 +103,10 @@ export const PIERS: Readonly<Partial<Record<PlaceId, Anchor>>> = {
   BRI: anchor(821, 488, 2),
   SNO: anchor(1078, 58, 1),
   NNO: anchor(1152, 17, 1),
-  NFR: anchor(1012, 430, 1),
+  NFR: anchor(1000, 430, 1),
   AQU: anchor(1009, 636, 2),
-  NWG: anchor(1193, 296, 1),
-  DEN: anchor(1195, 146, 1),
+  NWG: anchor(1186, 294, 1),
+  DEN: anchor(1190, 146, 1),
   LOW: anchor(1103, 402, 2),
 };
 

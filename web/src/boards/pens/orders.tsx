@@ -9,7 +9,7 @@ import * as at from './layout.ts';
 import type { Words } from './words.ts';
 
 const KINDS = Object.keys(ORDER_VALUES) as OrderKind[];
-const [NAME, GAP, LETTER, MARGIN, NARROWEST] = [106, 2, 6.6, 16, 52] as const;
+const [NAME, GAP, LETTER, MARGIN, NARROWEST] = [112, 2, 7.8, 12, 50] as const;
 /** From row to row: 44 px on a phone that shows the orders. */
 const PITCH = 46;
 

@@ -134,19 +134,19 @@ const ZoneLabel = memo(({ id, name, isHarbour: harbour, isDisturbed }: ZoneLabel
     <g transform={`translate(${x} ${y})`}>
       <text class="zone-name">{name}</text>
       {UK + USA > 0 && (
-        <g transform="translate(0 12)">
-          <path class="pennant power-UK" d="M-23-8H-1V8H-23z" />
-          <text class="pennant-number" x="-12" y="5">
+        <g transform="translate(0 13)">
+          <path class="pennant power-UK" d="M-24-9H-1V9H-24z" />
+          <text class="pennant-number" x="-12.5" y="6">
             {UK}
           </text>
-          <path class="pennant power-USA" d="M1-8H17L23 0 17 8H1z" />
-          <text class="pennant-number" x="11" y="5">
+          <path class="pennant power-USA" d="M1-9H18L24 0 18 9H1z" />
+          <text class="pennant-number" x="11" y="6">
             {USA}
           </text>
         </g>
       )}
-      {harbour && <path class="harbour" d={ANCHOR} transform={`translate(${UK + USA > 0 ? -34 : -9} 12)`} />}
-      {isDisturbed && <path class="blast" d={BLAST} transform={`translate(${UK + USA > 0 ? 36 : 9} 12)`} />}
+      {harbour && <path class="harbour" d={ANCHOR} transform={`translate(${UK + USA > 0 ? -34 : -9} 13)`} />}
+      {isDisturbed && <path class="blast" d={BLAST} transform={`translate(${UK + USA > 0 ? 36 : 9} 13)`} />}
     </g>
   );
 });
@@ -169,18 +169,18 @@ const LandLabel = memo(({ id, name, holder, damage }: LandLabelProps) => {
         {name}
       </text>
     );
-  const width = 18 + 20 + (factory > 0 ? 32 : 0) + (damage > 0 ? 26 : 0);
+  const width = 20 + 21 + (factory > 0 ? 32 : 0) + (damage > 0 ? 26 : 0);
   return (
     <g transform={`translate(${x} ${y})`}>
       <text class="land-name">{isObjective(id) ? `★ ${name}` : name}</text>
-      <g transform={`translate(${-width / 2} 12)`}>
+      <g transform={`translate(${-width / 2} 13)`}>
         <Roundel holder={holder} x={9} y={0} />
-        <circle class="coin" cx="28" cy="0" r="8" />
-        <text class="coin-number" x="28" y="5">
+        <circle class="coin" cx="30" cy="0" r="9.5" />
+        <text class="coin-number" x="30" y="6">
           {income}
         </text>
         {factory > 0 && (
-          <g transform="translate(40 0)">
+          <g transform="translate(42 0)">
             <path class="factory" d={FACTORY} transform="translate(8 0)" />
             <text class="factory-number" x="18" y="6">
               {factory}
@@ -188,9 +188,9 @@ const LandLabel = memo(({ id, name, holder, damage }: LandLabelProps) => {
           </g>
         )}
         {damage > 0 && (
-          <g transform="translate(70 0)">
-            <path class="blast" d={BLAST} transform="translate(8 0) scale(.9)" />
-            <text class="blast-number" x="8" y="5">
+          <g transform="translate(74 0)">
+            <path class="blast" d={BLAST} transform="translate(8 0) scale(1.15)" />
+            <text class="blast-number" x="8" y="6">
               {damage}
             </text>
           </g>

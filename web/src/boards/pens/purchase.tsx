@@ -58,13 +58,13 @@ function Line({ type, index, hands, view, words }: PurchaseProps & { readonly ty
         <rect class="reach" x="-4" y="-2" width={WIDTH + 8} height={PITCH} />
         <rect class="ware-face" width={WIDTH} height={HEIGHT} rx="6" />
         <path class="ware-sign" d={SILHOUETTES[type]} transform={`translate(18 ${HEIGHT / 2})`} />
-        <text class="ware-name" x="36" y={count > 0 ? 18 : 26}>
+        <text class="ware-name" x="36" y={count > 0 ? 17 : 27}>
           {words.type(type)}
         </text>
         {count > 0 && (
           <g transform="translate(36 22)">
-            <rect class="basket" width="34" height="16" rx="8" />
-            <text class="basket-number" x="17" y="13">
+            <rect class="basket" y="-2" width="38" height="19" rx="9" />
+            <text class="basket-number" x="19" y="13.5">
               {`×${count}`}
             </text>
           </g>

@@ -9,7 +9,7 @@ import { ANCHORS, BATTLE, BUNKER, PURCHASE } from './layout.ts';
 /** On a phone a region is as large as it may be for a counter in it to be 44 pixels high; on the ocean counters are larger. */
 export const REGIONS: readonly Region[] = [
   { id: 'germany', name: { en: 'Germany', fr: 'Allemagne' }, box: [1148, 296, 256, 226] },
-  { id: 'france', name: { en: 'N. France', fr: 'France du N.' }, box: [978, 330, 256, 226] },
+  { id: 'france', name: { en: 'N. France', fr: 'France du N.' }, box: [964, 330, 256, 226] },
   { id: 'biscay', name: { en: 'Biscay', fr: 'Gascogne' }, box: [752, 448, 258, 226] },
   { id: 'aquitaine', name: { en: 'Aquitaine', fr: 'Aquitaine' }, box: [846, 556, 256, 226] },
   { id: 'britain', name: { en: 'England', fr: 'Angleterre' }, box: [818, 240, 256, 226] },
@@ -33,9 +33,15 @@ export const REGIONS: readonly Region[] = [
   { id: 'africa', name: { en: 'Africa', fr: 'Afrique' }, box: [520, 760, 320, 250] },
   { id: 'purchase', name: { en: 'Purchase', fr: 'Achats' }, box: PURCHASE },
   { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: BATTLE },
-  { id: 'tracks', name: { en: 'Tracks', fr: 'Pistes' }, box: [4, 4, 444, 250] },
-  { id: 'money', name: { en: 'Money', fr: 'Argent' }, box: [4, 934, 464, 262] },
-  { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [469, 1014, 382, 182] },
+  { id: 'tracks', name: { en: 'Tracks', fr: 'Pistes' }, box: [4, 4, 444, 268] },
+  { id: 'money', name: { en: 'Money', fr: 'Argent' }, box: [4, 906, 464, 290] },
+  { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [464, 1014, 392, 182] },
+];
+
+export const THEATRES: readonly Region[] = [
+  { id: 'europe', name: { en: 'Europe', fr: 'Europe' }, box: [752, 0, 820, 620] },
+  { id: 'atlantic', name: { en: 'Atlantic', fr: 'Atlantique' }, box: [0, 140, 900, 690] },
+  { id: 'mediterranean', name: { en: 'Mediterranean', fr: 'Méditerranée' }, box: [740, 450, 800, 560] },
 ];
 
 const CAPITALS = { GER: 'germany', UK: 'britain', ITA: 'italy', USA: 'america' } as const;

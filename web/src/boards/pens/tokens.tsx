@@ -30,7 +30,7 @@ export function Roundel({ holder, x, y }: { holder: Controller; x: number; y: nu
   if (holder === 'NEUTRAL' || holder === 'IMPASSABLE') return null;
   return (
     <g class={`roundel power-${holder}`}>
-      <circle class="colour" cx={x} cy={y} r="8" />
+      <circle class="colour" cx={x} cy={y} r="9" />
       <Emblem power={holder} x={x} y={y} />
     </g>
   );
@@ -65,10 +65,10 @@ export function Face({ power, type, count, marks }: FaceProps) {
       <path
         class="silhouette"
         d={SILHOUETTES[type]}
-        transform={`translate(${isAlone ? 27 : 22.5} ${height / 2}) scale(${isAlone ? 0.98 : 0.76})`}
+        transform={`translate(${isAlone ? 27 : 22} ${height / 2}) scale(${isAlone ? 0.98 : 0.74})`}
       />
       {!isAlone && (
-        <text class="count" x={count > 9 ? 35 : 36.5} y="18.5">
+        <text class="count" x={count > 9 ? 33.5 : 36} y="19">
           {count}
         </text>
       )}

@@ -37,7 +37,7 @@ export function Rounds({ view, words, hands }: TrackProps & { readonly hands: Ha
       {ROUNDS.map((_, i) => (
         <Round key={i} round={i + 1} view={view} words={words} />
       ))}
-      <g transform="translate(12 84)">
+      <g transform="translate(12 95)">
         {TURN_ORDER.map((power, i) => (
           <g key={power} class={power === view.turn ? 'turn now' : 'turn'} transform={`translate(${i * 30} 0)`}>
             {power === view.turn && <circle class="turn-ring" cx="10" cy="2" r="13" />}
@@ -53,8 +53,8 @@ export function Rounds({ view, words, hands }: TrackProps & { readonly hands: Ha
         choice={['done']}
         label={words.done}
         text={words.done}
-        box={[300, 66, 122, 34]}
-        reach={[296, 50, 130, 54]}
+        box={[300, 77, 122, 34]}
+        reach={[296, 61, 130, 54]}
         class="done"
       />
     </Inset>
@@ -69,16 +69,18 @@ function Round({ round, view, words }: TrackProps & { readonly round: number }) 
   ].join(', ');
   return (
     <Said class={round === view.round ? 'round now' : 'round'} label={label}>
-      <rect class="cell" x={12 + (round - 1) * CELL} y="29" width={CELL - 2} height="32" rx="4" />
-      <text class="round-number" x={12 + (round - 0.5) * CELL - 1} y={news.length > 0 ? 42 : 50}>
-        {`${40 + Math.floor((round - 1) / 2)}${round % 2 === 1 ? '·I' : '·II'}`}
-      </text>
+      <rect class="cell" x={12 + (round - 1) * CELL} y="48" width={CELL - 2} height="22" rx="4" />
+      {round % 2 === 1 && (
+        <text class="round-number" x={12 + round * CELL - 1} y="42">
+          {1940 + Math.floor(round / 2)}
+        </text>
+      )}
       {news.map((one, i) => (
         <path
           key={one}
           class="news"
           d={SILHOUETTES[one]}
-          transform={`translate(${12 + (round - 0.5) * CELL - 1 + (i - (news.length - 1) / 2) * 15} 53) scale(.55)`}
+          transform={`translate(${12 + (round - 0.5) * CELL - 1 + (i - (news.length - 1) / 2) * 15} 59) scale(.55)`}
         />
       ))}
     </Said>
@@ -95,15 +97,15 @@ export const Tracks = ({ view, words }: TrackProps) => (
       step={10}
       marks={[]}
     />
-    <text class="panel-title" x="12" y="80">
+    <text class="panel-title" x="12" y="85">
       {words.axisIncome}
     </text>
-    <text class="panel-note" x="420" y="80">
+    <text class="panel-note" x="420" y="85">
       {`${VICTORY.alliedIncome} < ${axisIncome(view)} < ${VICTORY.axisIncome}`}
     </text>
     <Bar
       label={`${words.axisIncome} ${axisIncome(view)}`}
-      y={88}
+      y={94}
       value={axisIncome(view)}
       most={70}
       step={10}
@@ -139,7 +141,7 @@ function Bar({ label, y, value, most, step, marks }: BarProps) {
               <text
                 class="tick-number"
                 x={place(tick)}
-                y="28"
+                y="31"
                 text-anchor={tick === 0 ? 'start' : tick === most ? 'end' : 'middle'}
               >
                 {tick}
@@ -158,15 +160,17 @@ function Bar({ label, y, value, most, step, marks }: BarProps) {
 
 /** HOST-14.1  The six territories of which the Allies need four. */
 export const Objectives = ({ view, words }: TrackProps) => (
-  <Inset box={at.OBJECTIVES} title={words.objectives} class="objectives">
-    <text class="objective-count" x="12" y="46">
-      {`${objectivesHeld(view)} / ${VICTORY.objectivesNeeded}`}
-    </text>
+  <Inset
+    box={at.OBJECTIVES}
+    title={words.objectives}
+    note={`${objectivesHeld(view)} / ${VICTORY.objectivesNeeded}`}
+    class="objectives"
+  >
     {VICTORY.objectives.map((id, i) => (
       <Said key={id} label={`${words.objective}, ${words.at(id)}${words.colon}${words.holder(view.control[id])}`}>
-        <g transform={`translate(${104 + (i % 3) * 116} ${18 + Math.floor(i / 3) * 24})`}>
+        <g transform={`translate(${12 + (i % 3) * 144} ${42 + Math.floor(i / 3) * 25})`}>
           <Roundel holder={view.control[id]} x={8} y={0} />
-          <text class="objective-name" x="21" y="5">
+          <text class="objective-name" x="21" y="6">
             {words.place(id)}
           </text>
         </g>

@@ -23,7 +23,6 @@ export const en: Spoken = {
   round: (round) => `Round ${round}`,
   halves: ['Early', 'Late'],
   penStates: { construction: 'under construction', usable: 'usable', captured: 'captured', reopening: 'reopening' },
-  penSigns: { construction: 'building', usable: '', captured: 'captured', reopening: 'reopening' },
   pen: 'Pen',
   room: 'room',
   damage: 'damage',

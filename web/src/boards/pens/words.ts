@@ -22,7 +22,6 @@ export interface Spoken {
   readonly halves: readonly [early: string, late: string];
   readonly penStates: Readonly<Record<Pen['state'], string>>;
   /** Short enough for the bunker itself. */
-  readonly penSigns: Readonly<Record<Pen['state'], string>>;
   readonly pen: string;
   readonly room: string;
   readonly damage: string;

@@ -15,7 +15,7 @@ import { Legend } from './legend.tsx';
 import { Missions } from './missions.tsx';
 import { Pieces } from './pieces.tsx';
 import { Piles } from './piles.tsx';
-import { REGIONS, regionOf } from './regions.ts';
+import { REGIONS, regionOf, THEATRES } from './regions.ts';
 import { Score } from './score.tsx';
 import { SeaMap } from './sea-map.tsx';
 import { MANY, seatsOf } from './seats.ts';
@@ -56,5 +56,13 @@ function lookedAt({ view, selected, lit, question }: BoardProps<View>, hovered: 
   return chosen ?? (question?.rule === 'XXI-9.0' ? view.valentin.find((id) => lit.has(id)) : undefined);
 }
 
-const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: MissionStage, many: MANY, regionOf };
+const board: BoardModule<View> = {
+  sheet: SHEET,
+  regions: REGIONS,
+  theatres: THEATRES,
+  Board,
+  Stage: MissionStage,
+  many: MANY,
+  regionOf,
+};
 export default board;

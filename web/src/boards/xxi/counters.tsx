@@ -50,8 +50,8 @@ const Boat = ({ id, depleted }: BoatProps) => (
     <Lettering
       class="boat-name"
       text={`${kindOf(id) === 'seven' ? 'VII' : 'XXI'} · ${id.split('-')[1]}`}
-      y={15.5}
-      size={11.5}
+      y={17}
+      size={15.5}
     />
     {depleted && <path class="wound" d="M-28 18L28-18M-28-18L-14-9" />}
   </>

@@ -18,6 +18,11 @@ export const REGIONS: readonly Region[] = [
   { id: 'months', name: { en: 'Score', fr: 'Score' }, box: [4, 716, 350, 238] },
 ];
 
+export const THEATRES: readonly Region[] = [
+  { id: 'map', name: { en: 'Map', fr: 'Carte' }, box: [10, 10, 820, 700] },
+  { id: 'sea', name: { en: 'Sea', fr: 'Mer' }, box: [764, 300, 474, 650] },
+];
+
 const BY_RULE: Readonly<Record<string, string>> = {
   'XXI-16.1.6': 'west',
   'XXI-7.0': 'west',

@@ -1,0 +1,78 @@
+/** What is printed on a sheet can be read where a desk shows all of it, and a wide screen leaves no margin empty. */
+import { describe, expect, test } from 'vitest';
+import { recordsOf } from '../golden.ts';
+import { open, page } from './page.ts';
+import { atRest } from './rest.ts';
+import { takeUp, upTo } from './shelf.ts';
+import { DESKTOP } from './stage.ts';
+
+const WIDE = { width: 1920, height: 1080 } as const;
+/** In CSS pixels. */
+const LEAST = 11;
+
+/** A game of each, where much lies on the table: which of the golden records, after how many choices. */
+const MOMENTS = [
+  ['xxi', 0, 60],
+  ['leader', 0, 12],
+  ['leader', 0, 60],
+  ['pens', 0, 200],
+  ['pens', 0, 800],
+  ['paukenschlag', 3, 300],
+  ['planz', 2, 900],
+] as const;
+
+async function at(game: string, number: number, choices: number): Promise<void> {
+  const record = recordsOf(game)[number];
+  if (!record) throw new Error(`There is no such record of ${game}.`);
+  await takeUp(page, { ...upTo(record, choices), players: {} });
+  await page.locator('.chart-strip > .chip').nth(2).click();
+  await atRest(page);
+}
+
+/** Runs in the page: every text on the sheet that is set smaller than this, with its size. */
+function smallPrint(least: number): string[] {
+  const texts = [...document.querySelectorAll<SVGTextElement>('.chart-layer text')];
+  return texts
+    .filter((text) => text.checkVisibility() && text.textContent?.trim())
+    .map((text) => {
+      const { a, b } = text.getScreenCTM() ?? new DOMMatrix();
+      return { text, size: Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
+    })
+    .filter(({ size }) => size < least)
+    .map(({ text, size }) => `${text.getAttribute('class')} “${text.textContent}” ${size.toFixed(1)}`);
+}
+
+describe('a legible sheet', () => {
+  test.each(MOMENTS)('%s, record %i after %i choices: nothing under 11 px on a desk', async (...moment) => {
+    await open({}, DESKTOP);
+    await at(...moment);
+    expect(await page.evaluate(smallPrint, LEAST)).toEqual([]);
+  });
+
+  test('on a wide screen the sheet fills its side of the table, and orders and log stand side by side', async () => {
+    await open({}, WIDE);
+    await at('pens', 0, 200);
+    const [sheet, room, orders, log] = await Promise.all(
+      ['.chart-layer .abyss', '.chart-window', '.pane-orders-box', '.pane-log-box'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    expect(sheet?.width ?? 0).toBeGreaterThan(0.94 * (room?.width ?? 0));
+    expect(log?.x ?? 0).toBeGreaterThanOrEqual((orders?.x ?? 0) + (orders?.width ?? 0));
+    expect(Math.min(orders?.width ?? 0, log?.width ?? 0)).toBeGreaterThan(280);
+  });
+
+  test('between the whole sheet and a region there are its theatres', async () => {
+    await open({}, DESKTOP);
+    await at('pens', 0, 200);
+    const scale = () => page.locator('.chart-layer').evaluate((layer) => (layer as SVGGElement).getScreenCTM()?.a ?? 0);
+    const whole = await scale();
+    await page.getByRole('button', { name: 'Europe' }).click();
+    await atRest(page);
+    const theatre = await scale();
+    await page.getByRole('button', { name: 'Denmark', exact: true }).and(page.locator('.chip')).click();
+    await atRest(page);
+    expect(theatre).toBeGreaterThan(1.5 * whole);
+    expect(await scale()).toBeGreaterThan(1.5 * theatre);
+  });
+});
