@@ -76,6 +76,8 @@ export interface Many<View extends object = object> {
   spotOf?(view: View, word: string): readonly [x: number, y: number] | undefined;
   /** Verbs of which one may say “the rest in order”. */
   readonly inOrder?: readonly string[];
+  /** What the staff may settle at a touch, by the rules that ask for it: a set-up that a newcomer cannot judge. */
+  readonly staffed?: { readonly rules: readonly string[]; readonly name: Readonly<Record<Language, string>> };
 }
 
 /** The default export of `boards/<game>/board.tsx`. */

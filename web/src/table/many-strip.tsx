@@ -2,8 +2,9 @@
 import { type AnyText, type Choice, openOf, say } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { announce } from '../app/live.tsx';
-import { inTongue } from '../app/words.ts';
+import { announce, notify } from '../app/live.tsx';
+import { strength } from '../app/settings.ts';
+import { inTongue, words } from '../app/words.ts';
 import { useAfterFrame } from '../parts/after-frame.ts';
 import { MANY } from '../text/many.ts';
 import type { DeskState } from './desk-state.ts';
@@ -13,6 +14,7 @@ import {
   type Breadth,
   type Given,
   give,
+  giveByStaff,
   inOrder,
   isForPieces,
   isOpenStill,
@@ -41,10 +43,18 @@ export default function ManyStrip({ desk, text }: StripProps) {
   const own = inTongue(MANY);
   // A lesson says each step itself.
   if (!question || question !== session.question.value || session.permits) return null;
-  const run = async (order: Order, most?: number) => {
-    const done = await give(session, order, most);
+  const staffed = desk.many?.staffed;
+  const note = (done: Given): void => {
     given.value = { ...done, until: session.steps.peek() };
     announce(toldOf(desk, done));
+  };
+  const run = async (order: Order, most?: number) => note(await give(session, order, most));
+  const settle = async () => {
+    try {
+      note(await giveByStaff(session, strength.peek(), staffed?.rules ?? []));
+    } catch {
+      notify(words().table.hintFailed);
+    }
   };
   const view = session.view.value;
   const open = openOf(question.offers);
@@ -59,6 +69,11 @@ export default function ManyStrip({ desk, text }: StripProps) {
       {given.value && isFresh && <Result desk={desk} given={given.value} />}
       <div class="many-row">
         {last && <Again desk={desk} text={text} last={last} run={run} />}
+        {staffed?.rules.includes(question.rule) && (
+          <Chip title={own.staffed} press={settle}>
+            {inTongue(staffed.name)}
+          </Chip>
+        )}
         {rest > 1 && <Chip press={() => run(inOrder(verbs))}>{own.rest(rest)}</Chip>}
         {before.length > 1 && isOffered(before, open) && (
           <Chip

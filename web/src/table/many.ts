@@ -164,6 +164,18 @@ export async function give(session: Session, order: Order, most?: number): Promi
   return { count, rule: bar, isElsewhere, isWhole: most === undefined || count === most };
 }
 
+/** The staff answers for the player, as long as one of these rules asks. */
+export async function giveByStaff(session: Session, rank: string, rules: readonly string[]): Promise<Given> {
+  let count = 0;
+  for (let { question } = session; count < MOST && question.peek(); count += 1) {
+    if (!rules.includes(question.peek()?.rule ?? '')) break;
+    const { choice } = await session.advice(rank);
+    const offer = openOf(question.peek()?.offers ?? []).find((one) => notation(one.choice) === choice);
+    if (!offer || (await session.take(offer.choice))) break;
+  }
+  return { count, isElsewhere: false, isWhole: true };
+}
+
 /** Takes an order back, choice by choice, as far as that goes. */
 export async function takeBack(session: Session, count: number): Promise<void> {
   for (let i = 0; i < count && !session.undoBar.peek(); i++) if (await session.undo()) return;

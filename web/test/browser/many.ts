@@ -4,7 +4,7 @@ import { recordsOf } from '../golden.ts';
 import { violations } from './fitness.ts';
 import { stepOf } from './hand.ts';
 import { open, page } from './page.ts';
-import { openOffers } from './player.ts';
+import { begin, openOffers } from './player.ts';
 import { atRest } from './rest.ts';
 import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP } from './stage.ts';
@@ -44,5 +44,20 @@ describe('orders for many', () => {
     await page.locator('.offer-filter').fill('bomber scotland');
     await expect.poll(() => openOffers(page).count()).toBeLessThan(all / 4);
     expect(await openOffers(page).first().textContent()).toMatch(/bomber.*scotland/i);
+  });
+
+  test('[UL-4.9] a starter flotilla is bought and berthed at one click, and can be taken back', async () => {
+    await open({}, DESKTOP);
+    await begin(page, 'leader');
+    expect(await page.locator('.boats .piece').count()).toBe(0);
+    await page.locator('.many').getByRole('button', { name: 'Starter flotilla' }).click();
+    await page.locator('.many-result').waitFor();
+    await atRest(page);
+    const settled = await stepOf(page);
+    expect(settled).toBeGreaterThan(4);
+    expect(await page.locator('.boats .piece').count()).toBeGreaterThan(1);
+    expect(await page.locator('.many').getByRole('button', { name: 'Starter flotilla' }).count()).toBe(0);
+    await page.locator('.many-result').getByRole('button').click();
+    await expect.poll(() => stepOf(page)).toBe(0);
   });
 });

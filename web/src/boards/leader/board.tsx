@@ -80,7 +80,13 @@ function AttackStage(board: BoardProps<View>) {
 }
 
 /** UL-12.1  In which order escorts act seldom matters. */
-const MANY = { inOrder: ['escort'] };
+const MANY = {
+  inOrder: ['escort'],
+  staffed: {
+    rules: ['UL-4.9', 'UL-2.1', 'UL-4.11'],
+    name: { en: 'Starter flotilla', fr: 'Flottille de départ' },
+  },
+};
 
 const board: BoardModule<View> = { sheet: SHEET, regions: REGIONS, Board, Stage: AttackStage, many: MANY, regionOf };
 export default board;
