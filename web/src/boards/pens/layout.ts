@@ -94,7 +94,7 @@ export const ROUNDS: Box = [10, 10, 432, 116];
 export const TRACKS: Box = [10, 132, 432, 134];
 export const TREASURIES: Box = [10, 912, 452, 190];
 export const OBJECTIVES: Box = [10, 1108, 452, 82];
-export const ORDERS: Box = [466, 1020, 388, 170];
+export const ORDERS: Box = [466, 1014, 388, 176];
 export const PURCHASE: Box = [858, 888, 362, 302];
 export const BATTLE: Box = [1228, 850, 362, 340];
 

@@ -11,7 +11,7 @@ import type { Words } from './words.ts';
 const KINDS = Object.keys(ORDER_VALUES) as OrderKind[];
 const [NAME, GAP, LETTER, MARGIN, NARROWEST] = [112, 2, 7.8, 12, 50] as const;
 /** From row to row: 44 px on a phone that shows the orders. */
-const PITCH = 46;
+const PITCH = 48;
 
 /** Keys are as wide as their words: where each begins, and its width. */
 function keysOf(texts: readonly string[]): { readonly x: number; readonly width: number }[] {
@@ -43,7 +43,7 @@ export function Orders({ hands, view, words }: OrdersProps) {
     >
       {kinds.map((kind, row) => (
         <g key={kind} transform={`translate(12 ${30 + row * PITCH})`}>
-          <text class="order-kind" y="27">
+          <text class="order-kind" y="28">
             {words.orderKinds[kind]}
           </text>
           <Values kind={kind} stands={view.orders[side][kind]} hands={hands} words={words} />
@@ -74,8 +74,8 @@ function Values({ kind, stands, hands, words }: ValuesProps) {
         class={stands === value ? 'order stands' : 'order'}
       >
         <rect class="reach" x={x - GAP / 2} y="-1.5" width={width + GAP} height={PITCH} />
-        <rect class="order-face" x={x} width={width} height="43" rx="6" />
-        <text class="order-text" x={x + width / 2} y="27">
+        <rect class="order-face" x={x} width={width} height="45" rx="6" />
+        <text class="order-text" x={x + width / 2} y="28">
           {texts[i]}
         </text>
       </Pickable>

@@ -35,7 +35,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'odds', name: { en: 'Odds', fr: 'Chances' }, box: BATTLE },
   { id: 'tracks', name: { en: 'Tracks', fr: 'Pistes' }, box: [4, 4, 444, 268] },
   { id: 'money', name: { en: 'Money', fr: 'Argent' }, box: [4, 906, 464, 290] },
-  { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [464, 1014, 392, 182] },
+  { id: 'orders', name: { en: 'Orders', fr: 'Ordres' }, box: [464, 1008, 392, 188] },
 ];
 
 export const THEATRES: readonly Region[] = [
