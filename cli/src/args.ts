@@ -71,6 +71,15 @@ export class Args<C extends CommandName> {
     if (number >= least && number <= most) return number;
     throw usage(this.command, this.#text.badNumber(name, word, least, most), this.#text);
   }
+
+  /** A number above 0 and up to 1. */
+  fraction(name: OptionName<C>, standard: number): number {
+    const word = this.word(name);
+    if (word === undefined) return standard;
+    const number = /^\d?\.?\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
+    if (number > 0 && number <= 1) return number;
+    throw usage(this.command, this.#text.badFraction(name, word), this.#text);
+  }
 }
 
 export const shapeOf = (command: CommandName): CommandShape => COMMANDS[command];

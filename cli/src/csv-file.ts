@@ -4,8 +4,8 @@ import { EXIT, Fault } from './faults.ts';
 import { attempt, LongFile, lastLine } from './files.ts';
 import type { Shell } from './shell.ts';
 
-/** The side of a comparison that a line belongs to. */
-const SIDES = ['A', 'B'];
+/** The side of a comparison that a line belongs to; in a sweep the number of the change, 0 for none. */
+const sideOf = ({ studies }: Progress, i: number): string => (studies.length === 2 ? (i === 0 ? 'A' : 'B') : String(i));
 
 export class CsvFile {
   readonly #progress: Progress;
@@ -29,7 +29,7 @@ export class CsvFile {
     this.#hasHead = true;
     const { studies } = this.#progress;
     const lines = studies.map(
-      (study, i) => this.#side(SIDES[i] ?? '') + csvLine(study, number, games[i] as GameResult),
+      (study, i) => this.#side(sideOf(this.#progress, i)) + csvLine(study, number, games[i] as GameResult),
     );
     this.#write(lines.join(''));
   }
@@ -60,7 +60,7 @@ function isBegun(file: string, progress: Progress, { text }: Shell): boolean {
   if (file === '-') return false;
   const number = lastCounted(progress);
   const { studies } = progress;
-  const side = studies.length > 1 ? `${SIDES[studies.length - 1]},` : '';
+  const side = studies.length > 1 ? `${sideOf(progress, studies.length - 1)},` : '';
   const line = attempt(
     () => lastLine(file),
     (why) => text.cannotRead(file, why),

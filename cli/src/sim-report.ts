@@ -174,11 +174,11 @@ export function verdictOn({ worth, seat, pairs }: Comparison, words: ReportWords
 export const pairingOf = ({ pairing, saving }: Comparison, words: ReportWords, { text }: Shell): string =>
   text.sim.pairing(words.number(pairing, 2), saving === null ? undefined : words.number(saving, 1));
 
-const between = ({ low, high }: Spread, words: ReportWords, digits: number): string =>
+export const between = ({ low, high }: Spread, words: ReportWords, digits: number): string =>
   words.between(words.number(low, digits), words.number(high, digits));
 
 /** A table: names to the left, figures to the right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[], { paint }: Shell): string[] {
+export function table(head: readonly string[], rows: readonly (readonly string[])[], { paint }: Shell): string[] {
   const widths = head.map((title, i) => Math.max(widthOf(title), ...rows.map((row) => widthOf(row[i] ?? ''))));
   const line = (cells: readonly string[]): string =>
     widths

@@ -49,6 +49,10 @@ export const COMMANDS = {
   },
   sim: { takes: ['GAME'], options: { ...STUDY, metric: { value: 'NAME' } } },
   'sim compare': { takes: ['GAME', 'A', 'B'], options: { ...STUDY, seat: { value: 'SEAT' } } },
+  'sim sweep': {
+    takes: ['GAME'],
+    options: { ...STUDY, vary: { value: 'LIST', many: true }, width: { value: 'WIDTH' }, seat: { value: 'SEAT' } },
+  },
   review: {
     takes: ['FILE'],
     options: {

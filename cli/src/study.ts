@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import {
   BadState,
   type Crew,
-  extended,
+  extend,
   isFinished,
   type NumberedFault,
   type Progress,
@@ -24,7 +24,7 @@ import { rulesOf } from './places.ts';
 import { ProgressBar } from './progress.ts';
 import type { Shell } from './shell.ts';
 
-export type SimCommand = 'sim' | 'sim compare';
+export type SimCommand = 'sim' | 'sim compare' | 'sim sweep';
 
 const GAMES = 1000;
 const SEED = '1';
@@ -60,9 +60,9 @@ export async function resumed(
   if (args.positionals.length > 0 || others.some((one) => one !== undefined))
     throw usage(args.command, text.sim.resumeAlone, text);
   const progress = stateFrom(readText(file, shell, LARGEST_STATE), file, shell);
-  const wanted = args.command === 'sim' ? 1 : 2;
-  const [study, other] = progress.studies as [Study, Study?];
-  if (progress.studies.length !== wanted) throw usage(args.command, text.sim.otherCommand(other !== undefined), text);
+  const [study] = progress.studies as readonly [Study, ...Study[]];
+  const written = writerOf(progress);
+  if (written !== args.command) throw usage(args.command, text.sim.otherCommand(written), text);
   const box = await gameBox(study.game, shell);
   if (box.game.edition !== study.edition)
     throw new Fault(EXIT.failed, text.sim.otherEdition(study.edition, box.game.edition));
@@ -71,8 +71,12 @@ export async function resumed(
     throw new Fault(EXIT.failed, text.sim.otherBots(study.fingerprint, print));
   const games = args.number('games', study.games, 1, 100_000_000);
   if (games < study.games) throw usage(args.command, text.sim.fewerGames(games, study.games), text);
-  return { box, progress: extended(progress, games) };
+  return { box, progress: extend(progress, games) };
 }
+
+/** The command that has left a state. */
+const writerOf = ({ studies, aim }: Progress): SimCommand =>
+  aim ? 'sim sweep' : studies.length > 1 ? 'sim compare' : 'sim';
 
 function stateFrom(words: string, file: string, { text }: Shell): Progress {
   try {
@@ -83,12 +87,13 @@ function stateFrom(words: string, file: string, { text }: Shell): Progress {
   }
 }
 
-/** How a run ended: by itself, by a signal, or with games that could not be played. */
+/** How a run ended: by itself, by a signal, or with games that could not be played. `goFurther` may plan more whenever all are played. */
 export async function runAll(
   args: Args<SimCommand>,
   progress: Progress,
   seats: readonly string[],
   shell: Shell,
+  goFurther: () => boolean = () => false,
 ): Promise<ExitCode> {
   const forms = FORMS.filter((name) => args.word(name) === '-');
   if (forms.length > 1)
@@ -98,20 +103,22 @@ export async function runAll(
   const table = args.word('csv');
   const csv = table === undefined ? undefined : new CsvFile(table, progress, seats, shell);
   const workers = args.number('workers', availableParallelism(), 1, 256);
-  const crew = await crewAsked(args, progress, shell);
   const stopped = await untilStopped(async (signal) => {
     const bar = new ProgressBar(shell);
     try {
-      await run(progress, {
-        workers,
-        ...(crew && { crew }),
-        signal,
-        onProgress: (done, all) => {
-          bar.update(done, all);
-          keeper.now();
-        },
-        onGame: (number, games) => csv?.add(number, games),
-      });
+      do {
+        const crew = await crewAsked(args, progress, shell);
+        await run(progress, {
+          workers,
+          ...(crew && { crew }),
+          signal,
+          onProgress: (done, all) => {
+            bar.update(done, all);
+            keeper.now();
+          },
+          onGame: (number, games) => csv?.add(number, games),
+        });
+      } while (!signal.aborted && goFurther());
     } finally {
       bar.clear();
       // Also where the run itself has failed: what is finished is not lost.
@@ -175,9 +182,9 @@ export const madeWith = async ({ edition, fingerprint = '' }: Study, { text }: S
 /** How many games failed, how to see the first of them, and what was said. */
 function faultLines({ studies, faults }: Progress, { side, number, fault }: NumberedFault, { text }: Shell): string[] {
   const study = studies[side] as Study;
-  const [first, second] = studies as readonly [Study, Study?];
-  if (second) {
-    const again = commandFor('sim compare', { ...first, games: number }, [nameOf(first), nameOf(second)]);
+  const [first] = studies as readonly [Study];
+  if (studies.length > 1) {
+    const again = commandFor('sim compare', { ...first, games: number }, [nameOf(first), nameOf(study)]);
     return [text.sim.faulty(faults.length, again), fault];
   }
   const bots = Object.entries(study.bots).map(([seat, bot]) => `--bot ${seat}=${bot}`);
@@ -193,7 +200,8 @@ export function commandFor(command: SimCommand, study: Study, rest: readonly str
   const players =
     bots.length === 1 ? [`--bot ${bots[0]}`] : Object.entries(study.bots).map(([seat, bot]) => `--bot ${seat}=${bot}`);
   const parts = [`derby ${command} ${study.game}`, ...rest, `--games ${study.games}`, `--seed ${study.seed}`];
-  if (rest.length === 0) parts.push(...players, ...(options.length > 0 ? [`--options ${options.join(',')}`] : []));
+  if (command !== 'sim compare')
+    parts.push(...players, ...(options.length > 0 ? [`--options ${options.join(',')}`] : []));
   return parts.join(' ');
 }
 

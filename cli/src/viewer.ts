@@ -33,7 +33,7 @@ export function tellerOf(
 }
 
 /** The place of the seat asked for; the first where none is. */
-export function placeOf(args: Args<'sim compare'>, seats: readonly string[], text: CliText): number {
+export function placeOf(args: Args<'sim compare' | 'sim sweep'>, seats: readonly string[], text: CliText): number {
   const asked = args.word('seat');
   const place = asked === undefined ? 0 : seats.indexOf(asked);
   if (place < 0) throw new Fault(EXIT.usage, text.unknownSeat(asked ?? '', seats));

@@ -192,7 +192,7 @@ describe('sim', () => {
   test.each([
     ['not json', 'not JSON'],
     ['{"derbySim":9,"runs":[]}', 'another version'],
-    ['{"derbySim":2}', 'do not agree'],
+    ['{"derbySim":3}', 'do not agree'],
   ])('a state file %j is refused', async (words, why) => {
     const file = join(scratch(), 'state.json');
     writeFileSync(file, words);
@@ -222,5 +222,65 @@ describe('sim compare', () => {
     expect(head).toMatch(/^side,game,seed,/);
     expect(lines.map((line) => line.slice(0, 3))).toEqual(['A,1', 'B,1', 'A,2', 'B,2', 'A,3', 'B,3', 'A,4', 'B,4']);
     expect(lines[1]!.slice(1)).toBe(lines[0]!.slice(1));
+  });
+});
+
+describe('sim sweep', () => {
+  test('every value of an option, and one that is named, are each held against the game as it is', async () => {
+    const words = ['sim', 'sweep', 'leader', '--vary', 'length,escortVp', '--bot', 'random', '--games', '2'];
+    const { code, out } = await within([...words, '--workers', '1', '--json']);
+    expect(code).toBe(0);
+    const sweep = JSON.parse(out) as { games: number; effects: { id: string; value: unknown }[] };
+    expect(sweep.games).toBe(2);
+    expect(sweep.effects.map(({ id, value }) => `${id}=${value}`).sort()).toEqual([
+      'escortVp=true',
+      'length=long',
+      'length=short',
+    ]);
+  });
+
+  test('a table, a chart and a page; the command in it gives them again', async () => {
+    const folder = scratch();
+    const html = join(folder, 'a.html');
+    const svg = join(folder, 'a.svg');
+    const words = [
+      'sim',
+      'sweep',
+      'xxi',
+      '--vary',
+      'heavyAA=true',
+      '--bot',
+      'random',
+      '--games',
+      '2',
+      '--workers',
+      '1',
+    ];
+    const { code, out } = await within([...words, '--html', html, '--svg', svg, '--lang', 'fr']);
+    expect(code).toBe(0);
+    expect(out).toContain('correction de Holm pour une comparaison');
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg xmlns=.*Flak lourde/s);
+    expect(readFileSync(html, 'utf8')).toContain(
+      'derby sim sweep xxi --vary heavyAA --width 0.05 --games 2 --seed 1 --bot random',
+    );
+  });
+
+  test.each([
+    [['--vary', 'heavyAA=false'], 'Nothing is varied'],
+    [['--vary', 'noSuch'], 'noSuch'],
+    [['--width', '2'], '--width must be a number above 0 and up to 1'],
+    [['--width', 'x'], '--width must be a number above 0 and up to 1'],
+  ])('%j is refused', async (words, why) => {
+    const { code, err } = await within(['sim', 'sweep', 'xxi', ...words]);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
+  });
+
+  test('a state is gone on with by the command that has left it', async () => {
+    const file = join(scratch(), 'state.json');
+    writeFileSync(file, writeState({ ...begin(PLANNED, PLANNED), aim: { width: 0.1, most: 5 } }));
+    const { code, err } = await within(['sim', 'compare', '--resume', file]);
+    expect(err).toContain('go on with "derby sim sweep --resume FILE"');
+    expect(code).toBe(2);
   });
 });

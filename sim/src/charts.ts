@@ -84,6 +84,36 @@ const bars = (rows: Row[], lane: { readonly y: keyof Row; readonly fy?: keyof Ro
   Plot.ruleX([0]),
 ];
 
+/** What each change of a sweep does to the worth, the largest first; what is told from chance stands out. */
+export function effectsChart(rows: readonly EffectRow[], label: string, title?: string): string {
+  const names = rows.map(({ name }) => name);
+  return draw(
+    {
+      height: FRAME + (BAR * rows.length * 2) / 3,
+      marginLeft: margin(names),
+      x: { label, grid: true },
+      y: { label: null, domain: names },
+      marks: [
+        Plot.ruleX([0]),
+        Plot.ruleY(rows, { y: 'name', x1: 'low', x2: 'high', stroke: 'colour', strokeWidth: 2 }),
+        Plot.dot(rows, { y: 'name', x: 'mean', fill: 'colour', r: 5 }),
+      ],
+    },
+    titled(title),
+  );
+}
+
+interface EffectRow {
+  readonly name: string;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  readonly colour: string;
+}
+
+/** The colour of what is told from chance, and of what is not. */
+export const effectColour = (isTold: boolean): string => (isTold ? BARS[1] : BARS[0]);
+
 /** How often each value came up; a bar for whole numbers stands over the middle of its numbers. */
 export function histogramChart(values: Counts, label: string, words: ReportWords): string {
   const shift = isWhole(values) ? 0.5 : 0;

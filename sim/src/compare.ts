@@ -1,5 +1,6 @@
 /** Two setups on the same seeds: game by game, which did better, and by how much. */
 import type { Study } from './job.ts';
+import type { Progress } from './progress.ts';
 import { type Counts, correlation, type Spread, spreadOf } from './statistics.ts';
 import { type Frame, type Summary, summaryOf } from './summary.ts';
 import type { Differences, Totals } from './totals.ts';
@@ -31,25 +32,27 @@ export interface Comparison {
   readonly metrics: readonly Difference[];
 }
 
+/** The first study of a run, and one of the others: the `place` is that of the seat whose worth decides. */
 export function comparisonOf(
-  studies: readonly [Study, Study],
-  [first, second]: readonly [Totals, Totals],
-  { worth, byWorth, decisions, metrics }: Differences,
+  { studies, totals, differences }: Progress,
   frame: Frame,
   place = 0,
+  other = 1,
 ): Comparison {
+  const { worth, byWorth, decisions, metrics } = differences[other - 1] as Differences;
+  const [first, second] = [totals[0], totals[other]] as [Totals, Totals];
   const none: Counts = new Map();
-  const [one, other] = [first.worth[place] ?? none, second.worth[place] ?? none];
+  const [before, after] = [first.worth[place] ?? none, second.worth[place] ?? none];
   const apart = difference('worth', worth[place] ?? none);
   return {
-    first: summaryOf(studies[0], first, frame),
-    second: summaryOf(studies[1], second, frame),
+    first: summaryOf(studies[0] as Study, first, frame),
+    second: summaryOf(studies[other] as Study, second, frame),
     pairs: first.finished,
     seat: frame.seats[place] ?? '',
     worth: apart,
     worths: frame.seats.map((seat, at) => difference(seat, worth[at] ?? none)),
-    pairing: correlation(one, other, byWorth[place] ?? none),
-    saving: savingOf(spreadOf(one), spreadOf(other), apart.spread),
+    pairing: correlation(before, after, byWorth[place] ?? none),
+    saving: savingOf(spreadOf(before), spreadOf(after), apart.spread),
     decisions: difference('decisions', decisions),
     metrics: [...metrics].map(([id, counts]) => difference(id, counts)),
   };

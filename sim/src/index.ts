@@ -5,14 +5,16 @@ export { csvHead, csvLine } from './csv.ts';
 export { type GameFault, type GameResult, type Job, jobsOf, type Setup, type Study, seedOf } from './job.ts';
 export { runJob } from './play.ts';
 export { type Crew, inTurn, JobFailed, type Jobs, Pool, type Watch } from './pool.ts';
-export { begin, extended, isFinished, lastCounted, type NumberedFault, type Progress } from './progress.ts';
+export { begin, extend, isFinished, lastCounted, type NumberedFault, type Progress } from './progress.ts';
 export { type RunOptions, run } from './run.ts';
 export { BadState, readState, writeState } from './state.ts';
 export {
   type Bin,
   type Counts,
+  chanceOf,
   correlation,
   histogram,
+  holm,
   type Interval,
   type Share,
   type Spread,
@@ -21,5 +23,15 @@ export {
   studentDeviate,
 } from './statistics.ts';
 export { type Frame, type MetricSummary, type Summary, summaryOf } from './summary.ts';
+export {
+  beginSweep,
+  type Effect,
+  goFurther,
+  type Slope,
+  type Sweep,
+  sweepOf,
+  type Variant,
+  variantsOf,
+} from './sweep.ts';
 export { countsOf, type Totals } from './totals.ts';
 export { type ReportWords, tidy } from './words.ts';

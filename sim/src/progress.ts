@@ -1,19 +1,39 @@
 /** How far a run has come: totals of the games from the first on, and what was finished ahead of a game still under way. */
 import type { GameFault, GameResult, Study } from './job.ts';
-import { type Differences, fold, foldPair, noDifferences, noTotals, type Totals } from './totals.ts';
+import {
+  type Differences,
+  fold,
+  foldPair,
+  foldTrend,
+  noDifferences,
+  noTotals,
+  type Totals,
+  type Trend,
+} from './totals.ts';
 
-/** One study, or two that are played on the same seeds. */
+/** One study, or several that are played on the same seeds: the others are held against the first. */
 export interface Progress {
-  readonly studies: readonly Study[];
+  studies: readonly Study[];
   /** The games from the first to this one are counted: an unbroken row, so that long games are not passed over. */
   row: number;
   /** For each study. */
   readonly totals: readonly Totals[];
-  readonly differences: Differences;
+  /** The second study less the first, the third less the first … */
+  readonly differences: readonly Differences[];
+  /** What a number is worth by which the studies differ. */
+  readonly trends: readonly Trend[];
+  /** How exact a sweep is to be: its games are raised until then. */
+  readonly aim?: Aim;
   /** By number, what was finished before all of the row was: the game of each study, if it is there. */
   readonly ahead: Map<number, Ended[]>;
   /** The games that could not be played to their end; the twin of such a game is not counted either. */
   readonly faults: NumberedFault[];
+}
+
+/** So wide an interval at most, and so many games. */
+export interface Aim {
+  readonly width: number;
+  readonly most: number;
 }
 
 export type Ended = GameResult | GameFault | null;
@@ -31,16 +51,17 @@ export const begin = (...studies: readonly Study[]): Progress => ({
   studies,
   row: 0,
   totals: studies.map(noTotals),
-  differences: noDifferences(),
+  differences: studies.slice(1).map(noDifferences),
+  trends: [],
   ahead: new Map(),
   faults: [],
 });
 
-/** The same with more games; what has been played stays. */
-export const extended = (progress: Progress, games: number): Progress => ({
-  ...progress,
-  studies: progress.studies.map((study) => ({ ...study, games })),
-});
+/** Plans more games; what has been played stays. */
+export function extend(progress: Progress, games: number): Progress {
+  progress.studies = progress.studies.map((study) => ({ ...study, games }));
+  return progress;
+}
 
 /** How many games each study is to have. */
 export const lengthOf = ({ studies }: Progress): number => studies[0]?.games ?? 0;
@@ -89,14 +110,15 @@ function nextRow({ ahead, row }: Progress): (GameResult | GameFault)[] | undefin
 }
 
 function countRow(progress: Progress, games: readonly (GameResult | GameFault)[], heard?: Heard): void {
-  const { row, totals, differences, faults } = progress;
+  const { row, totals, differences, trends, faults } = progress;
   const results = games.filter((game): game is GameResult => !('fault' in game));
   if (results.length < games.length) {
     faults.push(...games.flatMap((game, side) => ('fault' in game ? { side, number: row, fault: game.fault } : [])));
     return;
   }
   for (const [side, result] of results.entries()) fold(totals[side] as Totals, result);
-  const [first, second] = results;
-  if (first && second) foldPair(differences, first, second);
+  const [first, ...others] = results as [GameResult, ...GameResult[]];
+  for (const [i, other] of others.entries()) foldPair(differences[i] as Differences, first, other);
+  for (const trend of trends) foldTrend(trend, results);
   heard?.(row, results);
 }

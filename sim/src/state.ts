@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { lengthOf, type Progress } from './progress.ts';
 
-const VERSION = 2;
+const VERSION = 3;
 
 /** A file that is no such state, and why: no JSON, of another version or no state at all, or with figures that do not agree. */
 export class BadState extends Error {
@@ -44,6 +44,9 @@ const mapOf = <K extends v.GenericSchema, V extends v.GenericSchema>(key: K, val
 const Counts = mapOf(v.number(), Count);
 const Sums = mapOf(v.number(), v.number());
 
+/** More than any game has options. */
+const MOST_STUDIES = 200;
+
 const Study = v.object({
   game: v.string(),
   edition: Count,
@@ -54,7 +57,7 @@ const Study = v.object({
   seed: v.string(),
   games: v.pipe(Count, v.minValue(1)),
 });
-const Studies = v.pipe(v.array(Study), v.minLength(1), v.maxLength(2));
+const Studies = v.pipe(v.array(Study), v.minLength(1), v.maxLength(MOST_STUDIES));
 const Result = v.object({
   grade: v.string(),
   rule: v.string(),
@@ -78,19 +81,23 @@ const State = v.object({
       metrics: mapOf(v.string(), v.object({ counts: Counts, byWorth: Sums })),
     }),
   ),
-  differences: v.object({
-    worth: v.array(Counts),
-    decisions: Counts,
-    metrics: mapOf(v.string(), Counts),
-    byWorth: v.array(Sums),
-  }),
+  differences: v.array(
+    v.object({
+      worth: v.array(Counts),
+      decisions: Counts,
+      metrics: mapOf(v.string(), Counts),
+      byWorth: v.array(Sums),
+    }),
+  ),
+  trends: v.array(v.object({ id: v.string(), weights: v.array(v.number()), worth: v.array(Counts) })),
+  aim: v.exactOptional(v.object({ width: v.number(), most: v.pipe(Count, v.minValue(1)) })),
   ahead: mapOf(Count, v.array(v.nullable(v.union([Result, Fault])))),
   faults: v.array(v.object({ side: Count, number: Count, fault: v.string() })),
 });
 
 /** Whether the figures agree: every game of the row is in every count, but for those at fault. */
 function isSound(progress: Progress): boolean {
-  const { studies, row, totals, differences, ahead, faults } = progress;
+  const { studies, row, totals, differences, trends, ahead, faults } = progress;
   const finished = row - new Set(faults.map(({ number }) => number)).size;
   const isWhole = (counts: ReadonlyMap<unknown, number>): boolean =>
     [...counts.values()].reduce((sum, times) => sum + times, 0) === finished;
@@ -100,14 +107,19 @@ function isSound(progress: Progress): boolean {
     decisions,
     ...[...metrics.values()].map(({ counts }) => counts),
   ]);
-  const paired = [...differences.worth, differences.decisions, ...differences.metrics.values()];
+  const paired = [
+    ...differences.flatMap(({ worth, decisions, metrics }) => [...worth, decisions, ...metrics.values()]),
+    ...trends.flatMap(({ worth }) => worth),
+  ];
   return (
     row <= lengthOf(progress) &&
     studies.every(({ games }) => games === lengthOf(progress)) &&
     totals.length === studies.length &&
     totals.every((one) => one.finished === finished) &&
     counted.every(isWhole) &&
-    (studies.length === 1 || paired.every(isWhole)) &&
+    differences.length === studies.length - 1 &&
+    trends.every(({ weights }) => weights.length === studies.length) &&
+    paired.every(isWhole) &&
     [...ahead].every(
       ([number, games]) => number > row && number <= lengthOf(progress) && games.length === studies.length,
     ) &&

@@ -138,3 +138,60 @@ function roundWidth(width: number): number {
   const power = 10 ** Math.floor(Math.log10(width));
   return ([1, 2, 5, 10].find((step) => step * power >= width) ?? 10) * power;
 }
+
+/** How likely a mean so far from 0 would be, either way, if there were no difference: Student's test on differences game by game. */
+export function chanceOf({ count: times, mean, deviation }: Spread): number {
+  if (mean === 0 || times < 2) return 1;
+  if (deviation === 0) return 0;
+  const freedom = times - 1;
+  const t = (mean / deviation) * Math.sqrt(times);
+  return beta(freedom / (freedom + t * t), freedom / 2, 0.5);
+}
+
+/** Holm's correction for many comparisons: the chances of each, so that the chance of any false finding is no more than that. */
+export function holm(chances: readonly number[]): number[] {
+  const order = chances.map((_, i) => i).sort((a, b) => (chances[a] ?? 1) - (chances[b] ?? 1));
+  const corrected = chances.map(() => 1);
+  let least = 0;
+  for (const [rank, i] of order.entries()) {
+    least = Math.max(least, Math.min(1, (chances.length - rank) * (chances[i] ?? 1)));
+    corrected[i] = least;
+  }
+  return corrected;
+}
+
+/** The regularised incomplete beta function, by its continued fraction (Lentz). */
+function beta(x: number, a: number, b: number): number {
+  if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
+  return x < (a + 1) / (a + b + 2) ? (front * fraction(x, a, b)) / a : 1 - (front * fraction(1 - x, b, a)) / b;
+}
+
+const TINY = 1e-300;
+
+function fraction(x: number, a: number, b: number): number {
+  const guarded = (value: number): number => (Math.abs(value) < TINY ? TINY : value);
+  let c = 1;
+  let d = 1 / guarded(1 - ((a + b) * x) / (a + 1));
+  let product = d;
+  for (let m = 1; m < 500; m++) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+    const before = product;
+    for (const term of [even, odd]) {
+      d = 1 / guarded(1 + term * d);
+      c = guarded(1 + term / c);
+      product *= c * d;
+    }
+    if (Math.abs(product / before - 1) < 1e-12) break;
+  }
+  return product;
+}
+
+/** Stirling's series; small arguments are raised first. */
+function logGamma(x: number): number {
+  if (x < 10) return logGamma(x + 1) - Math.log(x);
+  return (
+    (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5)
+  );
+}

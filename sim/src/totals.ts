@@ -27,6 +27,15 @@ export interface Differences {
   readonly byWorth: Map<number, number>[];
 }
 
+/** What one more of a number is worth, game by game: the games of all studies, each with its weight. */
+export interface Trend {
+  readonly id: string;
+  /** For each study; they come to 0, so that what all games have in common does not count. */
+  readonly weights: readonly number[];
+  /** For each seat. */
+  readonly worth: Map<number, number>[];
+}
+
 export const noTotals = (): Totals => ({
   finished: 0,
   grades: new Map(),
@@ -64,6 +73,16 @@ export function foldPair(differences: Differences, first: GameResult, second: Ga
       under(differences.metrics, id, () => new Map()),
       value - (first.metrics[id] ?? 0),
     );
+}
+
+/** Sums that differ only by how they were rounded are one value. */
+const EXACT = 1e9;
+
+export function foldTrend({ weights, worth }: Trend, games: readonly GameResult[]): void {
+  for (const seat of games[0]?.worth.keys() ?? []) {
+    const sum = games.reduce((all, game, i) => all + (weights[i] ?? 0) * (game.worth[seat] ?? 0), 0);
+    count(at(worth, seat), Math.round(sum * EXACT) / EXACT);
+  }
 }
 
 /** What was counted, if anything. */

@@ -118,8 +118,7 @@ async function pairing(study: Study, option: string): Promise<number> {
   for (const [side, one] of studies.entries())
     for (const [i, result] of (await runJob({ ...one, first: 1, count: one.games })).entries())
       note(progress, side, i + 1, result);
-  const [first, second] = progress.totals;
-  return comparisonOf(studies, [first!, second!], progress.differences, FRAME).pairing;
+  return comparisonOf(progress, FRAME).pairing;
 }
 
 describe('games on keyed dice', () => {

@@ -38,14 +38,14 @@ const compared = (sides: readonly (readonly GameResult[])[], frame: Frame = FRAM
   const progress = begin(STUDY, STUDY);
   for (const [side, results] of sides.entries())
     for (const [i, one] of results.entries()) note(progress, side, i + 1, one);
-  const [first, second] = progress.totals;
-  return comparisonOf([STUDY, STUDY], [first!, second!], progress.differences, frame, place);
+  return comparisonOf(progress, frame, place);
 };
 
 const WORDS: ReportWords = {
   language: 'en',
   title: (game) => `Study of ${game}`,
   comparisonTitle: (game) => `Comparison of ${game}`,
+  sweepTitle: (game) => `Sweep of ${game}`,
   grades: { win: 'Win & glory', loss: 'Loss' },
   metrics: { sunk: 'Sunk <ships>' },
   seats: { axis: 'Axis' },

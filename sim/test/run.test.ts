@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BadState,
   begin,
-  extended,
+  extend,
   type GameResult,
   isFinished,
   type Job,
@@ -104,7 +104,7 @@ describe('runs', () => {
   test('more games keep those that were played', async () => {
     const few = await played({ ...STUDY, games: 4 });
     const told: number[] = [];
-    const more = extended(few, 6);
+    const more = extend(few, 6);
     await run(more, { workers: 1, onGame: (number) => told.push(number) });
     expect(told).toEqual([5, 6]);
     expect(more).toEqual(await played({ ...STUDY, games: 6 }));
@@ -145,7 +145,7 @@ describe('runs', () => {
     }
     expect(told).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
     expect(progress.totals.map(({ finished }) => finished)).toEqual([8, 8]);
-    expect(progress.differences.decisions).toEqual(new Map([[0, 8]]));
+    expect(progress.differences[0]!.decisions).toEqual(new Map([[0, 8]]));
     expect([progress.row, lastCounted(progress)]).toEqual([10, 9]);
     expect(readState(writeState(progress))).toEqual(progress);
   });
@@ -232,8 +232,8 @@ describe('states', () => {
     ['[]', 'other'],
     ['{}', 'other'],
     ['{"derbySim":1,"runs":[]}', 'other'],
-    ['{"derbySim":2}', 'broken'],
-    ['{"derbySim":2,"studies":[],"row":0,"totals":[],"ahead":[],"faults":[]}', 'broken'],
+    ['{"derbySim":3}', 'broken'],
+    ['{"derbySim":3,"studies":[],"row":0,"totals":[],"ahead":[],"faults":[]}', 'broken'],
   ])('%j is refused: %s', (text, what) => {
     expect(() => readState(text)).toThrow(new BadState(what as BadState['what']));
   });

@@ -1,13 +1,5 @@
 /** `derby sim compare`: two setups on the same seeds, and whether they differ. */
-import {
-  begin,
-  type Comparison,
-  comparisonOf,
-  type Progress,
-  type ReportWords,
-  type Study,
-  type Totals,
-} from '@derby/sim';
+import { begin, type Comparison, comparisonOf, type Progress, type ReportWords, type Study } from '@derby/sim';
 import type { Args } from '../args.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { version } from '../built.ts';
@@ -28,9 +20,8 @@ export async function simCompare(args: Args<'sim compare'>, shell: Shell): Promi
   const { seats } = box.game;
   const exit = await runAll(args, progress, seats, shell);
   const studies = progress.studies as [Study, Study];
-  const totals = progress.totals as [Totals, Totals];
   const frame = { seats, grades: Object.keys(box.text.grades) };
-  const comparison = comparisonOf(studies, totals, progress.differences, frame, place);
+  const comparison = comparisonOf(progress, frame, place);
   const names = [`A: ${nameOf(studies[0])}`, `B: ${nameOf(studies[1])}`] as const;
   await writeOutputs(args, { box, comparison, words: reportWords(box, shell, names) }, shell);
   return exit;

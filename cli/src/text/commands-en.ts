@@ -75,6 +75,25 @@ export const commandsEn: CommandTexts = {
       ['derby sim compare --resume derby-sim.json', 'Go on after an interruption.'],
     ],
   },
+  'sim sweep': {
+    summary: 'What every option is worth, one changed at a time.',
+    about:
+      'Plays the game as it is and with one option changed at a time, all on the same dice, and says what each change is worth: the difference, its interval, and whether it is told from chance when so many are compared (Holm). Of options that are numbers it says what one more is worth. It plays on, twice as many games each time, until no interval is wider than --width.',
+    options: {
+      ...STUDY,
+      games: 'At most so many games of each (standard: 1000).',
+      csv: 'Write one line for each game as CSV; the side is the number of the change, 0 for none.',
+      svg: 'Write a chart of the changes as SVG.',
+      vary: 'What to change: options (each of their values), or one value as in length=short (standard: every option).',
+      width: 'How wide an interval may be, in worth (standard: 0.05).',
+      seat: 'The seat whose worth is meant (standard: the first).',
+    },
+    examples: [
+      ['derby sim sweep xxi', 'Every option of XXI.'],
+      ['derby sim sweep paukenschlag --vary handicap --width 0.1', 'What is the handicap worth?'],
+      ['derby sim sweep xxi --vary heavyAA,convoySix --html sweep.html', 'Two options, and a report page.'],
+    ],
+  },
   review: {
     summary: 'Review a finished game: luck, skill and turning points.',
     about:

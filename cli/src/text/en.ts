@@ -58,6 +58,7 @@ export const en: CliText = {
   needsNoValue: (option) => `${option} takes no value.`,
   badNumber: (option, word, least, most) =>
     `--${option} must be a whole number from ${least} to ${most}, not "${word}".`,
+  badFraction: (option, word) => `--${option} must be a number above 0 and up to 1, such as 0.02, not "${word}".`,
   unknownLanguage: (word) => `There is no language "${word}"; there are: en, fr.`,
   unknownSeat: (word, known) => `There is no seat "${word}"; there are: ${listed(known)}.`,
   cannotRead: (file, why) => `${file} cannot be read (${why}). Check the name and the rights to it.`,

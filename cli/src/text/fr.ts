@@ -58,6 +58,8 @@ export const fr: CliText = {
   needsNoValue: (option) => `${option} ne prend pas de valeur.`,
   badNumber: (option, word, least, most) =>
     `--${option} doit être un nombre entier de ${least} à ${most}, et non « ${word} ».`,
+  badFraction: (option, word) =>
+    `--${option} doit être un nombre supérieur à 0 et d’au plus 1, comme 0.02, et non « ${word} ».`,
   unknownLanguage: (word) => `La langue « ${word} » n’existe pas ; il y a : en, fr.`,
   unknownSeat: (word, known) => `Le camp « ${word} » n’existe pas ; il y a : ${listed(known)}.`,
   cannotRead: (file, why) => `${file} ne peut être lu (${why}). Vérifiez le nom et les droits.`,

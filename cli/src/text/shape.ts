@@ -38,6 +38,7 @@ export interface CliText {
   readonly needsValue: (option: string) => string;
   readonly needsNoValue: (option: string) => string;
   readonly badNumber: (option: string, word: string, least: number, most: number) => string;
+  readonly badFraction: (option: string, word: string) => string;
   readonly unknownLanguage: (word: string) => string;
   readonly unknownSeat: (word: string, known: readonly string[]) => string;
   readonly cannotRead: (file: string, why: string) => string;

@@ -17,10 +17,25 @@ export const simEn: SimText = {
   options: (list) => `Options: ${list}`,
   unknownMetric: (word, known) => `There is no metric "${word}"; there are: ${known.join(', ')}.`,
   resumeAlone: 'With --resume the file says what is played; only --games may be raised.',
-  otherCommand: (comparison) =>
-    comparison
-      ? 'This file is a comparison; go on with "derby sim compare --resume FILE".'
-      : 'This file is no comparison; go on with "derby sim --resume FILE".',
+  otherCommand: (command) => `This file was left by "derby ${command}"; go on with "derby ${command} --resume FILE".`,
+  nothingToVary: 'Nothing is varied: every value named is the one that the game has already.',
+  sweepLead: (title, games, changes, seed) =>
+    `${title}: ${changes === 1 ? '1 change' : `${changes} changes`}, ${games} games of each on the same dice, seed ${seed}`,
+  sweep: {
+    change: 'Change',
+    difference: 'Difference',
+    chance: 'p (Holm)',
+    pairing: 'Pairing',
+    perUnit: 'For one more',
+    effects: (seat) => `What each change is worth to ${seat}`,
+    slopes: 'What one more of a number is worth',
+    told: (told, all) =>
+      `${told} of ${all} ${all === 1 ? 'change is' : 'changes are'} told from chance (*): Holm’s correction for ${all === 1 ? 'one comparison' : `${all} comparisons`}, 5 %. Intervals are of 95 % each.`,
+    width: (widest, aim, games, isReached) =>
+      isReached
+        ? `It stopped after ${games} games of each: no interval is wider than ${aim} (the widest: ${widest}).`
+        : `After ${games} games of each the widest interval is ${widest}, wider than ${aim}: raise --games.`,
+  },
   nobody: 'Nobody who works for the database has answered yet. Start somebody: derby work --database URL',
   fewerGames: (asked, planned) =>
     `This run is planned for ${planned} games; --games ${asked} is fewer. Give more, or leave it out.`,
@@ -47,6 +62,7 @@ export const simEn: SimText = {
   report: {
     title: (game) => `${game}: a simulation`,
     comparisonTitle: (game) => `${game}: a comparison`,
+    sweepTitle: (game) => `${game}: a sweep of options`,
     result: 'Result',
     games: 'Games',
     share: 'Share',

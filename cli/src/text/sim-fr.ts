@@ -17,10 +17,26 @@ export const simFr: SimText = {
   options: (list) => `Options : ${list}`,
   unknownMetric: (word, known) => `La mesure « ${word} » n’existe pas ; il y a : ${known.join(', ')}.`,
   resumeAlone: 'Avec --resume, le fichier dit ce qui est joué ; seul --games peut être augmenté.',
-  otherCommand: (comparison) =>
-    comparison
-      ? 'Ce fichier est une comparaison ; continuez avec « derby sim compare --resume FILE ».'
-      : 'Ce fichier n’est pas une comparaison ; continuez avec « derby sim --resume FILE ».',
+  otherCommand: (command) =>
+    `Ce fichier vient de « derby ${command} » ; continuez avec « derby ${command} --resume FILE ».`,
+  nothingToVary: 'Rien ne varie : chaque valeur nommée est celle que le jeu a déjà.',
+  sweepLead: (title, games, changes, seed) =>
+    `${title} : ${changes === 1 ? '1 changement' : `${changes} changements`}, ${games} parties de chacun sur les mêmes dés, graine ${seed}`,
+  sweep: {
+    change: 'Changement',
+    difference: 'Différence',
+    chance: 'p (Holm)',
+    pairing: 'Appariement',
+    perUnit: 'Par unité',
+    effects: (seat) => `Ce que vaut chaque changement pour ${seat}`,
+    slopes: 'Ce que vaut une unité de plus',
+    told: (told, all) =>
+      `${told} sur ${all} ${told > 1 ? 'se distinguent' : 'se distingue'} du hasard (*) : correction de Holm pour ${all === 1 ? 'une comparaison' : `${all} comparaisons`}, à 5 %. Chaque intervalle est à 95 %.`,
+    width: (widest, aim, games, isReached) =>
+      isReached
+        ? `Arrêt après ${games} parties de chacun : aucun intervalle n’est plus large que ${aim} (le plus large : ${widest}).`
+        : `Après ${games} parties de chacun, l’intervalle le plus large est ${widest}, plus que ${aim} : augmentez --games.`,
+  },
   nobody:
     'Personne qui travaille pour la base de données n’a encore répondu. Lancer quelqu’un : derby work --database URL',
   fewerGames: (asked, planned) =>
@@ -49,6 +65,7 @@ export const simFr: SimText = {
   report: {
     title: (game) => `${game} : une simulation`,
     comparisonTitle: (game) => `${game} : une comparaison`,
+    sweepTitle: (game) => `${game} : un balayage des options`,
     result: 'Résultat',
     games: 'Parties',
     share: 'Part',

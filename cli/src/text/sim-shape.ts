@@ -16,7 +16,22 @@ export interface SimText {
   readonly options: (list: string) => string;
   readonly unknownMetric: (word: string, known: readonly string[]) => string;
   readonly resumeAlone: string;
-  readonly otherCommand: (comparison: boolean) => string;
+  readonly otherCommand: (command: string) => string;
+  readonly nothingToVary: string;
+  readonly sweepLead: (title: string, games: string, changes: number, seed: string) => string;
+  readonly sweep: {
+    readonly change: string;
+    readonly difference: string;
+    readonly chance: string;
+    readonly pairing: string;
+    readonly perUnit: string;
+    readonly effects: (seat: string) => string;
+    readonly slopes: string;
+    /** So many changes of so many are told from chance. */
+    readonly told: (told: number, all: number) => string;
+    /** The widest interval, and the one that was aimed at. */
+    readonly width: (widest: string, aim: string, games: string, isReached: boolean) => string;
+  };
   readonly nobody: string;
   readonly fewerGames: (asked: number, planned: number) => string;
   /** Two forms would be mixed on the standard output. */

@@ -1,0 +1,155 @@
+/** `derby sim sweep`: what every option is worth, one changed at a time. */
+import { optionsFor, readOption, writeOption } from '@derby/kernel';
+import {
+  beginSweep,
+  type Effect,
+  goFurther,
+  type Progress,
+  type ReportWords,
+  type Study,
+  type Sweep,
+  sweepOf,
+  type Variant,
+  variantsOf,
+} from '@derby/sim';
+import { type Args, usage } from '../args.ts';
+import { version } from '../built.ts';
+import type { ExitCode } from '../faults.ts';
+import { putOut, writeText } from '../files.ts';
+import { type GameBox, gameBox } from '../gamebox.ts';
+import type { Shell } from '../shell.ts';
+import { between, reportWords, table } from '../sim-report.ts';
+import { commandFor, madeWith, resumed, runAll, studyAsked } from '../study.ts';
+import { placeOf } from '../viewer.ts';
+
+const WIDTH = 0.05;
+
+export async function simSweep(args: Args<'sim sweep'>, shell: Shell): Promise<ExitCode> {
+  const { box, progress } = await start(args, shell);
+  const { seats } = box.game;
+  const place = placeOf(args, seats, shell.text);
+  const frame = { seats, grades: Object.keys(box.text.grades) };
+  const exit = await runAll(args, progress, seats, shell, () => goFurther(progress, frame, place));
+  const sweep = sweepOf(progress, frame, place);
+  await writeOutputs(args, { box, sweep, progress, words: reportWords(box, shell, ['', '']) }, shell);
+  return exit;
+}
+
+async function start(args: Args<'sim sweep'>, shell: Shell): Promise<{ box: GameBox; progress: Progress }> {
+  const file = args.word('resume');
+  if (file !== undefined) return resumed(args, file, shell);
+  const box = await gameBox(args.argument(0), shell);
+  const { games: most, ...base } = await studyAsked(args, box, shell);
+  const aim = { width: args.fraction('width', WIDTH), most };
+  const variants = variantsAsked(args, box, base.options, shell);
+  return { box, progress: beginSweep({ ...base, games: most }, variants, box.game.options, aim) };
+}
+
+/** `heavyAA,length=short`: every other value of an option, or the one that is named; without a list, of all options. */
+function variantsAsked(args: Args<'sim sweep'>, { game }: GameBox, base: Study['options'], { text }: Shell): Variant[] {
+  const words = args.words('vary').flatMap((list) => list.split(','));
+  const asked = words.length > 0 ? words : game.options.map(({ id }) => id);
+  const standard = optionsFor(game, base);
+  const variants = asked.flatMap((word): Variant[] => {
+    const [name, said] = readOption(word);
+    const spec = game.options.find(({ id }) => id === name);
+    const values = spec && !word.includes('=') ? spec.values : [said];
+    return values.map((value) => ({ id: name, value: optionsFor(game, { [name]: value })[name] ?? value }));
+  });
+  const others = variants.filter(({ id, value }) => standard[id] !== value);
+  if (others.length === 0) throw usage('sim sweep', text.sim.nothingToVary, text);
+  return others;
+}
+
+interface Report {
+  readonly box: GameBox;
+  readonly sweep: Sweep;
+  readonly progress: Progress;
+  readonly words: ReportWords;
+}
+
+async function writeOutputs(args: Args<'sim sweep'>, report: Report, shell: Shell): Promise<void> {
+  const { box, sweep, progress, words } = report;
+  const { sim } = shell.text;
+  const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
+  const games = words.number(sweep.games, 0);
+  const lead = [
+    sim.sweepLead(box.text.title, games, sweep.effects.length, sweep.base.seed),
+    await madeWith(sweep.base, shell),
+  ];
+  const verdict = verdictOn(report, shell);
+  const effects = { title: sim.sweep.effects(words.seats[sweep.seat] ?? sweep.seat), ...effectsTable(report, shell) };
+  const slopes = sweep.slopes.length > 0 ? { title: sim.sweep.slopes, ...slopesTable(report, shell) } : undefined;
+  if (files.json !== undefined)
+    putOut(files.json, `${JSON.stringify({ derby: await version(), ...sweep }, null, 2)}\n`, shell);
+  if (files.svg !== undefined || files.html !== undefined) {
+    const { effectColour, effectsChart, sweepPage } = await import('@derby/sim/report');
+    const rows = sweep.effects.map((effect) => {
+      const { mean, low, high } = effect.comparison.worth.spread;
+      return { name: nameOf(effect, box), mean, low, high, colour: effectColour(effect.isTold) };
+    });
+    if (files.svg !== undefined) putOut(files.svg, `${effectsChart(rows, effects.title, lead[0])}\n`, shell);
+    const about = { game: box.text.title, command: commandOf(progress, sweep), lead };
+    const tables = { verdict, chart: effectsChart(rows, effects.title), effects, slopes };
+    if (files.html !== undefined) writeText(files.html, sweepPage(tables, words, about), shell);
+  }
+  if (Object.values(files).includes('-')) return;
+  shell.say(...lead, '', shell.paint('bold', effects.title), ...table(effects.head, effects.rows, shell), '');
+  if (slopes) shell.say(shell.paint('bold', slopes.title), ...table(slopes.head, slopes.rows, shell), '');
+  shell.say(...verdict);
+}
+
+/** `Heavy AA`, `Length = short`. */
+const nameOf = ({ id, value }: Variant, { text }: GameBox): string => {
+  const option = text.options[id];
+  const name = option?.name ?? id;
+  return value === true ? name : `${name} = ${option?.values?.[String(value)] ?? value}`;
+};
+
+function effectsTable({ sweep, box, words }: Report, { text }: Shell) {
+  const { change, difference, chance, pairing } = text.sim.sweep;
+  return {
+    head: [change, words.mean, difference, words.interval, chance, '', pairing],
+    rows: sweep.effects.map((effect: Effect) => {
+      const { second, worth, pairing: r } = effect.comparison;
+      return [
+        nameOf(effect, box),
+        words.number(second.worth[sweep.seat]?.mean ?? 0, 3),
+        words.number(worth.spread.mean, 3),
+        between(worth.spread, words, 3),
+        effect.chance < 0.001 ? `< ${words.number(0.001, 3)}` : words.number(effect.chance, 3),
+        effect.isTold ? '*' : '',
+        words.number(r, 2),
+      ];
+    }),
+  };
+}
+
+function slopesTable({ sweep, box, words }: Report, { text }: Shell) {
+  return {
+    head: [words.factor, text.sim.sweep.perUnit, words.interval],
+    rows: sweep.slopes.map(({ id, spread }) => [
+      box.text.options[id]?.name ?? id,
+      words.number(spread.mean, 4),
+      between(spread, words, 4),
+    ]),
+  };
+}
+
+/** How many changes are told from chance, and how exact the sweep has become. */
+function verdictOn({ sweep, progress, words }: Report, { text }: Shell): string[] {
+  const told = sweep.effects.filter(({ isTold }) => isTold).length;
+  const width = words.number(sweep.width, 3);
+  const aim = progress.aim?.width ?? WIDTH;
+  return [
+    text.sim.sweep.told(told, sweep.effects.length),
+    text.sim.sweep.width(width, words.number(aim, 3), words.number(sweep.games, 0), sweep.width <= aim),
+  ];
+}
+
+function commandOf(progress: Progress, { base }: Sweep): string {
+  const vary = variantsOf(progress).map(({ id, value }) => writeOption([id, value]));
+  const games = progress.aim?.most ?? base.games;
+  const rest = [`--vary ${vary.join(',')}`, `--width ${progress.aim?.width ?? WIDTH}`];
+  return commandFor('sim sweep', { ...base, games }, rest);
+}
