@@ -42,7 +42,8 @@ function verdict(figure: Figure): string {
 }
 
 function quantity(value: number, unit: string): string {
-  const digits = Math.abs(value) >= 10 ? 0 : 2;
+  const size = Math.abs(value);
+  const digits = size >= 10 ? 0 : size >= 0.095 || size === 0 ? 2 : 3;
   return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit}`;
 }
 
