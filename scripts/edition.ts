@@ -9,17 +9,17 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Edition, readRecord } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { KEPT } from '@derby/registry/kept-editions';
+import { argsOf } from './args.ts';
 import { bundled, contentHash } from './bundle.mjs';
 import { HOUSE } from './house.ts';
 
 const RECORDS = 6;
 const EDITIONS = join(HOUSE, 'editions');
 
-const { values } = parseArgs({
+const { values } = argsOf({
   options: { game: { type: 'string' }, edition: { type: 'string' }, from: { type: 'string' } },
 });
 const game = await entryOf(values.game ?? '').load();
@@ -53,7 +53,9 @@ function lastCommitOf(id: string, edition: number): string {
   const raised = git('log', '--format=%H', '-G', '^ *edition:', '--', file).split('\n').filter(Boolean);
   for (const one of ['HEAD', ...raised.map((commitOf) => `${commitOf}^`)])
     if (editionAt(one, file) === edition) return one;
-  throw new Error(`No commit is known at which ${id} had edition ${edition}.`);
+  console.error(`No commit is known at which ${id} had edition ${edition}.`);
+  if (edition > 1) console.error(`To keep the one before: npm run edition -- --game ${id} --edition ${edition - 1}`);
+  process.exit(2);
 }
 
 function editionAt(at: string, file: string): number | undefined {

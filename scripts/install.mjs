@@ -16,7 +16,7 @@ const OLDEST_NODE = [20, 19];
 /** Makes sure that `node_modules` is what the lock file says; quick when it already is. */
 export function ensureInstalled() {
   checkNode();
-  const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  const wanted = lockHash();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   console.log('Installing the packages Derby House needs (once; about half a minute) …');
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms which the registry at hand does not carry.
@@ -24,6 +24,13 @@ export function ensureInstalled() {
   ensureNative(HOUSE, { install: npmInstall, fail });
   writeFileSync(MARK, wanted);
 }
+
+/** What the lock file says now is installed. */
+export function markInstalled() {
+  writeFileSync(MARK, lockHash());
+}
+
+const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 
 function npmInstall(packages) {
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages]);

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argsOf } from './args.ts';
 import { HOUSE } from './house.ts';
+import { markInstalled } from './install.mjs';
 import { makeGame, nameFault, shelfOf, withEntry } from './new-game/make.ts';
 
 const { values } = argsOf({
@@ -30,9 +31,11 @@ const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--lo
   shell: process.platform === 'win32',
 });
 if (status !== 0) process.exit(status ?? 1);
-console.log(
-  `games/${values.id} is there. Try it: npm test -- games/${values.id}, then npm run derby -- play ${values.id}`,
-);
+markInstalled();
+console.log(`games/${values.id} is there. Try it:
+  npm test -- games/${values.id}
+  npm run derby -- play ${values.id}
+  npm start        and choose it on the shelf: it lies on the plain board until it has one of its own`);
 
 function change(file: string, how: (text: string) => string): void {
   const path = join(HOUSE, file);

@@ -24,13 +24,17 @@ export function lostPlays(code: string, procedures: readonly string[]): Lost[] {
   const names = [...ASKING, ...procedures].map((name) => name.replace('.', '\\.')).join('|');
   const found: Lost[] = [];
   for (const match of bare.matchAll(new RegExp(`(?<![\\w.])(${names})(?:<[^<>()]*>)?\\(`, 'g')))
-    if (isStatement(bare.slice(0, match.index)))
+    if (isStatement(bare.slice(0, match.index)) || (isAsking(match[1]) && isValue(bare.slice(0, match.index))))
       found.push({ line: bare.slice(0, match.index).split('\n').length, name: match[1] ?? '' });
   return found;
 }
 
 /** Whether whatever follows this code stands alone: after a statement, a brace, a condition, or `else`. */
 const isStatement = (before: string): boolean => /(^|[;{})]|\belse|\bdo)\s*$/.test(before);
+
+/** A question is no value: only its answer is. */
+const isAsking = (name: string | undefined): boolean => ASKING.includes(name ?? '');
+const isValue = (before: string): boolean => /[^=!<>]=\s*$/.test(before);
 
 /** Comments and texts give way to blanks, line by line. */
 const withoutWords = (code: string): string =>

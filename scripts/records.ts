@@ -3,7 +3,7 @@
  * when its players have changed so much that the old games no longer look like theirs, and then only while the old records still replay.
  * Otherwise the records in the repository are the truth. They keep their options; a game without records gets a set of them.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { FastDice, Match, type OptionValue, readRecord, recordOf, writeRecord } from '@derby/kernel';
@@ -23,18 +23,28 @@ mkdirSync(folder, { recursive: true });
 
 const kept = keptOptions();
 const settings = kept.length > 0 ? kept : optionSets(game, Number(values.records));
+const names = settings.map((_, index) => `${String(index + 1).padStart(2, '0')}-${botAt(index)}.derby`);
+for (const old of readdirSync(folder).filter((name) => name.endsWith('.derby') && !names.includes(name))) {
+  rmSync(join(folder, old));
+  console.log(`${old}  removed`);
+}
 settings.forEach((options, index) => {
   const seed = `golden ${game.id} ${index + 1}`;
-  const bot = index % 5 === 4 ? 'random' : 'greedy';
+  const bot = botAt(index);
   const match = playThrough(
     Match.start(game, { seed, options }),
     bot === 'greedy' ? asAdvised(advice) : atRandom(new FastDice(seed)),
   );
   const players = Object.fromEntries(game.seats.map((seat) => [seat, bot]));
-  const name = `${String(index + 1).padStart(2, '0')}-${bot}.derby`;
+  const name = names[index] ?? '';
   writeFileSync(join(folder, name), writeRecord(recordOf(match, { seed, players })));
   console.log(`${name}  ${match.outcome?.grade}  ${match.steps.length} choices`);
 });
+
+/** Every fifth is played at random. */
+function botAt(index: number): 'random' | 'greedy' {
+  return index % 5 === 4 ? 'random' : 'greedy';
+}
 
 /** The options of the records that are there, in their order. */
 function keptOptions(): Record<string, OptionValue>[] {

@@ -25,13 +25,15 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 function report(home: string, game: string): number {
   const rules = bookRules(home, 'en');
   const found = coverage(home, rules);
-  printTable(found.filter(({ rule }) => values.all || asked.delete(rule.id.toUpperCase())));
+  const shown = found.filter(({ rule }) => values.all || asked.delete(rule.id.toUpperCase()));
+  printTable(shown);
   const uncited = found.filter((one) => one.cited.length === 0);
   const unproved = found.filter((one) => one.proved.length === 0);
   for (const { rule } of uncited) console.error(`${game}: ${rule.id} ${rule.title} is cited by no code.`);
   for (const { rule } of unproved) console.error(`${game}: ${rule.id} ${rule.title} is proved by no test.`);
   const faults = [...bookFaults(home, game, rules), ...strangers(home, rules)];
   for (const fault of faults) console.error(fault);
+  if (positionals.length > 0 && shown.length === 0) return uncited.length + unproved.length + faults.length;
   console.log(
     `${game}: ${found.length} rules, ${found.length - uncited.length} cited, ${found.length - unproved.length} proved`,
   );

@@ -1,6 +1,7 @@
 /** One skeleton: every game has the same files for the same things, under the same names. ARCHITECTURE.md shows it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { HOUSE } from './house.ts';
 
 /** Every file that a game has, with the names it must export. */
@@ -42,15 +43,23 @@ const EXPORTS: Readonly<Record<string, string>> = {
   './*': './src/*.ts',
 };
 
-const games = readdirSync(join(HOUSE, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const faults = games.flatMap(({ name }) => [...filesMissing(name), ...exportsAmiss(name)]);
-for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? `${games.length} games, one skeleton.` : `${faults.length} faults.`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+function main(): void {
+  const games = readdirSync(join(HOUSE, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const faults = games.flatMap(({ name }) => skeletonFaults(name, join(HOUSE, 'games', name)));
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? `${games.length} games, one skeleton.` : `${faults.length} faults.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
 
-function filesMissing(game: string): string[] {
+/** What this game in this folder has otherwise than all. */
+export const skeletonFaults = (game: string, folder: string): string[] => [
+  ...filesMissing(game, folder),
+  ...exportsAmiss(game, folder),
+];
+
+function filesMissing(game: string, folder: string): string[] {
   return Object.entries(FILES).flatMap(([file, names]) => {
-    const path = join(HOUSE, 'games', game, file);
+    const path = join(folder, file);
     if (!existsSync(path)) return [`games/${game}/${file} is missing.`];
     const code = readFileSync(path, 'utf8');
     return [game, ...names]
@@ -67,11 +76,13 @@ function doesExport(code: string, name: string): boolean {
   return declared.test(code) || listed.test(code);
 }
 
-function exportsAmiss(game: string): string[] {
-  const path = join(HOUSE, 'games', game, 'package.json');
+function exportsAmiss(game: string, folder: string): string[] {
+  const path = join(folder, 'package.json');
   if (!existsSync(path)) return [];
   const { exports } = JSON.parse(readFileSync(path, 'utf8'));
   return JSON.stringify(exports) === JSON.stringify(EXPORTS)
     ? []
     : [`games/${game}/package.json: its exports are not ${JSON.stringify(EXPORTS)}.`];
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -60,6 +60,9 @@ function runOnly(paths) {
   const missing = paths.find((path) => !existsSync(join(HOUSE, path)));
   if (missing) fail(`There is no "${missing}" here. Name files or folders of the house: npm test -- games/xxi`);
   vitest([...paths, ...without(`*${BROWSER}`)]);
+  console.log(
+    '\nThese tests alone. Lint, types, skeleton, plays, rule coverage and the browser were left out: CONTRIBUTING.md.',
+  );
 }
 
 function without(...names) {

@@ -37,7 +37,13 @@ function hashOf<G extends Lexicon>(game: GameModule<G>, record: GameRecord): str
     return verify(game, record).hash();
   } catch (fault) {
     if (!(fault instanceof BadRecord)) throw fault;
-    const advice = `If the change is meant, raise the edition of ${game.id}: CONTRIBUTING.md, "Fix a rule".`;
-    throw new Error(`${explainRecord('en', fault)} ${advice}`);
+    throw new Error(`${explainRecord('en', fault)} ${adviceFor(game, record)}`);
   }
+}
+
+/** What to do about a record that does not hold. */
+function adviceFor({ id, edition }: GameModule<Lexicon>, record: GameRecord): string {
+  const anew = `npm run records -- --game ${id}`;
+  if (record.edition !== edition) return `Make the records of this edition: ${anew}`;
+  return `If the change is meant, raise \`edition\` in games/${id}/src/game.ts and then: ${anew} (CONTRIBUTING.md, "Fix a rule"; a game that was never released keeps its edition and only needs the records).`;
 }

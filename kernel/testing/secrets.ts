@@ -35,7 +35,8 @@ const OTHER_CHOICES = 2;
 export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Trial, held: Held<G>): void {
   const dice = new FastDice(trial.seed);
   const redrawn = new Set<Viewer<G>>();
-  const kept = new Set<Viewer<G>>();
+  /** For each viewer a choice that was kept from it. */
+  const kept = new Map<Viewer<G>, string>();
   const end = tryOut(game, trial, (match, breach) => {
     if (isOpenToAll(game, match.options) || !match.question) return; // `hidesNothingUnsaid` holds such a game to its word.
     checkCheckpoint(match, breach);
@@ -46,14 +47,17 @@ export function keepsSecrets<G extends Lexicon>(game: GameModule<G>, trial: Tria
       checkNow(match.fork(), there, viewer, held, breach);
       if (dice.below(2) === 0) checkAfter(match.fork(), there, viewer, choice, breach);
       else if (viewer !== match.question.seat && othersStayUntold(match, viewer, choice, dice, breach))
-        kept.add(viewer);
+        kept.set(viewer, notation(choice));
     }
   });
-  for (const viewer of viewersOf(game)) {
-    const isKeptFrom = kept.has(viewer) || end.log().length > end.log(viewer).length;
-    if (!isOpenToAll(game, end.options) && isKeptFrom && !redrawn.has(viewer))
-      throw new Breach(`Something is kept from ${viewer}, but resample never changes anything.`, recordOf(end, trial));
-  }
+  for (const [viewer, choice] of kept)
+    if (!redrawn.has(viewer)) {
+      const cure = `"${choice}" was made in secret: resample must redraw what came of it.`;
+      throw new Breach(
+        `Something is kept from ${viewer}, but resample never changes anything. ${cure}`,
+        recordOf(end, trial),
+      );
+    }
 }
 
 /** A game that says it hides nothing shows every viewer the same, redraws nothing, and keeps no log entry from anyone. */
@@ -111,6 +115,8 @@ function checkNow<G extends Lexicon>(
   if (shown) breach(`${question.rule} is marked as public, but shows what is kept from ${viewer}: ${shown}.`);
 }
 
+const REVEAL = 'What comes to light is said with t.reveal, also that nothing did (CONTRIBUTING.md, Secrets).';
+
 /**
  * After the same choice in both worlds: where the viewer sees the same, it receives the same, also when something came to
  * light (what the rules `reveal` to it, it sees); where it does not, neither world lets the choice be taken back.
@@ -132,7 +138,7 @@ function checkAfter<G extends Lexicon>(
     const found = difference(received(here, viewer), received(there, viewer));
     if (found) breach(`${viewer} sees the same in two worlds ${after}, and yet can tell them apart: ${found}.`);
   } else if (!(isFinal(here) && isFinal(there)))
-    breach(`${viewer} learns something hidden ${after}, which can be taken back: ${learnt}.`);
+    breach(`${viewer} learns something hidden ${after}, which can be taken back: ${learnt}. ${REVEAL}`);
 }
 
 /**
@@ -158,7 +164,7 @@ function othersStayUntold<G extends Lexicon>(
     if (made.cursor !== instead.cursor) continue; // the dice made the difference
     if (difference(made.view(viewer), instead.view(viewer))) continue;
     if (!difference(made.state, instead.state)) continue; // two ways to one place: nothing is hidden
-    isKept = true;
+    if (made.question) isKept = true; // at the end of a game nobody imagines any more
     const found = difference(received(made, viewer), received(instead, viewer));
     if (found)
       breach(`${viewer} cannot see whether it was "${notation(choice)}" or "${notation(other)}", and yet: ${found}.`);

@@ -27,7 +27,9 @@ export class Breach extends Error {
   readonly record: GameRecord;
 
   constructor(message: string, record: GameRecord) {
-    super(`${message} (seed ${record.seed}, after ${record.choices.length} choices)\n\n${writeRecord(record)}`);
+    const { length } = record.choices;
+    const after = length === 1 ? '1 choice' : `${length} choices`;
+    super(`${message} (seed ${record.seed}, after ${after})\n\n${writeRecord(record)}`);
     this.record = record;
   }
 }

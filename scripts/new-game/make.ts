@@ -14,6 +14,7 @@ export interface Names {
 
 /** What is wrong with a name, in words; nothing where it will do. */
 export function nameFault({ id, prefix }: Names, taken: readonly string[]): string | undefined {
+  if (id === '' || prefix === '') return 'A new game wants a name and a prefix for its rules: --id and --prefix.';
   if (!/^[a-z][a-z0-9]{1,19}$/.test(id))
     return `"${id}" is no name for a game: small letters and digits, a letter first.`;
   if (!/^[A-Z]{2,6}$/.test(prefix)) return `"${prefix}" is no prefix for rules: two to six capital letters.`;

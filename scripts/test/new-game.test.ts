@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOUSE } from '../house.ts';
 import { makeGame, nameFault, shelfOf, withEntry } from '../new-game/make.ts';
+import { skeletonFaults } from '../skeleton.ts';
 
 const NAMES = { id: 'atlantic', prefix: 'ATL' };
 
@@ -17,11 +18,13 @@ test('every file is there, under the new names alone', () => {
   expect(text).not.toMatch(/newgame|NewGame|NEW-/);
   expect(text).toContain("'ATL-2.1'");
   expect(text).toContain('export const atlantic: GameModule<Atlantic>');
+  expect(skeletonFaults('atlantic', folder)).toEqual([]);
   expect(() => makeGame(NAMES, folder)).toThrow('exists already');
   rmSync(folder, { recursive: true });
 });
 
 test.each([
+  [{ id: '', prefix: '' }, '--id'],
   [{ id: 'Atlantic', prefix: 'ATL' }, 'no name for a game'],
   [{ id: 'atlantic', prefix: 'atl' }, 'no prefix'],
   [{ id: 'xxi', prefix: 'ATL' }, 'already'],

@@ -10,6 +10,7 @@ describe('a play is thrown away', () => {
     ['after a condition', 'if (hits > 0) attack(t, id);', '1 attack'],
     ['after else', 'if (ok) return;\nelse attack(t);', '2 attack'],
     ['a question nobody is asked', '{\n  t.choose(seat, rule, list);\n}', '2 t.choose'],
+    ['a question taken for its answer', 'const [, cove] = t.choose(seat, rule, list);', '1 t.choose'],
     ['a checkpoint that is none', 'for (;;) {\n  t.checkpoint();', '2 t.checkpoint'],
   ])('%s', (_, code, found) => expect(lost(code)).toEqual([found]));
 });
@@ -19,6 +20,8 @@ describe('a play goes somewhere', () => {
     'yield* attack(t, id);',
     'return attack(t, id);',
     'const play = attack(t, id);',
+    'const [, cove] = yield* t.choose(seat, rule, list);',
+    'return t.choose(seat, rule, list);',
     'run(state, (t) => attack(t, id));',
     'const USES = { attack };',
     'function* attack(t: Table): Play<void> {',

@@ -1,0 +1,2 @@
+/** What the lock file says now is installed. */
+export function markInstalled(): void;
