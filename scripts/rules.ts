@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { bookRules, CITATION, type Coverage, coverage, HOUSE, places, sourceFiles } from '@derby/cli/coverage';
 import type { RuleText } from '@derby/kernel';
 import { argsOf } from './args.ts';
+import { figuresApart } from './figures.ts';
 
 const { values, positionals } = argsOf({
   options: { write: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
@@ -50,6 +51,11 @@ function bookFaults(home: string, game: string, rules: readonly RuleText[]): str
       .join(' ') !== ids
   )
     faults.push(`${game}: the French rulebook has other rules, or another order.`);
+  const french = new Map(bookRules(home, 'fr').map(({ id, text }) => [id, text]));
+  for (const { id, text } of rules) {
+    const apart = figuresApart(text, french.get(id) ?? text);
+    if (apart) faults.push(`${id} has other figures in English and in French: ${apart}.`);
+  }
   if (new Set(rules.map((rule) => rule.id)).size < rules.length)
     faults.push(`${game}: a rule stands twice in the rulebook.`);
   const made = join(home, 'src', 'rules.ts');
