@@ -40,6 +40,11 @@ export class Args<C extends CommandName> {
     return word;
   }
 
+  /** Whether an option of any command was given. */
+  has(name: string): boolean {
+    return this.#values[name] !== undefined;
+  }
+
   flag(name: OptionName<C> | CommonOption): boolean {
     return this.#values[name] === true;
   }

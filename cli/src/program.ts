@@ -19,6 +19,7 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   sim: async () => (await import('./commands/sim.ts')).sim,
   'sim compare': async () => (await import('./commands/sim-compare.ts')).simCompare,
   'sim sweep': async () => (await import('./commands/sim-sweep.ts')).simSweep,
+  tournament: async () => (await import('./commands/tournament.ts')).tournament,
   review: async () => (await import('./commands/review.ts')).reviewFile,
   replay: async () => (await import('./commands/replay.ts')).replayFile,
   journal: async () => (await import('./commands/journal.ts')).journalFile,

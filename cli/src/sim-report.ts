@@ -5,6 +5,7 @@ import {
   countsOf,
   type Difference,
   histogram,
+  type Interval,
   type ReportWords,
   type Spread,
   type Summary,
@@ -174,7 +175,7 @@ export function verdictOn({ worth, seat, pairs }: Comparison, words: ReportWords
 export const pairingOf = ({ pairing, saving }: Comparison, words: ReportWords, { text }: Shell): string =>
   text.sim.pairing(words.number(pairing, 2), saving === null ? undefined : words.number(saving, 1));
 
-export const between = ({ low, high }: Spread, words: ReportWords, digits: number): string =>
+export const between = ({ low, high }: Interval, words: ReportWords, digits: number): string =>
   words.between(words.number(low, digits), words.number(high, digits));
 
 /** A table: names to the left, figures to the right. */

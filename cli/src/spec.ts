@@ -18,9 +18,8 @@ export interface CommandShape {
 const MATCH = { options: { value: 'LIST', many: true }, seed: { value: 'TEXT' } } as const;
 /** A file to write; without its name, the standard output. */
 const OUTPUT = { value: 'FILE', alone: '-' } as const;
-const STUDY = {
+const RUN = {
   games: { value: 'N' },
-  bot: { value: '[SEAT=]BOT', many: true },
   ...MATCH,
   workers: { value: 'N' },
   json: OUTPUT,
@@ -31,6 +30,7 @@ const STUDY = {
   resume: { value: 'FILE' },
   database: { value: 'URL' },
 } as const;
+const STUDY = { bot: { value: '[SEAT=]BOT', many: true }, ...RUN } as const;
 
 export const COMMANDS = {
   play: {
@@ -53,6 +53,7 @@ export const COMMANDS = {
     takes: ['GAME'],
     options: { ...STUDY, vary: { value: 'LIST', many: true }, width: { value: 'WIDTH' }, seat: { value: 'SEAT' } },
   },
+  tournament: { takes: ['GAME'], options: { players: { value: 'BOT,BOT,…' }, ...RUN } },
   review: {
     takes: ['FILE'],
     options: {

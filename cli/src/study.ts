@@ -24,7 +24,8 @@ import { rulesOf } from './places.ts';
 import { ProgressBar } from './progress.ts';
 import type { Shell } from './shell.ts';
 
-export type SimCommand = 'sim' | 'sim compare' | 'sim sweep';
+/** Those that play many games. */
+export type SimCommand = 'sim' | 'sim compare' | 'sim sweep' | 'tournament';
 
 const GAMES = 1000;
 const SEED = '1';
@@ -32,22 +33,35 @@ const SEED = '1';
 const LARGEST_STATE = 40e6;
 
 /** The study that the options describe; `more` adds bots and options to those given for all. */
-export async function studyAsked(
-  args: Args<SimCommand>,
-  { game }: GameBox,
+export function studyAsked(
+  args: Args<Exclude<SimCommand, 'tournament'>>,
+  box: GameBox,
   { text }: Shell,
   more: { readonly bots: readonly string[]; readonly options: readonly string[] } = { bots: [], options: [] },
 ): Promise<Study> {
-  return {
-    game: game.id,
-    edition: game.edition,
-    fingerprint: await fingerprintOf(game.id),
-    options: optionsAsked(game, [...args.words('options'), ...more.options]),
-    bots: botsAsked(game.seats, ['greedy', ...args.words('bot'), ...more.bots], text),
-    seed: args.seed() ?? SEED,
-    games: args.number('games', GAMES, 1, 100_000_000),
-  };
+  const bots = botsAsked(box.game.seats, ['greedy', ...args.words('bot'), ...more.bots], text);
+  return planned(args, box, bots, more.options);
 }
+
+/** The same for bots that are known already. */
+export const planned = async (
+  args: Args<SimCommand>,
+  { game }: GameBox,
+  bots: Study['bots'] = {},
+  options: readonly string[] = [],
+  games = GAMES,
+): Promise<Study> => ({
+  game: game.id,
+  edition: game.edition,
+  fingerprint: await fingerprintOf(game.id),
+  options: optionsAsked(game, [...args.words('options'), ...options]),
+  bots,
+  seed: args.seed() ?? SEED,
+  games: args.number('games', games, 1, 100_000_000),
+});
+
+/** What a state says itself: with `--resume` they would be other numbers. */
+const SAID = ['seed', 'bot', 'options', 'vary', 'width', 'players'];
 
 /** What an interrupted run has left, with more games if more are asked for. */
 export async function resumed(
@@ -56,8 +70,7 @@ export async function resumed(
   shell: Shell,
 ): Promise<{ box: GameBox; progress: Progress }> {
   const { text } = shell;
-  const others = [args.word('seed'), ...args.words('bot'), ...args.words('options')];
-  if (args.positionals.length > 0 || others.some((one) => one !== undefined))
+  if (args.positionals.length > 0 || SAID.some((name) => args.has(name)))
     throw usage(args.command, text.sim.resumeAlone, text);
   const progress = stateFrom(readText(file, shell, LARGEST_STATE), file, shell);
   const [study] = progress.studies as readonly [Study, ...Study[]];
@@ -75,8 +88,8 @@ export async function resumed(
 }
 
 /** The command that has left a state. */
-const writerOf = ({ studies, aim }: Progress): SimCommand =>
-  aim ? 'sim sweep' : studies.length > 1 ? 'sim compare' : 'sim';
+const writerOf = ({ studies, aim, players }: Progress): SimCommand =>
+  players ? 'tournament' : aim ? 'sim sweep' : studies.length > 1 ? 'sim compare' : 'sim';
 
 function stateFrom(words: string, file: string, { text }: Shell): Progress {
   try {
@@ -183,7 +196,7 @@ export const madeWith = async ({ edition, fingerprint = '' }: Study, { text }: S
 function faultLines({ studies, faults }: Progress, { side, number, fault }: NumberedFault, { text }: Shell): string[] {
   const study = studies[side] as Study;
   const [first] = studies as readonly [Study];
-  if (studies.length > 1) {
+  if (study.dice === 'keyed') {
     const again = commandFor('sim compare', { ...first, games: number }, [nameOf(first), nameOf(study)]);
     return [text.sim.faulty(faults.length, again), fault];
   }

@@ -284,3 +284,33 @@ describe('sim sweep', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('tournament', () => {
+  const MEET = ['tournament', 'xxi', '--players', 'random,cadet', '--workers', '1', '--seed', 'test'];
+
+  test('gives the same table again, also when it is taken up, and a page with the command', async () => {
+    const folder = scratch();
+    const [state, html] = [join(folder, 'state.json'), join(folder, 'a.html')];
+    const whole = await within([...MEET, '--games', '3', '--json']);
+    expect(whole.code).toBe(0);
+    await within([...MEET, '--games', '1', '--save', state]);
+    const resumed = await within(['tournament', '--resume', state, '--games', '3', '--workers', '1', '--json']);
+    expect(resumed.out).toBe(whole.out);
+    expect(JSON.parse(whole.out)).toMatchObject({ seeds: 3, standings: [{ games: 3 }, { games: 3 }] });
+    const { out } = await within([...MEET, '--games', '1', '--html', html, '--lang=fr']);
+    expect(out).toMatch(/Classement\nJoueur +Elo +Intervalle/);
+    expect(readFileSync(html, 'utf8')).toContain(
+      'derby tournament xxi --players random,cadet --games 1 --seed test</code>',
+    );
+  });
+
+  test.each([
+    [['--players', 'random'], 'at least two'],
+    [['--players', 'random,cadet,random'], 'random is named twice'],
+    [['--players', 'random,nobody'], 'nobody'],
+  ])('%j is refused', async (words, why) => {
+    const { code, err } = await within(['tournament', 'xxi', ...words]);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
+  });
+});

@@ -34,4 +34,5 @@ export {
   variantsOf,
 } from './sweep.ts';
 export { countsOf, type Totals } from './totals.ts';
+export { beginTournament, type Standing, type Tournament, tournamentOf } from './tournament.ts';
 export { type ReportWords, tidy } from './words.ts';

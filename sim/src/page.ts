@@ -48,30 +48,28 @@ export function comparisonPage(
   ]);
 }
 
-/** The tables of a sweep, as the terminal shows them too. */
-interface SweepTables {
-  readonly verdict: readonly string[];
-  readonly chart: string;
-  readonly effects: Table;
-  /** Of the options that are numbers, if there are any. */
-  readonly slopes: Table | undefined;
-}
-
 export interface Table {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-export function sweepPage(
-  { verdict, chart, effects, slopes }: SweepTables,
+/** What a sweep or a tournament comes to: sentences, a chart, and the tables that the terminal shows too. */
+interface Findings {
+  readonly verdict: readonly string[];
+  readonly chart: string;
+  readonly tables: readonly Table[];
+}
+
+export function findingsPage(
+  title: string,
+  { verdict, chart, tables }: Findings,
   words: ReportWords,
   about: PageAbout,
 ): string {
-  return page(words.sweepTitle(about.game), words, about, [
-    section(words.verdict, verdict.map((line) => `<p>${escaped(line)}</p>`).join('\n')),
-    section(effects.title, chart + table(effects.head, effects.rows)),
-    ...(slopes ? [section(slopes.title, table(slopes.head, slopes.rows))] : []),
+  return page(title, words, about, [
+    section(words.verdict, verdict.map((line) => `<p>${escaped(line)}</p>`).join('\n') + chart),
+    ...tables.map((one) => section(one.title, table(one.head, one.rows))),
   ]);
 }
 

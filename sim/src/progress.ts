@@ -24,6 +24,8 @@ export interface Progress {
   readonly trends: readonly Trend[];
   /** How exact a sweep is to be: its games are raised until then. */
   readonly aim?: Aim;
+  /** Of a tournament: who takes part. */
+  readonly players?: readonly string[];
   /** By number, what was finished before all of the row was: the game of each study, if it is there. */
   readonly ahead: Map<number, Ended[]>;
   /** The games that could not be played to their end; the twin of such a game is not counted either. */

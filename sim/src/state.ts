@@ -91,6 +91,7 @@ const State = v.object({
   ),
   trends: v.array(v.object({ id: v.string(), weights: v.array(v.number()), worth: v.array(Counts) })),
   aim: v.exactOptional(v.object({ width: v.number(), most: v.pipe(Count, v.minValue(1)) })),
+  players: v.exactOptional(v.array(v.string())),
   ahead: mapOf(Count, v.array(v.nullable(v.union([Result, Fault])))),
   faults: v.array(v.object({ side: Count, number: Count, fault: v.string() })),
 });

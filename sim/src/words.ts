@@ -4,7 +4,6 @@ export interface ReportWords {
   readonly language: string;
   readonly title: (game: string) => string;
   readonly comparisonTitle: (game: string) => string;
-  readonly sweepTitle: (game: string) => string;
   readonly grades: Readonly<Record<string, string>>;
   readonly metrics: Readonly<Record<string, string>>;
   readonly seats: Readonly<Record<string, string>>;

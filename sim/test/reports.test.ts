@@ -45,7 +45,6 @@ const WORDS: ReportWords = {
   language: 'en',
   title: (game) => `Study of ${game}`,
   comparisonTitle: (game) => `Comparison of ${game}`,
-  sweepTitle: (game) => `Sweep of ${game}`,
   grades: { win: 'Win & glory', loss: 'Loss' },
   metrics: { sunk: 'Sunk <ships>' },
   seats: { axis: 'Axis' },

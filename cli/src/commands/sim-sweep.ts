@@ -83,15 +83,20 @@ async function writeOutputs(args: Args<'sim sweep'>, report: Report, shell: Shel
   if (files.json !== undefined)
     putOut(files.json, `${JSON.stringify({ derby: await version(), ...sweep }, null, 2)}\n`, shell);
   if (files.svg !== undefined || files.html !== undefined) {
-    const { effectColour, effectsChart, sweepPage } = await import('@derby/sim/report');
+    const { effectColour, effectsChart, findingsPage } = await import('@derby/sim/report');
     const rows = sweep.effects.map((effect) => {
       const { mean, low, high } = effect.comparison.worth.spread;
       return { name: nameOf(effect, box), mean, low, high, colour: effectColour(effect.isTold) };
     });
     if (files.svg !== undefined) putOut(files.svg, `${effectsChart(rows, effects.title, lead[0])}\n`, shell);
     const about = { game: box.text.title, command: commandOf(progress, sweep), lead };
-    const tables = { verdict, chart: effectsChart(rows, effects.title), effects, slopes };
-    if (files.html !== undefined) writeText(files.html, sweepPage(tables, words, about), shell);
+    const findings = {
+      verdict,
+      chart: effectsChart(rows, effects.title),
+      tables: [effects, ...(slopes ? [slopes] : [])],
+    };
+    const title = sim.sweep.title(box.text.title);
+    if (files.html !== undefined) writeText(files.html, findingsPage(title, findings, words, about), shell);
   }
   if (Object.values(files).includes('-')) return;
   shell.say(...lead, '', shell.paint('bold', effects.title), ...table(effects.head, effects.rows, shell), '');

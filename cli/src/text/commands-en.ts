@@ -1,9 +1,8 @@
 /** The help of every command, in English. */
 import type { CommandTexts } from './shape.ts';
 
-const STUDY = {
+const RUN = {
   games: 'How many games (standard: 1000).',
-  bot: 'The bot, or one for each seat as SEAT=BOT: random, greedy, cadet, watch-officer, commander, admiral (standard: greedy).',
   options: 'Options of the game, parted by commas.',
   seed: 'The seed that every game makes its own from (standard: 1).',
   workers: 'Worker threads (standard: one for each core). The figures do not depend on it.',
@@ -14,6 +13,11 @@ const STUDY = {
   save: 'Where the state is written; otherwise, and only if interrupted, derby-sim.json.',
   database: 'Let all play who work for this database (derby work). The figures do not depend on it.',
   resume: 'Go on from a state; --games may raise the number of games.',
+} as const;
+
+const STUDY = {
+  bot: 'The bot, or one for each seat as SEAT=BOT: random, greedy, cadet, watch-officer, commander, admiral (standard: greedy).',
+  ...RUN,
 } as const;
 
 export const commandsEn: CommandTexts = {
@@ -92,6 +96,22 @@ export const commandsEn: CommandTexts = {
       ['derby sim sweep xxi', 'Every option of XXI.'],
       ['derby sim sweep paukenschlag --vary handicap --width 0.1', 'What is the handicap worth?'],
       ['derby sim sweep xxi --vary heavyAA,convoySix --html sweep.html', 'Two options, and a report page.'],
+    ],
+  },
+  tournament: {
+    summary: 'Let bots meet, and rate them.',
+    about:
+      'Lets every two of the players meet on the same seeds, with the seats exchanged, and rates them in Elo with 95 % intervals. In a game for one they are held against each other by what their games on the same seed were worth. The same command gives the same table; Ctrl-C writes a state to go on from.',
+    options: {
+      ...RUN,
+      games: 'How many seeds; on each, every two meet (standard: 100).',
+      players: 'Who takes part, parted by commas (standard: cadet,watch-officer,commander,admiral).',
+      svg: 'Write a chart of the ratings as SVG.',
+    },
+    examples: [
+      ['derby tournament pens --players greedy,cadet,random --games 50', 'Three players, 300 games.'],
+      ['derby tournament xxi --html table.html', 'All ranks, and a report page.'],
+      ['derby tournament --resume derby-sim.json', 'Go on after an interruption.'],
     ],
   },
   review: {

@@ -1,9 +1,8 @@
 /** The help of every command, in French. */
 import type { CommandTexts } from './shape.ts';
 
-const STUDY = {
+const RUN = {
   games: 'Combien de parties (par défaut : 1000).',
-  bot: 'Le joueur automatique, ou un par camp : SEAT=BOT ; random, greedy, cadet, watch-officer, commander, admiral (par défaut : greedy).',
   options: 'Options du jeu, séparées par des virgules.',
   seed: 'La graine dont chaque partie tire la sienne (par défaut : 1).',
   workers: 'Fils d’exécution (par défaut : un par cœur). Les chiffres n’en dépendent pas.',
@@ -14,6 +13,11 @@ const STUDY = {
   save: 'Où écrire l’état ; sinon, et seulement après interruption, derby-sim.json.',
   database: 'Faire jouer tous ceux qui travaillent pour cette base (derby work). Les chiffres n’en dépendent pas.',
   resume: 'Continuer à partir d’un état ; --games peut augmenter le nombre de parties.',
+} as const;
+
+const STUDY = {
+  bot: 'Le joueur automatique, ou un par camp : SEAT=BOT ; random, greedy, cadet, watch-officer, commander, admiral (par défaut : greedy).',
+  ...RUN,
 } as const;
 
 export const commandsFr: CommandTexts = {
@@ -92,6 +96,22 @@ export const commandsFr: CommandTexts = {
       ['derby sim sweep xxi', 'Toutes les options de XXI.'],
       ['derby sim sweep paukenschlag --vary handicap --width 0.1', 'Que vaut le handicap ?'],
       ['derby sim sweep xxi --vary heavyAA,convoySix --html balayage.html', 'Deux options, et une page de rapport.'],
+    ],
+  },
+  tournament: {
+    summary: 'Faire se rencontrer des joueurs automatiques, et les classer.',
+    about:
+      'Fait se rencontrer les joueurs deux à deux sur les mêmes graines, les camps échangés, et les classe en Elo avec des intervalles à 95 %. Dans un jeu en solitaire, ils sont opposés par ce que valent leurs parties sur la même graine. La même commande donne le même classement ; Ctrl-C écrit un état pour continuer.',
+    options: {
+      ...RUN,
+      games: 'Combien de graines ; sur chacune, tous se rencontrent (par défaut : 100).',
+      players: 'Qui participe, séparés par des virgules (par défaut : cadet,watch-officer,commander,admiral).',
+      svg: 'Écrire un graphique du classement en SVG.',
+    },
+    examples: [
+      ['derby tournament pens --players greedy,cadet,random --games 50', 'Trois joueurs, 300 parties.'],
+      ['derby tournament xxi --html classement.html', 'Tous les rangs, et une page de rapport.'],
+      ['derby tournament --resume derby-sim.json', 'Continuer après une interruption.'],
     ],
   },
   review: {

@@ -19,9 +19,27 @@ export const simEn: SimText = {
   resumeAlone: 'With --resume the file says what is played; only --games may be raised.',
   otherCommand: (command) => `This file was left by "derby ${command}"; go on with "derby ${command} --resume FILE".`,
   nothingToVary: 'Nothing is varied: every value named is the one that the game has already.',
+  tournament: {
+    title: (game) => `${game}: a tournament`,
+    lead: (title, seeds, planned, seed) =>
+      `${title}: a tournament on ${seeds === planned ? planned : `${seeds} of ${planned}`} ${planned === '1' ? 'seed' : 'seeds'}, seed ${seed}`,
+    tooFew: 'A tournament needs at least two players.',
+    twice: (player) => `${player} is named twice.`,
+    standings: 'Standings',
+    player: 'Player',
+    elo: 'Elo',
+    score: 'Score',
+    as: (seat) => `As ${seat}`,
+    scores: 'Score of the row against the column',
+    how: (isAlone) =>
+      isAlone
+        ? 'Every two are held against each other seed by seed: the game worth more is the win. Elo (Bradley and Terry) around the mean of all, 95 % intervals.'
+        : 'Every two meet twice on each seed, with the seats exchanged. Elo (Bradley and Terry) around the mean of all, 95 % intervals.',
+  },
   sweepLead: (title, games, changes, seed) =>
     `${title}: ${changes === 1 ? '1 change' : `${changes} changes`}, ${games} games of each on the same dice, seed ${seed}`,
   sweep: {
+    title: (game) => `${game}: a sweep of options`,
     change: 'Change',
     difference: 'Difference',
     chance: 'p (Holm)',
@@ -62,7 +80,6 @@ export const simEn: SimText = {
   report: {
     title: (game) => `${game}: a simulation`,
     comparisonTitle: (game) => `${game}: a comparison`,
-    sweepTitle: (game) => `${game}: a sweep of options`,
     result: 'Result',
     games: 'Games',
     share: 'Share',

@@ -20,9 +20,27 @@ export const simFr: SimText = {
   otherCommand: (command) =>
     `Ce fichier vient de « derby ${command} » ; continuez avec « derby ${command} --resume FILE ».`,
   nothingToVary: 'Rien ne varie : chaque valeur nommée est celle que le jeu a déjà.',
+  tournament: {
+    title: (game) => `${game} : un tournoi`,
+    lead: (title, seeds, planned, seed) =>
+      `${title} : un tournoi sur ${seeds === planned ? planned : `${seeds} de ${planned}`} ${planned === '1' ? 'graine' : 'graines'}, graine ${seed}`,
+    tooFew: 'Un tournoi demande au moins deux joueurs.',
+    twice: (player) => `${player} est nommé deux fois.`,
+    standings: 'Classement',
+    player: 'Joueur',
+    elo: 'Elo',
+    score: 'Score',
+    as: (seat) => `Comme ${seat}`,
+    scores: 'Score de la ligne contre la colonne',
+    how: (isAlone) =>
+      isAlone
+        ? 'Les joueurs sont opposés deux à deux, graine par graine : la partie qui vaut plus l’emporte. Elo (Bradley et Terry) autour de la moyenne, intervalles à 95 %.'
+        : 'Les joueurs se rencontrent deux à deux, deux fois sur chaque graine, les camps échangés. Elo (Bradley et Terry) autour de la moyenne, intervalles à 95 %.',
+  },
   sweepLead: (title, games, changes, seed) =>
     `${title} : ${changes === 1 ? '1 changement' : `${changes} changements`}, ${games} parties de chacun sur les mêmes dés, graine ${seed}`,
   sweep: {
+    title: (game) => `${game} : un balayage des options`,
     change: 'Changement',
     difference: 'Différence',
     chance: 'p (Holm)',
@@ -65,7 +83,6 @@ export const simFr: SimText = {
   report: {
     title: (game) => `${game} : une simulation`,
     comparisonTitle: (game) => `${game} : une comparaison`,
-    sweepTitle: (game) => `${game} : un balayage des options`,
     result: 'Résultat',
     games: 'Parties',
     share: 'Part',

@@ -18,8 +18,22 @@ export interface SimText {
   readonly resumeAlone: string;
   readonly otherCommand: (command: string) => string;
   readonly nothingToVary: string;
+  readonly tournament: {
+    readonly title: (game: string) => string;
+    readonly lead: (title: string, seeds: string, planned: string, seed: string) => string;
+    readonly tooFew: string;
+    readonly twice: (player: string) => string;
+    readonly standings: string;
+    readonly player: string;
+    readonly elo: string;
+    readonly score: string;
+    readonly as: (seat: string) => string;
+    readonly scores: string;
+    readonly how: (isAlone: boolean) => string;
+  };
   readonly sweepLead: (title: string, games: string, changes: number, seed: string) => string;
   readonly sweep: {
+    readonly title: (game: string) => string;
     readonly change: string;
     readonly difference: string;
     readonly chance: string;
