@@ -125,6 +125,18 @@ describe('an order for many', () => {
     expect(hand.gestures).toBe(2);
   });
 
+  test('a dropped piece goes as it went itself; what another did is no order for it', async () => {
+    const [record] = recordsOf('paukenschlag');
+    if (!record) throw new Error('There is no record of Drumbeat.');
+    const hand = await Hand.at(record, 38, drumbeat as BoardModule);
+    await expect(hand.drag('U-109', 'AH')).rejects.toThrow('is not dropped');
+    expect(hand.desk.session.selected.peek()).toEqual(['U-109', 'AH']);
+    expect(hand.made).toEqual([]);
+    const later = await Hand.at(record, 328, drumbeat as BoardModule);
+    await later.drag('U-123', 'BB');
+    expect(later.made[0]?.slice(0, 3)).toEqual(['move', 'U-123', 'BB']);
+  });
+
   test('takes what is alike and no more, as often as it is asked to', async () => {
     const hand = await atAttack();
     await hand.drag('infantry-7', 'NFR');

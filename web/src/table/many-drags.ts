@@ -22,12 +22,19 @@ export const dragsOf = (desk: DeskState): Drags => ({
   },
 });
 
-/** A piece is dropped and how it goes is still to be said: as the last one that went so, if it may. */
+/**
+ * A piece is dropped and how it goes is still to be said: as it went itself the last time, if it may. What another piece did is no
+ * order for this one: then it is asked.
+ */
 function asBefore(desk: DeskState, said: readonly string[]): void {
   const { made, narrowed, seat } = desk.session;
+  const [piece = ''] = said;
   const fits = narrowed.peek().open.filter(({ choice }) => {
-    const last = made.peek().findLast((step) => step.seat === seat && step.choice?.[0] === choice[0])?.choice;
-    return wordsOf(choice).every((word) => said.includes(word) || last?.map(String).includes(word));
+    const own = made
+      .peek()
+      .flatMap((step) => (step.seat === seat && step.choice?.[0] === choice[0] ? [step.choice.map(String)] : []));
+    const last = own.findLast((words) => words.includes(piece));
+    return wordsOf(choice).every((word) => said.includes(word) || last?.includes(word));
   });
   const [only, ...others] = fits;
   if (only && others.length === 0) desk.order(only.choice);
