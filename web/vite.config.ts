@@ -23,7 +23,7 @@ const LATER = /\/kernel\/src\/(journal|read-record|record-words|unknown-words|wr
 
 /** What all boards share; the picture on the shelf needs but little of it, and a battle is shown when there is one. */
 const KIT =
-  /\/kernel\/src\/words\.ts$|\/web\/src\/boards\/kit\/(?!shelf|shades|shapes|printed|glyphs|stage|tip)[\w-]+\.tsx?$/;
+  /\/kernel\/src\/words\.ts$|\/web\/src\/boards\/kit\/(?!shelf|shades|shapes|printed|glide|glyphs|stage|tip)[\w-]+\.tsx?$/;
 
 /** Coasts and rivers are figures, not script: apart, so that they are counted apart and change apart. */
 const MAP = /\/web\/src\/boards\/xxi\/(coast|geography)\.ts$/;

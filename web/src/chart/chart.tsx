@@ -13,6 +13,8 @@ interface ChartProps {
   readonly module: BoardModule;
   /** The region to look at; a new one moves the sheet. */
   readonly region: string | undefined;
+  /** What can be touched, by its words. */
+  readonly lit: ReadonlySet<string>;
   /** What a hint or a lesson speaks of, by its words: it is brought into sight. */
   readonly hinted: ReadonlySet<string>;
   /** What the others have just moved, likewise. */
@@ -30,7 +32,7 @@ const NARROW = '(max-width: 60rem)';
 /** So many parts of a board stand in one row on a wide screen. */
 const ONE_ROW = 15;
 
-export function Chart({ module, region, hinted, followed, onLeave, drags, over, children }: ChartProps) {
+export function Chart({ module, region, lit, hinted, followed, onLeave, drags, over, children }: ChartProps) {
   const surface = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const hands = useRef<PanZoom | undefined>(undefined);
@@ -71,15 +73,17 @@ export function Chart({ module, region, hinted, followed, onLeave, drags, over, 
     return () => narrow.removeEventListener('change', turned);
   }, [module, region, onLeave]);
 
-  const reveal = (words: ReadonlySet<string>): void => {
-    const parts = [...words].flatMap((word) => {
+  const partsOf = (words: ReadonlySet<string>): SVGGraphicsElement[] =>
+    [...words].flatMap((word) => {
       const part = layer.current?.querySelector(`[data-word="${CSS.escape(word)}"]`);
       return part instanceof SVGGraphicsElement ? [part] : [];
     });
-    hands.current?.reveal(parts);
-  };
-  useEffect(() => reveal(hinted), [hinted]);
-  useEffect(() => reveal(followed), [followed]);
+  useEffect(() => hands.current?.reveal(partsOf(hinted)), [hinted]);
+  useEffect(() => hands.current?.reveal(partsOf(followed)), [followed]);
+  // Where the screen shows a part of the sheet only, what can be touched may lie elsewhere.
+  useEffect(() => {
+    if (matchMedia(NARROW).matches) hands.current?.approach(partsOf(lit));
+  }, [lit, region]);
 
   return (
     <div class={module.regions.length > ONE_ROW ? 'chart many-parts' : 'chart'}>

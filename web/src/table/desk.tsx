@@ -128,6 +128,7 @@ function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'modu
     <Chart
       module={module}
       region={question && module.regionOf?.(view, question.rule)}
+      lit={lit}
       hinted={hinted}
       followed={desk.followed.value}
       onLeave={focusQuestion}

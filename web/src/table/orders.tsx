@@ -37,12 +37,16 @@ export function Question({ desk, text }: OrdersProps) {
   return (
     <div class="question-bar">
       <h2 class="question" tabIndex={-1} id="question">
-        {ask(text, question.rule, session.view.value)}
+        {unbroken(ask(text, question.rule, session.view.value))}
       </h2>
       <Cite desk={desk} rule={question.rule} />
     </div>
   );
 }
+
+/** A line ends nowhere in the name of a boat, “U-564”: what stands at every other place are such names. */
+const unbroken = (asked: string) =>
+  asked.split(/(\bU-\d+)/).map((part, i) => (i % 2 === 1 ? <span class="name">{part}</span> : part));
 
 /**
  * By their place in the list, so that a new question writes into the buttons of the last. What stands at the end has places of

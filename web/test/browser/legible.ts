@@ -1,12 +1,15 @@
 /** What is printed on a sheet can be read where a desk shows all of it, and a wide screen leaves no margin empty. */
+import type { GameRecord } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { recordsOf } from '../golden.ts';
+import { tooSmall } from './fitness.ts';
 import { open, page } from './page.ts';
 import { atRest } from './rest.ts';
 import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP } from './stage.ts';
 
 const WIDE = { width: 1920, height: 1080 } as const;
+const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 /** In CSS pixels. */
 const LEAST = 11;
 
@@ -21,10 +24,14 @@ const MOMENTS = [
   ['planz', 2, 900],
 ] as const;
 
-async function at(game: string, number: number, choices: number): Promise<void> {
+function recordOf(game: string, number: number): GameRecord {
   const record = recordsOf(game)[number];
   if (!record) throw new Error(`There is no such record of ${game}.`);
-  await takeUp(page, { ...upTo(record, choices), players: {} });
+  return record;
+}
+
+async function at(game: string, number: number, choices: number): Promise<void> {
+  await takeUp(page, { ...upTo(recordOf(game, number), choices), players: {} });
   await page.locator('.chart-strip > .chip').nth(2).click();
   await atRest(page);
 }
@@ -60,6 +67,24 @@ describe('a legible sheet', () => {
     expect(sheet?.width ?? 0).toBeGreaterThan(0.94 * (room?.width ?? 0));
     expect(log?.x ?? 0).toBeGreaterThanOrEqual((orders?.x ?? 0) + (orders?.width ?? 0));
     expect(Math.min(orders?.width ?? 0, log?.width ?? 0)).toBeGreaterThan(280);
+  });
+
+  test('on a phone the sheet goes to what can be touched, where none of it is in sight; all is large enough', async () => {
+    await open({}, ON_ITS_SIDE, { hasTouch: true });
+    // A boat arrives on the open ocean, and the sheet shows the coast.
+    await takeUp(page, { ...upTo(recordOf('paukenschlag', 3), 300), players: {} });
+    await atRest(page);
+    const isInSight = () =>
+      page.evaluate(() => {
+        const room = document.querySelector('.chart-window')?.getBoundingClientRect();
+        return [...document.querySelectorAll('.chart-layer [data-word].lit')].some((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const [across, down] = [x + width / 2, y + height / 2];
+          return room && across > room.left && across < room.right && down > room.top && down < room.bottom;
+        });
+      });
+    await expect.poll(isInSight).toBe(true);
+    expect(await tooSmall()).toEqual([]);
   });
 
   test('between the whole sheet and a region there are its theatres', async () => {

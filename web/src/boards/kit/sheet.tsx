@@ -1,10 +1,8 @@
 /** What a board draws itself into: its group on the sheet, with the stuffs of its counters, and what moves and is told there. */
 import './kit.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Gliders } from './gliders.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { Shades } from './shades.tsx';
-import type { Tip } from './tip.ts';
 
 interface SheetProps {
   /** The game's id: the board's own style sheet begins its rules with it. */
@@ -19,12 +17,10 @@ export function Sheet({ name, pace, children }: SheetProps) {
   const above = useRef<SVGGElement>(null);
   const now = useRef(pace);
   now.current = pace;
-  useLayoutEffect(() => {
-    if (!group.current || !above.current) return;
-    const gliders = new Gliders(group.current, above.current, () => now.current);
-    return () => gliders.stop();
-  }, []);
-  useEffect(() => (group.current ? tipsOn(group.current) : undefined), []);
+  useEffect(
+    () => (group.current && above.current ? enliven(group.current, above.current, () => now.current) : undefined),
+    [],
+  );
   return (
     <g ref={group} class={`sheet ${name}`}>
       <Shades />
@@ -35,15 +31,16 @@ export function Sheet({ name, pace, children }: SheetProps) {
   );
 }
 
-/** Tooltips come once the sheet is drawn: nobody points at it before. Returns what ends them. */
-function tipsOn(sheet: SVGGElement): () => void {
-  let tip: Tip | undefined;
-  let isGone = false;
-  void import('./tip.ts').then((loaded) => {
-    if (!isGone) tip = new loaded.Tip(sheet);
+/** What moves and what is told come once the sheet is drawn: nobody moves or points at anything before. Returns what ends them. */
+function enliven(sheet: SVGGElement, above: SVGGElement, pace: () => number): () => void {
+  let ends: (() => void)[] | undefined = [];
+  void Promise.all([import('./tip.ts'), import('./gliders.ts')]).then(([{ Tip }, { Gliders }]) => {
+    if (!ends) return;
+    const live = [new Tip(sheet), new Gliders(sheet, above, pace)];
+    ends = live.map((one) => () => one.stop());
   });
   return () => {
-    isGone = true;
-    tip?.stop();
+    for (const end of ends ?? []) end();
+    ends = undefined;
   };
 }
