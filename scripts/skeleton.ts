@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'src/victory.ts': ['result', 'concede'],
   'src/view.ts': ['view', 'resample', 'Known', 'View'],
   'src/odds.ts': [],
+  'src/heat.ts': ['heat'],
   'advice/advice.ts': ['advice'],
   'src/text/en.ts': ['en'],
   'src/text/fr.ts': ['fr'],

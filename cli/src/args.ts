@@ -45,13 +45,18 @@ export class Args<C extends CommandName> {
     return this.#values[name] !== undefined;
   }
 
+  /** The value of an option of any command. */
+  said(name: string): string | undefined {
+    const value = this.#values[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
   flag(name: OptionName<C> | CommonOption): boolean {
     return this.#values[name] === true;
   }
 
   word(name: OptionName<C> | CommonOption): string | undefined {
-    const value = this.#values[name];
-    return typeof value === 'string' ? value : undefined;
+    return this.said(name);
   }
 
   /** All values of an option that may stand several times. */

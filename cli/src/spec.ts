@@ -47,7 +47,16 @@ export const COMMANDS = {
       record: { value: 'FILE' },
     },
   },
-  sim: { takes: ['GAME'], options: { ...STUDY, metric: { value: 'NAME' } } },
+  sim: {
+    takes: ['GAME'],
+    options: {
+      ...STUDY,
+      metric: { value: 'NAME' },
+      details: {},
+      map: { value: 'FILE' },
+      curves: { value: 'FILE' },
+    },
+  },
   'sim compare': { takes: ['GAME', 'A', 'B'], options: { ...STUDY, seat: { value: 'SEAT' } } },
   'sim sweep': {
     takes: ['GAME'],

@@ -61,7 +61,7 @@ export const planned = async (
 });
 
 /** What a state says itself: with `--resume` they would be other numbers. */
-const SAID = ['seed', 'bot', 'options', 'vary', 'width', 'players'];
+const SAID = ['seed', 'bot', 'options', 'vary', 'width', 'players', 'details'];
 
 /** What an interrupted run has left, with more games if more are asked for. */
 export async function resumed(
@@ -186,7 +186,7 @@ const FORMS = ['json', 'csv', 'svg'] as const;
 
 /** Every file that will be written. */
 const outputs = (args: Args<SimCommand>): string[] =>
-  ([...FORMS, 'html', 'save'] as const).flatMap((name) => args.word(name) ?? []).filter((file) => file !== '-');
+  [...FORMS, 'html', 'save', 'map', 'curves'].flatMap((name) => args.said(name) ?? []).filter((file) => file !== '-');
 
 /** What the figures were made with: for every report. */
 export const madeWith = async ({ edition, fingerprint = '' }: Study, { text }: Shell): Promise<string> =>

@@ -202,6 +202,42 @@ describe('sim', () => {
   });
 });
 
+describe('sim --details', () => {
+  test('says what was never chosen and where losses fall, draws map and curves, and puts all on the page', async () => {
+    const folder = scratch();
+    const [map, curves, html] = ['map.svg', 'curves.svg', 'a.html'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const words = ['sim', 'xxi', '--bot', 'greedy', '--games', '2', '--workers', '1', '--lang=fr'];
+    const { code, out } = await within([...words, '--map', map, '--curves', curves, '--html', html]);
+    expect(code).toBe(0);
+    for (const title of ['Comment s’ouvrent les parties', 'Possible, et jamais choisi', 'Où tombent les pertes'])
+      expect(out).toContain(title);
+    const read = (file: string): string => readFileSync(file, 'utf8');
+    expect(read(map)).toMatch(/^<svg xmlns=.*Où tombent les pertes.*<circle /s);
+    expect(read(curves)).toMatch(/^<svg xmlns=.*Solde des convois/s);
+    for (const title of ['Tour par tour', 'Ce qui est choisi', 'Où tombent les pertes'])
+      expect(read(html)).toContain(`<h2>${title}</h2>`);
+  });
+
+  test.each(['map', 'curves'])('a place for --%s that cannot be written is found out first', async (name) => {
+    const { code, err } = await within(['sim', 'xxi', '--games', '100000000', `--${name}`, 'no/such/folder/file']);
+    expect(err).toContain('no/such/folder/file cannot be written (ENOENT)');
+    expect(code).toBe(3);
+  });
+
+  test('goes on with details where they were begun with', async () => {
+    const file = join(scratch(), 'state.json');
+    const words = ['sim', 'xxi', '--bot', 'random', '--workers', '1', '--details'];
+    await within([...words, '--games', '1', '--save', file]);
+    const resumed = await within(['sim', '--resume', file, '--games', '2', '--workers', '1', '--json']);
+    expect(resumed.out).toBe((await within([...words, '--games', '2', '--json'])).out);
+    expect(JSON.parse(resumed.out)).toHaveProperty('details.choices');
+  });
+});
+
 describe('sim compare', () => {
   test('greedy and random differ, and it is said plainly', async () => {
     const { code, out } = await derby(['sim', 'compare', 'xxi', 'random', 'greedy', '--games', '20', '--seed', 'test']);

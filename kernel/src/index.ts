@@ -30,6 +30,7 @@ export {
 } from './game.ts';
 export { gradeIn } from './grade-words.ts';
 export { canonical, hashOf, sha256Of } from './hash.ts';
+export type { Heat } from './heat.ts';
 export { type Adviser, HostedMatch } from './hosted-match.ts';
 export { HOUSE_GRADES, HOUSE_RULE, type HouseEnd, type HouseGrade } from './house-ends.ts';
 export { type Journal, type JournalLine, type JournalPage, journalOf, readerOf, writeJournal } from './journal.ts';

@@ -1,9 +1,18 @@
 /** The one list of games: nobody else names them all. A game is loaded when it is wanted. */
-import { type Advice, type AnyText, type GameModule, type Language, type Lexicon, Unknown } from '@derby/kernel';
+import {
+  type Advice,
+  type AnyText,
+  type GameModule,
+  type Heat,
+  type Language,
+  type Lexicon,
+  Unknown,
+} from '@derby/kernel';
 
 /** A game as everyone outside `games/` sees it: its own words are not known there. */
 export type AnyGame = GameModule<Lexicon>;
 export type AnyAdvice = Advice<Lexicon>;
+export type AnyHeat = Heat<Lexicon>;
 
 export interface Entry {
   readonly id: string;
@@ -14,6 +23,8 @@ export interface Entry {
   load(): Promise<AnyGame>;
   /** What its own adviser thinks: only whoever gives advice needs it. */
   advice(): Promise<AnyAdvice>;
+  /** Where on its map what is lost: only whoever counts many games needs it. */
+  heat(): Promise<AnyHeat>;
   text(language: Language): Promise<AnyText>;
 }
 
@@ -21,6 +32,8 @@ export interface Entry {
 export interface Shelf {
   load(): Promise<AnyGame>;
   advice(): Promise<AnyAdvice>;
+  /** Where on its map what is lost: only whoever counts many games needs it. */
+  heat(): Promise<AnyHeat>;
   text(language: Language): Promise<AnyText>;
 }
 
@@ -35,6 +48,7 @@ const entry = (
   minutes,
   load: async () => (await shelf()).load(),
   advice: async () => (await shelf()).advice(),
+  heat: async () => (await shelf()).heat(),
   text: async (language) => (await shelf()).text(language),
 });
 

@@ -55,10 +55,11 @@ export function withEntry(registry: string, { id }: Names): string {
 /** Where the registry finds the game. */
 export const shelfOf = ({ id }: Names): string => `/** Where ${id} lies. */
 import type { AnyText, Language } from '@derby/kernel';
-import type { AnyAdvice, AnyGame } from './index.ts';
+import type { AnyAdvice, AnyGame, AnyHeat } from './index.ts';
 
 export const load = async (): Promise<AnyGame> => (await import('@derby/${id}')).${id};
 export const advice = async (): Promise<AnyAdvice> => (await import('@derby/${id}/advice')).advice;
+export const heat = async (): Promise<AnyHeat> => (await import('@derby/${id}/heat')).heat;
 export const text = async (language: Language): Promise<AnyText> =>
   language === 'fr' ? (await import('@derby/${id}/text/fr')).fr : (await import('@derby/${id}/text/en')).en;
 `;

@@ -1,9 +1,10 @@
 /** Charts as SVG, drawn by Observable Plot on a small document of its own. */
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
+import type { Loss, TurnPoint } from './details.ts';
 import { type Counts, histogram, isWhole } from './statistics.ts';
 import type { Summary } from './summary.ts';
-import { escaped, type ReportWords } from './words.ts';
+import { escaped, type ReportWords, tidy } from './words.ts';
 
 const WIDTH = 640;
 const BAR = 34;
@@ -113,6 +114,82 @@ interface EffectRow {
 
 /** The colour of what is told from chance, and of what is not. */
 export const effectColour = (isTold: boolean): string => (isTold ? BARS[1] : BARS[0]);
+
+/** How a number goes from turn to turn: the mean, and the 95 % interval around it. */
+export function curveChart(points: readonly TurnPoint[], label: string, words: ReportWords, title?: string): string {
+  return draw(
+    {
+      height: HISTOGRAM,
+      marginLeft: 50,
+      x: { label: words.turn, ticks: Math.min(12, points.length), tickFormat: 'd' },
+      y: { label, grid: true },
+      marks: [
+        Plot.areaY([...points], { x: 'turn', y1: 'low', y2: 'high', fill: BARS[0], fillOpacity: 0.3 }),
+        Plot.lineY([...points], { x: 'turn', y: 'mean', stroke: BARS[0], strokeWidth: 2 }),
+        Plot.dot([...points], { x: 'turn', y: 'mean', fill: BARS[0], r: 2.5 }),
+      ],
+    },
+    titled(title),
+  );
+}
+
+/** One chart below the other, as one drawing. */
+export function curvesChart(points: readonly TurnPoint[], words: ReportWords, title: string): string {
+  const metrics = [...new Set(points.map(({ metric }) => metric))];
+  const charts = metrics.map((metric, i) =>
+    curveChart(
+      points.filter((one) => one.metric === metric),
+      words.metrics[metric] ?? metric,
+      words,
+    ).replace('<svg ', `<svg y="${i * HISTOGRAM}" `),
+  );
+  return framed(`<svg >${charts.join('\n')}</svg>`, HISTOGRAM * metrics.length, titled(title));
+}
+
+const LARGEST = 42;
+const ROOM = 50;
+
+/** Where losses fall: a disc at each place, its area the loss of a game; where the map has no frame, a bar for each. */
+export function heatChart(
+  losses: readonly Loss[],
+  { frame, places }: Spots,
+  words: ReportWords,
+  title?: string,
+): string {
+  const shown = losses.filter(({ place }) => place in places);
+  if (shown.length === 0) return lossBars(losses, words, title);
+  const most = Math.max(...shown.map(({ mean }) => mean));
+  const dots = Object.entries(places).map(([place, [x, y]]) => {
+    const mean = shown.find((one) => one.place === place)?.mean ?? 0;
+    const disc = `<circle cx="${x}" cy="${y}" r="${(LARGEST * Math.sqrt(mean / most)).toFixed(1)}" fill="${BARS[1]}" fill-opacity="0.65"/>`;
+    const label = mean > 0 ? `${place} ${tidy(mean, words)}` : place;
+    return `${mean > 0 ? disc : ''}<text x="${x}" y="${y + 5}" text-anchor="middle">${escaped(label)}</text>`;
+  });
+  const [width, height] = frame;
+  const type = `fill="${INK}" font-family="system-ui, sans-serif" font-size="13"`;
+  const drawing = `<svg ><g transform="translate(0 ${ROOM / 2})" ${type}>${dots.join('\n')}</g></svg>`;
+  return framed(drawing, height + ROOM, titled(title), width);
+}
+
+/** The places of a map. */
+interface Spots {
+  readonly frame: readonly [width: number, height: number];
+  readonly places: Readonly<Record<string, readonly [x: number, y: number]>>;
+}
+
+function lossBars(losses: readonly Loss[], words: ReportWords, title: string | undefined): string {
+  const names = losses.map(({ place }) => place);
+  return draw(
+    {
+      height: FRAME + BAR * losses.length,
+      marginLeft: margin(names),
+      x: { label: words.lossAGame, grid: true, zero: true },
+      y: { label: null, domain: names },
+      marks: [Plot.barX([...losses], { y: 'place', x: 'mean', fill: BARS[1] }), Plot.ruleX([0])],
+    },
+    titled(title),
+  );
+}
 
 /** How often each value came up; a bar for whole numbers stands over the middle of its numbers. */
 export function histogramChart(values: Counts, label: string, words: ReportWords): string {

@@ -2,6 +2,16 @@
 export { thoughtSeed } from './chance.ts';
 export { type Comparison, comparisonOf, type Difference, type Verdict } from './compare.ts';
 export { csvHead, csvLine } from './csv.ts';
+export {
+  type ChoiceCount,
+  choicesIn,
+  type Loss,
+  lossesIn,
+  type Opening,
+  openingsIn,
+  type TurnPoint,
+  turnsIn,
+} from './details.ts';
 export { type GameFault, type GameResult, type Job, jobsOf, type Setup, type Study, seedOf } from './job.ts';
 export { runJob } from './play.ts';
 export { type Crew, inTurn, JobFailed, type Jobs, Pool, type Watch } from './pool.ts';

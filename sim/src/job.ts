@@ -9,6 +9,8 @@ export interface Setup {
   readonly bots: Readonly<Record<string, string>>;
   /** Keyed: by what they fall for, so that two studies on one seed can be compared game by game. Otherwise those of a match. */
   readonly dice?: 'keyed';
+  /** Whether it is noted what was chosen, how each turn stood, and where losses fell. */
+  readonly details?: true;
 }
 
 /** So many games of one setup. */
@@ -37,6 +39,21 @@ export interface GameResult {
   /** Questions that were put to a seat. */
   readonly decisions: number;
   readonly metrics: Metrics;
+  readonly seen?: Seen;
+}
+
+/** What was seen of a game while it was played. */
+export interface Seen {
+  /** In the order of the worths. */
+  readonly seats: readonly string[];
+  /** By seat, rule and verb: how often it was open, and how often it was chosen. */
+  readonly choices: Readonly<Record<string, readonly [offered: number, made: number]>>;
+  /** The first choices of each seat, as records write them: `axis 1 buy tank`. */
+  readonly opening: readonly string[];
+  /** The game's numbers when a turn began. */
+  readonly turns: Readonly<Record<number, Metrics>>;
+  /** How much was lost where. */
+  readonly losses: Readonly<Record<string, number>>;
 }
 
 /** A game that could not be played to its end, and what the rules said. */

@@ -56,3 +56,9 @@ export class Times {
     return `${occasion} ${time}`;
   }
 }
+
+/** The number of the turn: of the round, where turns are those of its powers. */
+export function turnOf(state: object): number {
+  const { round, turn } = state as { readonly round?: unknown; readonly turn?: unknown };
+  return Number(round ?? turn ?? 0);
+}

@@ -22,12 +22,22 @@ export interface PageAbout {
   readonly lead: readonly string[];
 }
 
-export function summaryPage(summary: Summary, totals: Totals, words: ReportWords, about: PageAbout): string {
+/** A chart or a table of what was seen in detail. */
+export type Exhibit = { readonly title: string; readonly chart: string } | Table;
+
+export function summaryPage(
+  summary: Summary,
+  totals: Totals,
+  words: ReportWords,
+  about: PageAbout,
+  exhibits: readonly Exhibit[] = [],
+): string {
   const charts = summary.metrics.map(({ id }) => histogramChart(countsOf(totals, id), words.metrics[id] ?? id, words));
   return page(words.title(about.game), words, about, [
     section(words.result, gradesChart([summary], words) + gradesTable(summary, words)),
     section(words.factor, factorsTable(summary, words)),
     section(words.studied, charts.join('\n')),
+    ...exhibits.map((one) => section(one.title, 'chart' in one ? one.chart : table(one.head, one.rows))),
   ]);
 }
 

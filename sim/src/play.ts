@@ -1,9 +1,10 @@
 /** One game, played by bots from its seed to its end. */
 import { type AdvisedGame, choose, imaginesIn, type Player, playerOf, thinkingOf, thinkingOn } from '@derby/bots';
 import { freshWorld, type Lexicon, Match, type Outcome, optionsFor } from '@derby/kernel';
-import { type AnyGame, entryOf } from '@derby/registry';
+import { type AnyGame, type AnyHeat, entryOf } from '@derby/registry';
 import { type Chance, keyedChance, plainChance } from './chance.ts';
-import { type GameFault, type GameResult, type Job, type Setup, seedOf } from './job.ts';
+import { type GameFault, type GameResult, type Job, type Seen, type Setup, seedOf } from './job.ts';
+import { Lookout } from './lookout.ts';
 
 /** Plays the games of a job, in order. One that fails takes no other with it. */
 export async function runJob(job: Job): Promise<(GameResult | GameFault)[]> {
@@ -18,7 +19,9 @@ export async function runJob(job: Job): Promise<(GameResult | GameFault)[]> {
 }
 
 /** A game with its advice, as the simulator plays it. */
-type Advised = AdvisedGame<Lexicon>;
+interface Advised extends AdvisedGame<Lexicon> {
+  readonly heat: AnyHeat;
+}
 
 const loading = new Map<string, Promise<Advised>>();
 
@@ -31,7 +34,7 @@ function gameOf(id: string): Promise<Advised> {
 
 async function load(id: string): Promise<Advised> {
   const entry = entryOf(id);
-  return { game: await entry.load(), advice: await entry.advice() };
+  return { game: await entry.load(), advice: await entry.advice(), heat: await entry.heat() };
 }
 
 /** A player that imagines worlds needs a match; the others are spared its cost. Dice, players and game are the same either way. */
@@ -44,6 +47,10 @@ function playGame(advised: Advised, setup: Setup, seed: string): GameResult {
 const chanceFor = (game: AnyGame, { dice }: Setup, seed: string): Chance<Lexicon> =>
   dice === 'keyed' ? keyedChance(game, seed) : plainChance(game, seed);
 
+/** Somebody who notes what is seen, where that is wanted. */
+const lookoutFor = ({ game, heat }: Advised, { details }: Setup): Lookout | undefined =>
+  details ? new Lookout(game, heat) : undefined;
+
 type Players = Readonly<Record<string, Player>>;
 
 function playersOf(game: AnyGame, { bots }: Setup): Players {
@@ -51,25 +58,31 @@ function playersOf(game: AnyGame, { bots }: Setup): Players {
 }
 
 /** On the engine alone: no log, no checkpoints, no undo. */
-export function playLightly({ game, advice }: Advised, setup: Setup, players: Players, seed: string): GameResult {
-  const chance = chanceFor(game, setup, seed);
-  const advised = { game: chance.game, advice };
-  const world = freshWorld(chance.game, game.setup(optionsFor(game, setup.options)), chance.dice);
+export function playLightly(advised: Advised, setup: Setup, players: Players, seed: string): GameResult {
+  const lookout = lookoutFor(advised, setup);
+  const { game, dice, thought } = chanceFor(lookout?.game ?? advised.game, setup, seed);
+  const watched = { game, advice: advised.advice };
+  const world = freshWorld(game, game.setup(optionsFor(game, setup.options)), dice);
   let decisions = 0;
-  for (let turn = thinkingOn(advised, world); turn; turn = thinkingOn(advised, world)) {
-    world.answer(choose(playerAt(players, turn.seat), turn, chance.thought(decisions)));
+  for (let turn = thinkingOn(watched, world); turn; turn = thinkingOn(watched, world)) {
+    const choice = choose(playerAt(players, turn.seat), turn, thought(decisions));
+    lookout?.decided(turn, choice, world.state);
+    world.answer(choice);
     decisions += 1;
   }
-  return resultOf(game, world.state, decisions);
+  return resultOf(game, world.state, decisions, lookout?.seen);
 }
 
-export function playMatch({ game, advice }: Advised, setup: Setup, players: Players, seed: string): GameResult {
-  const chance = chanceFor(game, setup, seed);
-  const match = Match.start(chance.game, { dice: chance.dice, options: setup.options });
-  for (let thinking = thinkingOf(match, advice); thinking; thinking = thinkingOf(match, advice)) {
-    match.take(choose(playerAt(players, thinking.seat), thinking, chance.thought(match.steps.length)));
+export function playMatch(advised: Advised, setup: Setup, players: Players, seed: string): GameResult {
+  const lookout = lookoutFor(advised, setup);
+  const { game, dice, thought } = chanceFor(lookout?.game ?? advised.game, setup, seed);
+  const match = Match.start(game, { dice, options: setup.options });
+  for (let turn = thinkingOf(match, advised.advice); turn; turn = thinkingOf(match, advised.advice)) {
+    const choice = choose(playerAt(players, turn.seat), turn, thought(match.steps.length));
+    lookout?.decided(turn, choice, match.state);
+    match.take(choice);
   }
-  return resultOf(game, match.state, match.steps.length);
+  return resultOf(game, match.state, match.steps.length, lookout?.seen);
 }
 
 function playerAt(players: Players, seat: string): Player {
@@ -78,7 +91,7 @@ function playerAt(players: Players, seat: string): Player {
   return player;
 }
 
-function resultOf(game: AnyGame, state: object, decisions: number): GameResult {
+function resultOf(game: AnyGame, state: object, decisions: number, seen: Seen | undefined): GameResult {
   const outcome: Outcome | undefined = game.result(state);
   if (!outcome) throw new Error(`${game.id} asks nothing more, but has no result.`);
   const { grade, rule, winner, worth } = outcome;
@@ -89,5 +102,6 @@ function resultOf(game: AnyGame, state: object, decisions: number): GameResult {
     worth: game.seats.map((seat) => worth[seat] ?? 0),
     decisions,
     metrics: game.metrics(state),
+    ...(seen && { seen }),
   };
 }

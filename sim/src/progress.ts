@@ -52,7 +52,7 @@ export type Heard = (number: number, games: readonly GameResult[]) => void;
 export const begin = (...studies: readonly Study[]): Progress => ({
   studies,
   row: 0,
-  totals: studies.map(noTotals),
+  totals: studies.map((study) => noTotals(study)),
   differences: studies.slice(1).map(noDifferences),
   trends: [],
   ahead: new Map(),

@@ -1,3 +1,11 @@
 /** Charts and pages. They load a charting library, so whoever needs only figures does not import this. */
-export { effectColour, effectsChart, gradesChart, histogramChart } from './charts.ts';
-export { comparisonPage, findingsPage, type PageAbout, summaryPage, type Table } from './page.ts';
+export {
+  curveChart,
+  curvesChart,
+  effectColour,
+  effectsChart,
+  gradesChart,
+  heatChart,
+  histogramChart,
+} from './charts.ts';
+export { comparisonPage, type Exhibit, findingsPage, type PageAbout, summaryPage, type Table } from './page.ts';

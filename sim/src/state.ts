@@ -53,18 +53,29 @@ const Study = v.object({
   fingerprint: v.exactOptional(v.string()),
   options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
   bots: v.record(v.string(), v.string()),
-  dice: v.exactOptional(v.literal('keyed')),
   seed: v.string(),
   games: v.pipe(Count, v.minValue(1)),
+  dice: v.exactOptional(v.literal('keyed')),
+  details: v.exactOptional(v.literal(true)),
 });
 const Studies = v.pipe(v.array(Study), v.minLength(1), v.maxLength(MOST_STUDIES));
+const Tallies = mapOf(v.string(), v.array(v.number()));
+const Numbers = v.record(v.string(), v.number());
+const Seen = v.object({
+  seats: v.array(v.string()),
+  choices: v.record(v.string(), v.tuple([Count, Count])),
+  opening: v.array(v.string()),
+  turns: v.record(v.string(), Numbers),
+  losses: Numbers,
+});
 const Result = v.object({
   grade: v.string(),
   rule: v.string(),
   winner: v.string(),
   worth: v.array(v.number()),
   decisions: Count,
-  metrics: v.record(v.string(), v.number()),
+  metrics: Numbers,
+  seen: v.exactOptional(Seen),
 });
 const Fault = v.object({ fault: v.string() });
 
@@ -79,6 +90,7 @@ const State = v.object({
       worth: v.array(Counts),
       decisions: Counts,
       metrics: mapOf(v.string(), v.object({ counts: Counts, byWorth: Sums })),
+      details: v.exactOptional(v.object({ choices: Tallies, opening: Tallies, turns: Tallies, losses: Tallies })),
     }),
   ),
   differences: v.array(

@@ -1,4 +1,5 @@
 /** What has been played, as counts: they take room for the values that occur, not for the games, so that a study can be of any length. */
+import { type Details, foldDetails, noDetails } from './details.ts';
 import type { GameResult } from './job.ts';
 import { type Counts, count } from './statistics.ts';
 
@@ -16,6 +17,8 @@ export interface Totals {
   readonly worth: Map<number, number>[];
   readonly decisions: Map<number, number>;
   readonly metrics: Map<string, Counted>;
+  /** Where the games were looked at in detail. */
+  readonly details?: Details;
 }
 
 /** Second less first, of every game that both have. */
@@ -36,23 +39,25 @@ export interface Trend {
   readonly worth: Map<number, number>[];
 }
 
-export const noTotals = (): Totals => ({
+export const noTotals = ({ details }: { readonly details?: true } = {}): Totals => ({
   finished: 0,
   grades: new Map(),
   worth: [],
   decisions: new Map(),
   metrics: new Map(),
+  ...(details && { details: noDetails() }),
 });
 
 export const noDifferences = (): Differences => ({ worth: [], decisions: new Map(), metrics: new Map(), byWorth: [] });
 
 /** One game more. */
-export function fold(totals: Totals, { grade, worth, decisions, metrics }: GameResult): void {
+export function fold(totals: Totals, { grade, worth, decisions, metrics, seen }: GameResult): void {
   const [first = 0] = worth;
   totals.finished += 1;
   totals.grades.set(grade, (totals.grades.get(grade) ?? 0) + 1);
   for (const [seat, value] of worth.entries()) count(at(totals.worth, seat), value);
   count(totals.decisions, decisions);
+  if (totals.details && seen) foldDetails(totals.details, seen, worth);
   for (const [id, value] of Object.entries(metrics)) {
     const { counts, byWorth } = under(totals.metrics, id, () => ({ counts: new Map(), byWorth: new Map() }));
     count(counts, value);

@@ -24,6 +24,9 @@ export interface ReportWords {
   readonly studied: string;
   readonly names: readonly [first: string, second: string];
   readonly verdict: string;
+  readonly worthWord: string;
+  readonly turn: string;
+  readonly lossAGame: string;
   readonly repeat: string;
   /** `0.1 to 0.3`. */
   readonly between: (low: string, high: string) => string;

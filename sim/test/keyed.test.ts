@@ -123,7 +123,8 @@ async function pairing(study: Study, option: string): Promise<number> {
 
 describe('games on keyed dice', () => {
   test.each(['random', 'greedy', 'cadet'] as const)('%s plays the same with and without a match', async (name) => {
-    const advised = { game: await entryOf('xxi').load(), advice: await entryOf('xxi').advice() };
+    const entry = entryOf('xxi');
+    const advised = { game: await entry.load(), advice: await entry.advice(), heat: await entry.heat() };
     const players = { player: PLAYERS[name] };
     expect(playLightly(advised, KEYED, players, 'same')).toEqual(playMatch(advised, KEYED, players, 'same'));
   });

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  comparisonOf,
-  csvHead,
-  csvLine,
-  type Frame,
-  type GameResult,
-  type ReportWords,
-  type Study,
-  summaryOf,
-} from '../src/index.ts';
+import { comparisonOf, csvHead, csvLine, type Frame, type GameResult, type Study, summaryOf } from '../src/index.ts';
 import { begin, note } from '../src/progress.ts';
 import { comparisonPage, gradesChart, histogramChart, summaryPage } from '../src/report.ts';
 import { fold, noTotals, type Totals } from '../src/totals.ts';
+import { WORDS } from './words.ts';
 
 const STUDY: Study = { game: 'sea', edition: 1, options: {}, bots: { axis: 'random' }, seed: 's', games: 4 };
 const FRAME = { seats: ['axis'], grades: ['win', 'loss'] };
@@ -41,35 +33,6 @@ const compared = (sides: readonly (readonly GameResult[])[], frame: Frame = FRAM
   return comparisonOf(progress, frame, place);
 };
 
-const WORDS: ReportWords = {
-  language: 'en',
-  title: (game) => `Study of ${game}`,
-  comparisonTitle: (game) => `Comparison of ${game}`,
-  grades: { win: 'Win & glory', loss: 'Loss' },
-  metrics: { sunk: 'Sunk <ships>' },
-  seats: { axis: 'Axis' },
-  result: 'Result',
-  games: 'Games',
-  share: 'Share',
-  interval: 'Interval',
-  factor: 'Factor',
-  mean: 'Mean',
-  deviation: 'S.d.',
-  least: 'Least',
-  median: 'Median',
-  most: 'Most',
-  withWorth: 'With worth',
-  difference: 'Difference',
-  decisions: 'Decisions',
-  worth: (seat) => `Worth to ${seat}`,
-  studied: 'Distributions',
-  names: ['A: one', 'B: other'],
-  verdict: 'Verdict',
-  repeat: 'Again:',
-  between: (low, high) => `${low} to ${high}`,
-  number: (value, digits) => value.toFixed(digits),
-  percent: (share) => `${(100 * share).toFixed(1)} %`,
-};
 const ABOUT = { game: 'Sea', command: 'derby sim sea', lead: ['Four games.'] };
 
 describe('summaries', () => {

@@ -70,7 +70,8 @@ describe('jobs', () => {
   });
 
   test.each(['random', 'greedy', 'cadet'] as const)('%s plays the same with and without a match', async (name) => {
-    const advised = { game: await entryOf('xxi').load(), advice: await entryOf('xxi').advice() };
+    const entry = entryOf('xxi');
+    const advised = { game: await entry.load(), advice: await entry.advice(), heat: await entry.heat() };
     const players = { player: PLAYERS[name] };
     expect(playLightly(advised, STUDY, players, 'same')).toEqual(playMatch(advised, STUDY, players, 'same'));
   });

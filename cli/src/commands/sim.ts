@@ -5,6 +5,7 @@ import { version } from '../built.ts';
 import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
+import { exhibits, type SeenFigures, seenIn, seenLines } from '../seen-report.ts';
 import type { Shell } from '../shell.ts';
 import { reportWords, summaryLines } from '../sim-report.ts';
 import { commandFor, madeWith, resumed, runAll, studyAsked } from '../study.ts';
@@ -26,8 +27,11 @@ async function start(args: Args<'sim'>, shell: Shell): Promise<{ box: GameBox; p
   const file = args.word('resume');
   if (file !== undefined) return resumed(args, file, shell);
   const box = await gameBox(args.argument(0), shell);
-  return { box, progress: begin(await studyAsked(args, box, shell)) };
+  const study = await studyAsked(args, box, shell);
+  return { box, progress: begin(isDetailed(args) ? { ...study, details: true } : study) };
 }
+
+const isDetailed = (args: Args<'sim'>): boolean => args.flag('details') || args.has('map') || args.has('curves');
 
 /** The number whose histogram is drawn: the one asked for, otherwise the game's first. */
 function metricAsked(args: Args<'sim'>, { text }: GameBox, shell: Shell): string | undefined {
@@ -54,16 +58,41 @@ async function writeOutputs(
 ): Promise<void> {
   const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
   const lead = [...leadLines(summary.study, totals.finished, box, shell), await madeWith(summary.study, shell)];
-  if (files.json !== undefined)
-    putOut(files.json, `${JSON.stringify({ derby: await version(), ...summary }, null, 2)}\n`, shell);
+  const details = seenIn(totals);
+  const seen = details && { seen: details, finished: totals.finished, box, words };
+  const figures = { derby: await version(), ...summary, ...(details && { details }) };
+  if (files.json !== undefined) putOut(files.json, `${JSON.stringify(figures, null, 2)}\n`, shell);
+  if (details) await writeCharts(args, { details, box, words, title: lead[0] ?? '' }, shell);
   if (files.svg !== undefined || files.html !== undefined) {
     const { gradesChart, summaryPage } = await import('@derby/sim/report');
     if (files.svg !== undefined) putOut(files.svg, `${gradesChart([summary], words, lead[0])}\n`, shell);
     const about = { game: box.text.title, command: commandFor('sim', summary.study), lead };
-    if (files.html !== undefined) writeText(files.html, summaryPage(summary, totals, words, about), shell);
+    if (files.html !== undefined)
+      writeText(files.html, summaryPage(summary, totals, words, about, seen && (await exhibits(seen, shell))), shell);
   }
   if (!Object.values(files).includes('-'))
-    shell.say(...lead, '', ...summaryLines(summary, totals, metric, words, shell));
+    shell.say(
+      ...lead,
+      '',
+      ...summaryLines(summary, totals, metric, words, shell),
+      ...(seen ? seenLines(seen, shell) : []),
+    );
+}
+
+/** The map and the curves, each as a drawing of its own. */
+async function writeCharts(
+  args: Args<'sim'>,
+  { details, box, words, title }: Pick<Report, 'box' | 'words'> & { details: SeenFigures; title: string },
+  shell: Shell,
+): Promise<void> {
+  const [map, curves] = [args.word('map'), args.word('curves')];
+  if (map === undefined && curves === undefined) return;
+  const { curvesChart, heatChart } = await import('@derby/sim/report');
+  if (map !== undefined) {
+    const name = `${title}: ${shell.text.sim.seen.losses}`;
+    writeText(map, `${heatChart(details.losses, await box.entry.heat(), words, name)}\n`, shell);
+  }
+  if (curves !== undefined) writeText(curves, `${curvesChart(details.turns, words, title)}\n`, shell);
 }
 
 /** What was played, and by whom. */

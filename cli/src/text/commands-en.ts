@@ -60,10 +60,18 @@ export const commandsEn: CommandTexts = {
     summary: 'Play many games and report what they come to.',
     about:
       'Plays many games by bots on all cores and reports how they end, with 95 % intervals, how long they are and the numbers the game itself keeps. The same command gives the same figures, whatever the number of cores. Ctrl-C reports what is finished and writes a state to go on from.',
-    options: { ...STUDY, metric: 'The number whose histogram is drawn (standard: the game’s first).' },
+    options: {
+      ...STUDY,
+      metric: 'The number whose histogram is drawn (standard: the game’s first).',
+      details:
+        'Note how games open, what is open and chosen, how each turn stands and where losses fall; all of it is in --html and --json.',
+      map: 'Write the losses on the map as SVG; implies --details.',
+      curves: 'Write the game’s numbers turn by turn as SVG; implies --details.',
+    },
     examples: [
       ['derby sim xxi --games 10000 --bot greedy --seed 1', 'Ten thousand games.'],
       ['derby sim xxi --options heavyAA --html report.html', 'With an option, and a report page.'],
+      ['derby sim pens --games 200 --map losses.svg', 'Where do convoys die?'],
       ['derby sim xxi --json', 'Figures for programs.'],
       ['derby sim --resume derby-sim.json', 'Go on after an interruption.'],
     ],

@@ -60,10 +60,18 @@ export const commandsFr: CommandTexts = {
     summary: 'Jouer beaucoup de parties et dire ce qu’elles donnent.',
     about:
       'Fait jouer beaucoup de parties sur tous les cœurs et dit comment elles finissent, avec des intervalles à 95 %, combien elles durent, et les nombres que le jeu tient lui-même. La même commande donne les mêmes chiffres, quel que soit le nombre de cœurs. Ctrl-C montre ce qui est fini et écrit un état pour continuer.',
-    options: { ...STUDY, metric: 'La mesure dont l’histogramme est dessiné (par défaut : la première du jeu).' },
+    options: {
+      ...STUDY,
+      metric: 'La mesure dont l’histogramme est dessiné (par défaut : la première du jeu).',
+      details:
+        'Noter comment s’ouvrent les parties, ce qui est possible et choisi, où en est chaque tour et où tombent les pertes ; tout est dans --html et --json.',
+      map: 'Écrire les pertes sur la carte en SVG ; entraîne --details.',
+      curves: 'Écrire les nombres du jeu tour par tour en SVG ; entraîne --details.',
+    },
     examples: [
       ['derby sim xxi --games 10000 --bot greedy --seed 1', 'Dix mille parties.'],
       ['derby sim xxi --options heavyAA --html rapport.html', 'Avec une option, et une page de rapport.'],
+      ['derby sim pens --games 200 --map pertes.svg', 'Où meurent les convois ?'],
       ['derby sim xxi --json', 'Des chiffres pour des programmes.'],
       ['derby sim --resume derby-sim.json', 'Continuer après une interruption.'],
     ],

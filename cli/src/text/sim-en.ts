@@ -36,6 +36,19 @@ export const simEn: SimText = {
         ? 'Every two are held against each other seed by seed: the game worth more is the win. Elo (Bradley and Terry) around the mean of all, 95 % intervals.'
         : 'Every two meet twice on each seed, with the seats exchanged. Elo (Bradley and Terry) around the mean of all, 95 % intervals.',
   },
+  seen: {
+    openings: 'How games open',
+    number: 'Choice',
+    choice: 'What was chosen',
+    choices: 'What is chosen',
+    never: 'Open, and never chosen',
+    rule: 'Rule',
+    offered: 'Open',
+    made: 'Chosen',
+    curves: 'Turn by turn',
+    losses: 'Where losses fall',
+    place: 'Place',
+  },
   sweepLead: (title, games, changes, seed) =>
     `${title}: ${changes === 1 ? '1 change' : `${changes} changes`}, ${games} games of each on the same dice, seed ${seed}`,
   sweep: {
@@ -96,6 +109,9 @@ export const simEn: SimText = {
     worth: (seat) => `Worth to ${seat} (0 to 1)`,
     studied: 'Distributions',
     verdict: 'Verdict',
+    worthWord: 'Worth',
+    turn: 'Turn',
+    lossAGame: 'Lost in a game',
     repeat: 'The same figures again:',
     between: (low, high) => `${low} to ${high}`,
   },

@@ -37,6 +37,19 @@ export const simFr: SimText = {
         ? 'Les joueurs sont opposés deux à deux, graine par graine : la partie qui vaut plus l’emporte. Elo (Bradley et Terry) autour de la moyenne, intervalles à 95 %.'
         : 'Les joueurs se rencontrent deux à deux, deux fois sur chaque graine, les camps échangés. Elo (Bradley et Terry) autour de la moyenne, intervalles à 95 %.',
   },
+  seen: {
+    openings: 'Comment s’ouvrent les parties',
+    number: 'Choix',
+    choice: 'Ce qui est choisi',
+    choices: 'Ce qui est choisi',
+    never: 'Possible, et jamais choisi',
+    rule: 'Règle',
+    offered: 'Possible',
+    made: 'Choisi',
+    curves: 'Tour par tour',
+    losses: 'Où tombent les pertes',
+    place: 'Lieu',
+  },
   sweepLead: (title, games, changes, seed) =>
     `${title} : ${changes === 1 ? '1 changement' : `${changes} changements`}, ${games} parties de chacun sur les mêmes dés, graine ${seed}`,
   sweep: {
@@ -99,6 +112,9 @@ export const simFr: SimText = {
     worth: (seat) => `Valeur pour ${seat} (0 à 1)`,
     studied: 'Distributions',
     verdict: 'Verdict',
+    worthWord: 'Valeur',
+    turn: 'Tour',
+    lossAGame: 'Perdu par partie',
     repeat: 'Pour retrouver ces chiffres :',
     between: (low, high) => `${low} à ${high}`,
   },

@@ -31,6 +31,23 @@ export interface SimText {
     readonly scores: string;
     readonly how: (isAlone: boolean) => string;
   };
+  /** What was seen in detail. */
+  readonly seen: Readonly<
+    Record<
+      | 'openings'
+      | 'number'
+      | 'choice'
+      | 'choices'
+      | 'never'
+      | 'rule'
+      | 'offered'
+      | 'made'
+      | 'curves'
+      | 'losses'
+      | 'place',
+      string
+    >
+  >;
   readonly sweepLead: (title: string, games: string, changes: number, seed: string) => string;
   readonly sweep: {
     readonly title: (game: string) => string;
