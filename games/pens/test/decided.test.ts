@@ -116,6 +116,19 @@ describe('[HOST-8.11] the raid bonus', () => {
   });
 });
 
+test('[HOST-1.10] [HOST-4.4] a sound battleship takes the first hit, then the least money goes', () => {
+  const state = bare();
+  const armour = put(state, 'GER', 'armour', 'NFR');
+  const infantry = put(state, 'GER', 'infantry', 'NFR');
+  put(state, 'GER', 'infantry', 'NFR');
+  expect(cheapest(state.units)).toBe(infantry);
+  const battleship = put(state, 'GER', 'battleship', 'S17');
+  expect(cheapest(state.units)).toBe(battleship);
+  Object.assign(state.units.at(-1)!, { condition: 'damaged' });
+  expect(cheapest(state.units)).toBe(infantry);
+  expect(cheapest(state.units.filter(({ type }) => type !== 'infantry'))).toBe(armour);
+});
+
 test('[HOST-1.10] the cheapest loss is a Spent boat before a Ready one', () => {
   const state = bare();
   const ready = put(state, 'GER', 'uboat', 'S15');

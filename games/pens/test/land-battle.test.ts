@@ -65,6 +65,77 @@ describe('HOST-7 order of combat and land battles', () => {
     expect(state.control.BRI).toBe('UK');
   });
 
+  test('[HOST-7.3] the attacker may cease fire; a ship that fought, or that nobody landed beside, keeps silent', () => {
+    const state = bare();
+    const transport = put(state, 'UK', 'transport', 'S17', { task: 'land', goal: 'NFR', from: 'S15', acted: 'moved' });
+    putMany(state, 'UK', ['infantry', 'infantry'], 'S17', { inside: transport, from: 'SEN', acted: 'moved' });
+    const cruiser = put(state, 'UK', 'cruiser', 'S17');
+    put(state, 'UK', 'cruiser', 'S17', { acted: 'fought' });
+    put(state, 'UK', 'cruiser', 'S18');
+    put(state, 'UK', 'destroyer', 'S17');
+    put(state, 'USA', 'cruiser', 'S17');
+    put(state, 'GER', 'infantry', 'NFR');
+    const again = structuredClone(state);
+    const game = run<Pens>(state, combat, { choices: ['cease-fire'], dice: [1, 6, 6] });
+    expect(game.offered).toEqual([['cease-fire', `bombard ${cruiser}`]]);
+    expect([game.seats, game.asked]).toEqual([['allies'], ['HOST-7.3']]);
+    expect(game.cited).not.toContain('HOST-7.3 bombardment');
+
+    const missed = run<Pens>(again, combat, { choices: [`bombard ${cruiser}`], dice: [4, 1, 6, 6] });
+    expect(missed.log.find(({ entry }) => entry.what === 'bombardment')).toEqual({
+      rule: 'HOST-7.3',
+      entry: { what: 'bombardment', unit: cruiser, die: 4, hit: false },
+    });
+  });
+
+  test('[HOST-7.2] [HOST-7.4] [HOST-7.6] [HOST-7.7] a battle is told from its beginning to its end', () => {
+    const state = bare({ turn: 'GER' });
+    hold(state, 'UK', 'NFR');
+    putMany(state, 'GER', ['armour', 'fighter'], 'NFR', { task: 'attack', from: 'RUH' });
+    putMany(state, 'UK', ['infantry', 'infantry'], 'NFR');
+    const game = run<Pens>(state, combat, { dice: [4, 4, 3, 3, 4, 4, 3, 3], choices: ['press-on', 'retreat RUH'] });
+    const round = [
+      {
+        rule: 'HOST-7.4',
+        entry: { what: 'volley', at: 'NFR', by: 'attacker', step: 'main', dice: [4, 4], needs: [3, 3], hits: 0 },
+      },
+      {
+        rule: 'HOST-7.4',
+        entry: { what: 'volley', at: 'NFR', by: 'defender', step: 'main', dice: [3, 3], needs: [2, 2], hits: 0 },
+      },
+    ];
+    expect(game.log).toEqual([
+      { rule: 'HOST-7.2', entry: { what: 'battle-begins', kind: 'land', at: 'NFR', attacker: 'GER' } },
+      ...round,
+      ...round,
+      { rule: 'HOST-7.6', entry: { what: 'withdrew', at: 'NFR', to: 'RUH' } },
+      { rule: 'HOST-7.7', entry: { what: 'battle-ends', at: 'NFR' } },
+    ]);
+    expect([game.asked, game.seats]).toEqual([
+      ['HOST-7.6', 'HOST-7.6'],
+      ['axis', 'axis'],
+    ]);
+  });
+
+  test('[HOST-7.6] aircraft that stop are told of; troops that came overland give them no such choice', () => {
+    const state = bare();
+    put(state, 'UK', 'bomber', 'BRI', { task: 'attack', used: 2 });
+    put(state, 'GER', 'infantry', 'BRI');
+    const game = run<Pens>(state, combat, { dice: [6, 6], choices: ['stop'] });
+    expect(game.offered).toEqual([['press-on', 'stop']]);
+    expect(game.log.at(-2)).toEqual({ rule: 'HOST-7.6', entry: { what: 'withdrew', at: 'BRI', to: null } });
+    expect(state.units.find(({ type }) => type === 'bomber')?.task).toBe('home');
+  });
+
+  test('[HOST-7.6] nobody retreats to land that is not friendly, or that nobody came from', () => {
+    const state = bare();
+    hold(state, 'UK', 'NFR', 'LOW');
+    putMany(state, 'UK', ['infantry', 'infantry'], 'RUH', { task: 'attack', from: 'LOW' });
+    put(state, 'GER', 'infantry', 'RUH');
+    const game = run<Pens>(state, combat, { dice: [6, 6, 6, 1, 6, 6], choices: ['press-on'] });
+    expect(game.offered).toEqual([['press-on', 'retreat LOW']]);
+  });
+
   test('[HOST-7.5] the owner chooses freely', () => {
     const state = bare({ turn: 'GER' });
     hold(state, 'UK', 'NFR');
@@ -146,6 +217,44 @@ describe('HOST-7 order of combat and land battles', () => {
     hold(state, 'UK', 'NIT');
     run<Pens>(state, (t) => capture(t, 'GER', 'NIT'));
     expect(state.control.NIT).toBe('GER');
+  });
+
+  test('[HOST-7.9] after Italy’s surrender British land still goes back to the British', () => {
+    const state = bare({ turn: 'USA', italySurrendered: true });
+    hold(state, 'GER', 'NEN');
+    run<Pens>(state, (t) => capture(t, 'USA', 'NEN'));
+    expect(state.control.NEN).toBe('UK');
+  });
+
+  test('[PEN-1.15] [PEN-1.16] the pens of a territory fall with it, and what was inside; those elsewhere stand', () => {
+    const state = bare();
+    const taken = pen(state, 'BRI', { damage: 4 });
+    const kept = pen(state, 'AQU');
+    const inside = put(state, 'GER', 'uboat', 'S18', { inside: taken });
+    const game = run<Pens>(state, (t) => capture(t, 'UK', 'BRI'));
+    expect(game.log.slice(0, 3)).toEqual([
+      { rule: 'HOST-7.9', entry: { what: 'captured', territory: 'BRI', by: 'UK', to: 'UK' } },
+      { rule: 'PEN-1.15', entry: { what: 'lost', unit: inside, power: 'GER', type: 'uboat', at: 'S18' } },
+      { rule: 'PEN-1.16', entry: { what: 'pen-changes', pen: taken, state: 'captured' } },
+    ]);
+    expect(state.pens).toMatchObject([
+      { id: taken, state: 'captured', damage: 4 },
+      { id: kept, state: 'usable' },
+    ]);
+  });
+
+  test('[PEN-1.17] retaken, they open again with the next German turn; others are as they were', () => {
+    const state = bare({ turn: 'GER' });
+    const retaken = pen(state, 'BRI', { state: 'captured' });
+    pen(state, 'BRI', { state: 'construction' });
+    pen(state, 'AQU', { state: 'captured' });
+    hold(state, 'UK', 'BRI', 'AQU');
+    const game = run<Pens>(state, (t) => capture(t, 'GER', 'BRI'));
+    expect(state.pens.map((one) => one.state)).toEqual(['reopening', 'construction', 'captured']);
+    expect(game.log[1]).toEqual({
+      rule: 'PEN-1.17',
+      entry: { what: 'pen-changes', pen: retaken, state: 'reopening' },
+    });
   });
 
   test('[HOST-4.4] a battleship takes two hits at full value', () => {

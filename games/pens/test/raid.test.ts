@@ -1,5 +1,5 @@
 /** HOST-8, PEN-1.19 … 1.29, PEN-2  Raids. */
-import { run } from '@derby/kernel/testing';
+import { type Played, run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { combat } from '../src/combat.ts';
 import { combatMovement } from '../src/combat-movement.ts';
@@ -129,6 +129,94 @@ describe('HOST-8 raids', () => {
     Object.assign(unit(state, bomber)!, { goal: null });
     run<Pens>(state, combat, { choices: [`target ${bomber} S18`], dice: [5, 6] });
     expect(state.disturbed).toEqual(['S18']);
+  });
+});
+
+describe('what bombs do is told, with their dice', () => {
+  const told = (game: Played<Pens>, what: string) => game.log.filter(({ entry }) => entry.what === what);
+
+  test('[HOST-8.7] [HOST-8.11] on a factory, with two for a bomber’s die and one for each of a heavy bomber', () => {
+    const state = bare({ round: 9 });
+    Object.assign(state.options, { raidBonus: true });
+    putMany(state, 'UK', ['bomber', 'heavyBomber'], 'RUH', { task: 'raid', goal: 'factory' });
+    const game = run<Pens>(state, combat, { dice: [6, 6, 1, 1, 1] });
+    expect(told(game, 'factory-bombed')).toEqual([
+      {
+        rule: 'HOST-8.7',
+        entry: { what: 'factory-bombed', territory: 'RUH', dice: [1, 1, 1], bonus: 4, damage: 7 },
+      },
+    ]);
+    expect(state.factoryDamage.RUH).toBe(7);
+  });
+
+  test('[PEN-1.23] [PEN-1.27] on a pen, and Germany says who comes out for want of room', () => {
+    const state = bare();
+    const p1 = pen(state, 'BRI', { damage: 5 });
+    const ready = putMany(state, 'GER', ['uboat', 'uboat'], 'S18', { inside: p1 });
+    const spent = put(state, 'GER', 'uboat', 'S18', { inside: p1, condition: 'spent' });
+    put(state, 'UK', 'bomber', 'BRI', { task: 'raid', goal: p1 });
+    const game = run<Pens>(state, combat, { choices: [`eject ${spent}`], dice: [4, 4] });
+    expect(told(game, 'pen-bombed')).toEqual([
+      { rule: 'PEN-1.23', entry: { what: 'pen-bombed', pen: p1, dice: [4], bonus: 0, damage: 9 } },
+    ]);
+    expect([game.asked[0], game.seats[0]]).toEqual(['PEN-1.27', 'axis']);
+    expect(game.offered[0]).toEqual([`eject ${ready[0]}`, `eject ${spent}`]);
+    expect(told(game, 'boat-ejected')[0]).toEqual({
+      rule: 'PEN-1.27',
+      entry: { what: 'boat-ejected', unit: spent, pen: p1, zone: 'S18' },
+    });
+  });
+
+  test('[PEN-2.3] a die for each boat inside: up to 3 it is lost, above it comes out', () => {
+    const state = bare({ round: 9 });
+    Object.assign(state.options, { heavyBombers: true, heavyBomberSpecialAttack: true });
+    const p1 = pen(state, 'BRI', { damage: 8 });
+    const [lost, saved] = putMany(state, 'GER', ['uboat', 'uboat'], 'S18', { inside: p1 });
+    const heavy = put(state, 'UK', 'heavyBomber', 'BRI', { task: 'raid' });
+    const game = run<Pens>(state, combat, { choices: [`pierce ${heavy} ${p1}`], dice: [5, 6, 3, 4] });
+    expect(told(game, 'boat-pierced')).toEqual([
+      { rule: 'PEN-2.3', entry: { what: 'boat-pierced', unit: lost, die: 3, lost: true } },
+      { rule: 'PEN-2.3', entry: { what: 'boat-pierced', unit: saved, die: 4, lost: false } },
+    ]);
+    expect(unit(state, lost!)).toBeUndefined();
+    expect(unit(state, saved!)?.inside).toBeNull();
+  });
+
+  test('[HOST-8.9] [HOST-8.10] on a harbour: only what is moored there, and the zone is noted once', () => {
+    const state = bare({ disturbed: ['S17'] });
+    const here = put(state, 'GER', 'uboat', 'S17', { condition: 'spent' });
+    const elsewhere = put(state, 'GER', 'uboat', 'S18', { condition: 'spent' });
+    put(state, 'UK', 'bomber', 'NFR', { task: 'raid', goal: 'S17' });
+    const game = run<Pens>(state, combat, { dice: [6, 3] });
+    expect(told(game, 'harbour-bombed')).toEqual([
+      { rule: 'HOST-8.9', entry: { what: 'harbour-bombed', zone: 'S17', dice: [3], hits: 1 } },
+    ]);
+    expect([unit(state, here), unit(state, elsewhere)?.id]).toEqual([undefined, elsewhere]);
+    expect(state.disturbed).toEqual(['S17']);
+  });
+
+  test('[HOST-8.2] [HOST-8.3] [HOST-8.4] [HOST-8.5] [HOST-8.6] the raid before them', () => {
+    const state = bare();
+    const p1 = pen(state, 'NFR');
+    put(state, 'GER', 'fighter', 'NFR');
+    const bomber = put(state, 'UK', 'bomber', 'NFR', { task: 'raid' });
+    put(state, 'UK', 'fighter', 'NFR', { task: 'escort' });
+    const game = run<Pens>(state, combat, {
+      choices: ['intercept 1', `target ${bomber} ${p1}`],
+      dice: [6, 5, 4, 2, 1],
+    });
+    expect(game.log.slice(0, 5)).toEqual([
+      { rule: 'HOST-8.2', entry: { what: 'raid-begins', power: 'UK', territory: 'NFR', bombers: 1, escorts: 1 } },
+      { rule: 'HOST-8.3', entry: { what: 'intercepted', territory: 'NFR', fighters: 1 } },
+      { rule: 'HOST-8.4', entry: { what: 'air-battle', territory: 'NFR', attack: [6, 5], defence: [4] } },
+      { rule: 'HOST-8.5', entry: { what: 'targeted', unit: bomber, target: p1, special: false } },
+      { rule: 'PEN-1.20', entry: { what: 'flak', target: p1, dice: [2], lost: 0 } },
+    ]);
+    expect([game.asked, game.seats]).toEqual([
+      ['HOST-8.3', 'HOST-8.5'],
+      ['axis', 'allies'],
+    ]);
+    expect(game.offered[0]).toEqual(['intercept 0', 'intercept 1']);
   });
 });
 
