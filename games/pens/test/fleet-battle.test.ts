@@ -1,8 +1,9 @@
 /** HOST-9.1 … 9.9  Fleet battles. */
-import { run } from '@derby/kernel/testing';
+import { type Played, run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { combat } from '../src/combat.ts';
 import { combatMovement } from '../src/combat-movement.ts';
+import type { UnitType } from '../src/data/units.ts';
 import { strikable } from '../src/fleet-battle.ts';
 import type { Pens, State } from '../src/state.ts';
 import { bare, idsAt, pen, put, putMany, unit } from './position.ts';
@@ -160,6 +161,103 @@ describe('HOST-9 combat at sea', () => {
     put(alone, 'UK', 'battleship', 'S14');
     run<Pens>(alone, combat, { choices: ['fight S14', 'stay-up', 'stop'], dice: [6, 6] });
     expect(unit(alone, lone)?.at).toBe('S14');
+  });
+
+  /** What was fired: by whom, when, what each die needed. */
+  const volleys = ({ log }: Played<Pens>) =>
+    log.flatMap(({ rule, entry }) =>
+      entry.what === 'volley' ? [`${rule} ${entry.by} ${entry.step} ${entry.needs.join(' ')}`] : [],
+    );
+
+  test('[HOST-9.1] [HOST-9.9] [HOST-9.14] a battle is told from its beginning to its end', () => {
+    const state = bare({ turn: 'GER' });
+    put(state, 'GER', 'cruiser', 'S14', { from: 'S27', acted: 'moved' });
+    const boat = put(state, 'GER', 'uboat', 'S14', attacking);
+    put(state, 'UK', 'battleship', 'S14');
+    const choices = ['stay-up', 'press-on', `submerge ${boat}`, 'retreat S27'];
+    const game = run<Pens>(state, combat, { choices, dice: [6, 6, 6, 6, 6] });
+    expect(game.log.filter(({ entry }) => entry.what !== 'volley')).toEqual([
+      { rule: 'HOST-9.1', entry: { what: 'battle-begins', kind: 'fleet', at: 'S14', attacker: 'GER' } },
+      { rule: 'HOST-9.3', entry: { what: 'submerged', unit: boat } },
+      { rule: 'HOST-9.9', entry: { what: 'withdrew', at: 'S14', to: 'S27' } },
+      { rule: 'HOST-9.14', entry: { what: 'battle-ends', at: 'S14' } },
+    ]);
+    expect(volleys(game)).toEqual([
+      'HOST-9.4 attacker surprise 2',
+      'HOST-9.5 attacker main 3',
+      'HOST-9.5 defender main 4',
+      'HOST-9.5 attacker main 3',
+      'HOST-9.5 defender main 4',
+    ]);
+    expect(game.asked).toEqual(['HOST-9.3', 'HOST-9.9', 'HOST-9.3', 'HOST-9.9']);
+    expect(new Set(game.seats)).toEqual(new Set(['axis']));
+    expect(state.units.map(({ acted }) => acted)).toEqual(['fought', 'fought', 'no']);
+  });
+
+  test('[HOST-4.6] [HOST-4.7] [HOST-4.8] a destroyer weakens U-boats and takes their surprise; a Type XXI keeps its first', () => {
+    const state = bare({ turn: 'GER' });
+    putMany(state, 'GER', ['uboat', 'typeXXI'], 'S14', attacking);
+    put(state, 'UK', 'destroyer', 'S14');
+    const game = run<Pens>(state, combat, {
+      choices: ['fight S14', 'press-on', 'stop'],
+      dice: [6, 6, 6, 6, 6, 6],
+    });
+    expect(volleys(game)).toEqual([
+      'HOST-9.4 attacker surprise 3',
+      'HOST-9.5 attacker main 1',
+      'HOST-9.5 defender main 2',
+      'HOST-9.5 attacker main 1 3',
+      'HOST-9.5 defender main 2',
+    ]);
+  });
+
+  test.each([
+    ['two boats', ['uboat', 'uboat'], 'HOST-9.4 attacker surprise 2 2'],
+    ['three, one of them a Type XXI', ['uboat', 'uboat', 'typeXXI'], 'HOST-9.4 attacker surprise 2 2 3'],
+  ] as const)('[HOST-4.7] %s are no wolfpack', (_who, boats, volley) => {
+    const state = bare({ turn: 'GER' });
+    Object.assign(state.options, { wolfpack: true });
+    putMany(state, 'GER', boats, 'S14', attacking);
+    put(state, 'UK', 'battleship', 'S14');
+    const dice = [...boats.map(() => 6), 6];
+    const game = run<Pens>(state, combat, { choices: ['fight S14', 'stay-up', 'stop'], dice });
+    expect(volleys(game)[0]).toBe(volley);
+  });
+
+  test('[HOST-4.7] the second round of a wolfpack is like any other', () => {
+    const state = bare({ turn: 'GER' });
+    Object.assign(state.options, { wolfpack: true });
+    putMany(state, 'GER', ['uboat', 'uboat', 'uboat'], 'S14', attacking);
+    put(state, 'UK', 'battleship', 'S14');
+    const game = run<Pens>(state, combat, {
+      choices: ['fight S14', 'stay-up', 'press-on', 'stay-up', 'stop'],
+      dice: [6, 6, 6, 6, 6, 6, 6, 6],
+    });
+    expect(volleys(game).filter((line) => line.includes('surprise'))).toEqual([
+      'HOST-9.4 attacker surprise 3 3 3',
+      'HOST-9.4 attacker surprise 2 2 2',
+    ]);
+  });
+
+  test('[HOST-9.6] hits of aircraft strike submarines only beside a destroyer of their own', () => {
+    const struck = (own: readonly UnitType[], choices: readonly string[], dice: readonly number[]) => {
+      const state = bare();
+      putMany(state, 'UK', own, 'S29', { task: 'attack', used: 2 });
+      putMany(state, 'GER', ['uboat', 'battleship'], 'S29', { condition: 'spent' });
+      return run<Pens>(state, combat, { choices: ['fight S29', ...choices], dice }).offered[1];
+    };
+    expect(struck(['fighter'], ['stop'], [3, 6, 6])).toEqual(['press-on', 'stop']); // only the battleship can take it
+    const both = struck(['destroyer', 'fighter'], ['lose uboat-3', 'retreat S26'], [6, 3, 6, 6]);
+    expect(both).toEqual(['lose uboat-3', 'lose battleship-4']);
+  });
+
+  test('[HOST-9.8] transports left without protection are sunk, the attacker’s too', () => {
+    const state = bare();
+    const [cruiser, transport] = putMany(state, 'UK', ['cruiser', 'transport'], 'S29');
+    put(state, 'GER', 'cruiser', 'S29');
+    const game = run<Pens>(state, combat, { choices: ['fight S29'], dice: [6, 3] });
+    const lost = game.log.flatMap(({ rule, entry }) => (entry.what === 'lost' ? [`${rule} ${entry.unit}`] : []));
+    expect(lost).toEqual([`HOST-9.6 ${cruiser}`, `HOST-9.8 ${transport}`]);
   });
 
   test('[HOST-9.14] survivors of both sides remain together', () => {

@@ -1,11 +1,12 @@
 /** HOST-12, HOST-13, HOST-14  Convoys, readiness, victory. */
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { income } from '../src/income.ts';
+import type { TerritoryId } from '../src/data/map.ts';
+import { income, modifierOf, printedIncome } from '../src/income.ts';
 import { refit } from '../src/readiness.ts';
 import type { Pens, State, VictoryTest } from '../src/state.ts';
 import { concede, result, victoryCheck } from '../src/victory.ts';
-import { bare, hold, put, unit } from './position.ts';
+import { bare, hold, pen, put, unit } from './position.ts';
 
 describe('HOST-12 convoy disruption', () => {
   test('[HOST-12.1] only the UK and a USA at war lose convoys', () => {
@@ -45,7 +46,76 @@ describe('HOST-12 convoy disruption', () => {
   });
 });
 
+describe('HOST-3 income', () => {
+  test.each([
+    ['GER', -20 - 6],
+    ['ITA', -3],
+    ['UK', 10],
+    ['USA', -6],
+  ] as const)('[HOST-3.2] [HOST-5.10] in Late 1941 the income of %s is changed by %i', (turn, modifier) => {
+    const state = bare({ turn, round: 4 });
+    state.east.extraLevy = 6;
+    expect(modifierOf(state, turn)).toBe(modifier);
+  });
+
+  test('[HOST-3.2] [HOST-12.2] what is printed, what is lost and what is paid out is told', () => {
+    const state = bare({ turn: 'UK' });
+    const before = state.treasury.UK;
+    put(state, 'GER', 'uboat', 'S26');
+    put(state, 'UK', 'cruiser', 'S26');
+    const printed = printedIncome(state, (controller) => controller === 'UK');
+    const game = run<Pens>(state, income, { dice: [3] });
+    expect(game.log).toEqual([
+      { rule: 'HOST-12.2', entry: { what: 'zone-disrupted', power: 'UK', zone: 'S26', dice: [3], loss: 3 } },
+      {
+        rule: 'HOST-3.2',
+        entry: { what: 'income', power: 'UK', printed, modifier: 10, lost: 3, collected: printed + 10 - 3 },
+      },
+    ]);
+    expect(state.treasury.UK).toBe(before + printed + 7);
+  });
+
+  test('[HOST-3.2] levies take no more than there is', () => {
+    const state = bare({ turn: 'ITA' });
+    for (const id of Object.keys(state.control) as TerritoryId[])
+      if (state.control[id] === 'ITA') hold(state, 'UK', id);
+    const before = state.treasury.ITA;
+    run<Pens>(state, income);
+    expect(state.treasury.ITA).toBe(before);
+  });
+});
+
 describe('HOST-13 readiness', () => {
+  test('[HOST-13.5] [HOST-13.6] a Spent boat is Ready again, one that patrolled is Spent, and both are told', () => {
+    const state = bare();
+    const home = pen(state, 'BRI');
+    const spent = put(state, 'GER', 'uboat', 'S18', { condition: 'spent', inside: home });
+    const back = put(state, 'GER', 'typeXXI', 'S18', { condition: 'patrolled', inside: home });
+    put(state, 'GER', 'uboat', 'S18', { inside: home });
+    const game = run<Pens>(state, refit);
+    expect(game.log).toEqual([
+      { rule: 'HOST-13.5', entry: { what: 'refitted', unit: spent } },
+      { rule: 'HOST-13.6', entry: { what: 'spent', unit: back } },
+    ]);
+    expect(state.units.map(({ condition }) => condition)).toEqual(['ready', 'spent', 'ready']);
+  });
+
+  test('[HOST-13.5] a harbour that Allied warships watch refits nobody, unless in a pen; others do not matter', () => {
+    const refitted = (change: (state: State) => void, inside = false) => {
+      const state = bare();
+      const shelter = pen(state, 'BRI');
+      const boat = put(state, 'GER', 'uboat', 'S18', { condition: 'spent', inside: inside ? shelter : null });
+      change(state);
+      run<Pens>(state, refit);
+      return unit(state, boat)?.condition;
+    };
+    expect(refitted((state) => put(state, 'USA', 'destroyer', 'S18'))).toBe('spent');
+    expect(refitted((state) => put(state, 'USA', 'destroyer', 'S18'), true)).toBe('ready');
+    expect(refitted((state) => put(state, 'USA', 'transport', 'S18'))).toBe('ready');
+    expect(refitted((state) => put(state, 'ITA', 'cruiser', 'S18'))).toBe('ready');
+    expect(refitted((state) => put(state, 'USA', 'destroyer', 'S17'))).toBe('ready');
+  });
+
   test('[HOST-13.2] a Spent submarine disrupts nothing', () => {
     const state = bare();
     put(state, 'GER', 'uboat', 'S15', { condition: 'spent' });

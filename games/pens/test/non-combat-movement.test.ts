@@ -96,6 +96,34 @@ describe('PEN-1 going in and out', () => {
     expect(unit(state, boat)).toMatchObject({ inside: p1, at: 'S18', acted: 'moved' });
   });
 
+  test('[PEN-1.9] [PEN-1.10] going in and coming out are told; in takes the move, out does not', () => {
+    const state = bare({ turn: 'GER' });
+    const p1 = pen(state, 'BRI');
+    const inward = put(state, 'GER', 'uboat', 'S18');
+    const outward = put(state, 'GER', 'typeXXI', 'S18', { inside: p1 });
+    const game = run<Pens>(state, nonCombatMovement, {
+      choices: [`enter ${inward} ${p1}`, `leave ${outward} S18`, 'done'],
+    });
+    expect(game.log).toEqual([
+      { rule: 'PEN-1.10', entry: { what: 'entered-pen', unit: inward, pen: p1 } },
+      { rule: 'PEN-1.9', entry: { what: 'left-pen', unit: outward, zone: 'S18' } },
+    ]);
+    expect(unit(state, inward)).toMatchObject({ inside: p1, acted: 'moved' });
+    expect(unit(state, outward)).toMatchObject({ inside: null, at: 'S18', acted: 'no' });
+  });
+
+  test.each([
+    ['construction', 'PEN-1.6'],
+    ['captured', 'PEN-1.16'],
+    ['reopening', 'PEN-1.17'],
+  ] as const)('[PEN-1.6] [PEN-1.16] [PEN-1.17] nobody goes into a pen under %s', (condition, rule) => {
+    const state = bare({ turn: 'GER' });
+    const p1 = pen(state, 'BRI', { state: condition });
+    const boat = put(state, 'GER', 'uboat', 'S18');
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(game.barred[0]).toMatchObject({ [`enter ${boat} ${p1}`]: rule });
+  });
+
   test('[PEN-1.8] who moved or fought in phases 2 and 3 cannot go in', () => {
     const state = bare({ turn: 'GER' });
     pen(state, 'BRI');
