@@ -3,7 +3,7 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { capture } from '../src/capture.ts';
 import { combat } from '../src/combat.ts';
-import type { Pens } from '../src/state.ts';
+import type { Pens, State } from '../src/state.ts';
 import { bare, hold, idsAt, pen, put, putMany, unit } from './position.ts';
 
 describe('HOST-7 order of combat and land battles', () => {
@@ -37,6 +37,56 @@ describe('HOST-7 order of combat and land battles', () => {
     put(state, 'GER', 'destroyer', 'S28');
     const game = run<Pens>(state, combat, { choices: ['let-be S28'], dice: [1, 6] });
     expect(game.barred[0]).toEqual({ 'let-be S29': 'HOST-7.2' });
+  });
+
+  test.each([
+    ['a transport of one’s own is no reason to fight', (state: State) => put(state, 'UK', 'transport', 'S29')],
+    ['nor is a friend', (state: State) => put(state, 'USA', 'cruiser', 'S29')],
+    ['nor a ship in another zone', (state: State) => put(state, 'UK', 'cruiser', 'S28')],
+    ['nor an aircraft that only passes', (state: State) => put(state, 'UK', 'fighter', 'S29', { task: 'home' })],
+  ])('[HOST-7.2] %s', (_what, change) => {
+    const state = bare();
+    put(state, 'GER', 'transport', 'S29');
+    change(state);
+    expect(run<Pens>(state, combat).asked).toEqual([]);
+  });
+
+  test('[HOST-7.2] nor is an enemy aircraft, an ally’s ship, or a boat in its pen', () => {
+    const state = bare();
+    put(state, 'UK', 'cruiser', 'S18');
+    put(state, 'USA', 'transport', 'S18');
+    put(state, 'GER', 'fighter', 'S18');
+    put(state, 'GER', 'uboat', 'S18', { inside: pen(state, 'BRI') });
+    expect(run<Pens>(state, combat).asked).toEqual([]);
+  });
+
+  test('[HOST-7.2] who has lain there may let be, and so may who came where only transports are', () => {
+    const state = bare();
+    put(state, 'UK', 'cruiser', 'S29', { from: 'S27', acted: 'moved' });
+    put(state, 'GER', 'transport', 'S29');
+    const game = run<Pens>(state, combat, { choices: ['let-be S29'] });
+    expect([game.offered, game.barred]).toEqual([[['fight S29', 'let-be S29']], [{}]]);
+    expect([game.asked, game.seats]).toEqual([['HOST-7.1'], ['allies']]);
+  });
+
+  test('[HOST-7.1] of several battles the attacker says which comes first, in each group', () => {
+    const state = bare();
+    for (const at of ['RUH', 'NFR'] as const) {
+      put(state, 'UK', 'bomber', at, { task: 'raid' });
+      put(state, 'UK', 'infantry', at, { task: 'attack', from: 'LOW' });
+    }
+    put(state, 'USA', 'bomber', 'NWG', { task: 'raid' });
+    put(state, 'USA', 'infantry', 'BRI', { task: 'attack', from: 'LOW' });
+    const game = run<Pens>(state, combat, {
+      choices: ['fight RUH', 'fight NFR'],
+      dice: [6, 1, 6, 1],
+    });
+    expect(game.offered).toEqual([
+      ['fight RUH', 'fight NFR'],
+      ['fight RUH', 'fight NFR'],
+    ]);
+    expect([state.control.RUH, state.control.NFR, state.control.BRI]).toEqual(['UK', 'UK', 'GER']);
+    expect(state.settled).toEqual({ raid: [], fleet: [], hunt: [], land: [] });
   });
 
   test('[HOST-7.3] bombardment: battleships first, no more ships than units landed, and no reply', () => {

@@ -59,6 +59,57 @@ describe('HOST-3 money, purchase and repair', () => {
     expect(game.offered[0]).not.toContain('repair SEN 1');
   });
 
+  test('[HOST-3.3] [HOST-3.4] [PEN-1.2] [PEN-1.25] what is bought and repaired is told, with its price', () => {
+    const state = bare({ turn: 'GER' });
+    state.treasury.GER = 11;
+    state.factoryDamage = { RUH: 4 };
+    const p1 = pen(state, 'BRI', { damage: 3 });
+    pen(state, 'SEN', { damage: 3, state: 'captured' });
+    const choices = ['buy infantry', 'buy pen', 'repair RUH 2', `repair ${p1} 2`, 'done'];
+    const game = run<Pens>(state, purchase, { choices });
+    expect(game.log).toEqual([
+      { rule: 'HOST-3.3', entry: { what: 'bought', power: 'GER', type: 'infantry', cost: 3 } },
+      { rule: 'PEN-1.2', entry: { what: 'bought', power: 'GER', type: 'pen', cost: 3 } },
+      { rule: 'HOST-3.4', entry: { what: 'repaired', power: 'GER', target: 'RUH', points: 2 } },
+      { rule: 'PEN-1.25', entry: { what: 'repaired', power: 'GER', target: p1, points: 2 } },
+    ]);
+    expect([game.asked[0], game.seats[0]]).toEqual(['HOST-3.3', 'axis']);
+    expect(game.offered[2]?.filter((words) => words.startsWith('repair'))).toEqual([
+      ...[1, 2, 3, 4].map((points) => `repair RUH ${points}`),
+      ...[1, 2, 3].map((points) => `repair ${p1} ${points}`),
+    ]);
+    expect(state.pens.map(({ damage }) => damage)).toEqual([1, 3]);
+    expect(state.treasury.GER).toBe(1);
+  });
+
+  test('[HOST-3.4] [PEN-1.25] nobody repairs what is not his, pens least of all', () => {
+    const state = bare({ turn: 'UK' });
+    state.treasury.UK = 9;
+    state.factoryDamage = { RUH: 4, SEN: 1 };
+    pen(state, 'BRI', { damage: 3 });
+    const game = run<Pens>(state, purchase, { choices: ['done'] });
+    expect(game.offered[0]?.filter((words) => words.startsWith('repair'))).toEqual(['repair SEN 1']);
+  });
+
+  test('[HOST-5.8] with London lost there is nothing to buy', () => {
+    const state = bare({ turn: 'UK' });
+    hold(state, 'GER', 'SEN');
+    state.treasury.UK = 20;
+    expect(run<Pens>(state, purchase).asked).toEqual([]);
+  });
+
+  test('[HOST-4.8] [HOST-4.9] without their options there are no late types; those of another power do not count', () => {
+    const state = bare({ turn: 'GER', round: 10 });
+    state.treasury.GER = 60;
+    Object.assign(state.options, { typeXXI: false });
+    expect(run<Pens>(state, purchase, { choices: ['done'] }).barred[0]).toMatchObject({ 'buy typeXXI': 'HOST-4.8' });
+    const british = bare({ turn: 'UK', round: 10 });
+    british.treasury.UK = 60;
+    Object.assign(british.options, { heavyBombers: true });
+    putMany(british, 'USA', Array(4).fill('heavyBomber'), 'SEN');
+    expect(run<Pens>(british, purchase, { choices: ['done'] }).offered[0]).toContain('buy heavyBomber');
+  });
+
   test('[HOST-3.5] damage takes away capacity', () => {
     const state = bare({ turn: 'GER', bought: { infantry: 2 } });
     state.factoryDamage = { RUH: 3, BLN: 8, NWG: 3, NFR: 2 };
