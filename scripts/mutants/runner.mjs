@@ -14,7 +14,7 @@ import { build } from 'esbuild';
 
 /** What plays many whole games, or proves no rule: it would find some more, at minutes for every mutant. */
 const LEFT_OUT = /^(contract|odds-by-play|advice.*|reason.*|journal|text|sentences|rulebook|names|terms)\.test\.ts$/;
-/** What reckons long comes last, since a test of one rule finds what it finds sooner; and of the whole games one will do. */
+/** What reckons long comes last, since a test of one rule finds what it finds sooner; and of the whole games five will do. */
 const LONG = /^(odds.*|records)\.test\.ts$/;
 const RECORDS = 'records.test.ts';
 
@@ -99,7 +99,7 @@ class HouseRunner {
     for (file of files) {
       await load(file);
       const found = tests.splice(0);
-      byFile.push(...(file === RECORDS ? found.slice(-1) : found));
+      byFile.push(...(file === RECORDS ? found.filter((_, i) => i % 4 === 3) : found));
     }
     return byFile;
   }

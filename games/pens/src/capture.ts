@@ -1,5 +1,5 @@
 /** HOST-7.9, PEN-1.15 … 1.17  Capture: who gets a territory, and what becomes of its pens. */
-import { areEnemies, sideOf } from './basics.ts';
+import { isHostile, sideOf } from './basics.ts';
 import { TERRITORIES, type TerritoryId } from './data/map.ts';
 import { type Major, POWERS, type Power } from './data/powers.ts';
 import { removeUnit } from './forces.ts';
@@ -23,13 +23,8 @@ function heir(state: Readonly<State>, by: Major, territory: TerritoryId): Power 
   if (owner === 'NEUTRAL' || owner === 'IMPASSABLE' || owner === 'FRA') return by;
   if (sideOf(owner) !== sideOf(by) || (owner === 'ITA' && state.italySurrendered)) return by;
   const { capital } = POWERS[owner];
-  const capitalIsLost = capital !== null && capital !== territory && isLost(state, owner, capital);
+  const capitalIsLost = capital !== null && capital !== territory && isHostile(state, owner, capital);
   return capitalIsLost ? by : owner;
-}
-
-function isLost(state: Readonly<State>, owner: Power, capital: TerritoryId): boolean {
-  const controller = state.control[capital];
-  return controller !== 'NEUTRAL' && controller !== 'IMPASSABLE' && areEnemies(state, owner, controller);
 }
 
 /** PEN-1.15, PEN-1.16  The boats inside are gone; the pens stand, damage and all, and are nobody's. */

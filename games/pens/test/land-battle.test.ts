@@ -276,6 +276,24 @@ describe('HOST-7 order of combat and land battles', () => {
     expect(state.control.NEN).toBe('UK');
   });
 
+  test('[HOST-7.9] what was nobody’s goes to the captor', () => {
+    const state = bare();
+    const game = run<Pens>(state, (t) => capture(t, 'UK', 'AZO'));
+    expect(game.log[0]).toEqual({
+      rule: 'HOST-7.9',
+      entry: { what: 'captured', territory: 'AZO', by: 'UK', to: 'UK' },
+    });
+    expect(state.control.AZO).toBe('UK');
+  });
+
+  test('[HOST-5.4] only the capture of Vichy land is an attack on Vichy', () => {
+    const state = bare();
+    run<Pens>(state, (t) => capture(t, 'UK', 'NFR'));
+    expect(state.vichyAttackedBy).toEqual({ axis: false, allies: false });
+    run<Pens>(state, (t) => capture(t, 'UK', 'ALG'));
+    expect(state.vichyAttackedBy.allies).toBe(true);
+  });
+
   test('[PEN-1.15] [PEN-1.16] the pens of a territory fall with it, and what was inside; those elsewhere stand', () => {
     const state = bare();
     const taken = pen(state, 'BRI', { damage: 4 });
