@@ -65,6 +65,40 @@ describe('HOST-10 non-combat movement', () => {
     expect(state.tonnage).toBe(3);
   });
 
+  test('[HOST-10.3] [HOST-10.4] troops are shipped and attacked, zone by zone, and the owner says who is lost', () => {
+    const state = bare({ turn: 'USA', round: 8 });
+    const [infantry, armour] = putMany(state, 'USA', ['infantry', 'armour'], 'NEU');
+    putMany(state, 'GER', ['uboat', 'uboat'], 'S10');
+    put(state, 'UK', 'destroyer', 'S10');
+    put(state, 'GER', 'uboat', 'S10', { condition: 'spent' });
+    const game = run<Pens>(state, nonCombatMovement, {
+      choices: [`ship ${infantry} NORTH NEN`, `ship ${armour} NORTH NEN`, `lose ${armour}`],
+      dice: [1],
+    });
+    expect(game.log.slice(0, 3)).toEqual([
+      { rule: 'HOST-10.3', entry: { what: 'shipped', unit: infantry, route: 'NORTH', to: 'NEN' } },
+      { rule: 'HOST-10.3', entry: { what: 'shipped', unit: armour, route: 'NORTH', to: 'NEN' } },
+      { rule: 'HOST-10.4', entry: { what: 'convoy-attacked', route: 'NORTH', zone: 'S10', dice: [1], hits: 1 } },
+    ]);
+    expect([game.asked.at(-1), game.seats.at(-1)]).toEqual(['HOST-10.4', 'allies']);
+    expect(unit(state, infantry!)).toMatchObject({ at: 'NEN', acted: 'moved' });
+    expect(unit(state, armour!)).toBeUndefined();
+  });
+
+  test.each([
+    ['a USA that is not at war', { usaAtWar: false }, {}],
+    ['the Axis', { turn: 'GER' }, {}],
+    ['who has moved', {}, { acted: 'moved' }],
+    ['who has spent a step', {}, { used: 1 }],
+    ['who is not in port', {}, { at: 'MID' }],
+  ] as const)('[HOST-10.3] no troop convoy for %s', (_who, over, change) => {
+    const state = bare({ turn: 'USA', round: 8, ...over });
+    put(state, state.turn, 'infantry', 'NEU', change);
+    put(state, state.turn, 'fighter', state.turn === 'GER' ? 'BLN' : 'MID');
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    expect(game.offered[0]?.filter((words) => words.startsWith('ship'))).toEqual([]);
+  });
+
   test('[HOST-10.3] limits, ports and destinations of troop convoys', () => {
     const state = bare({ round: 5, turn: 'UK' });
     putMany(state, 'UK', ['infantry', 'infantry', 'infantry'], 'CAN');

@@ -208,6 +208,39 @@ describe('HOST-5 politics', () => {
     expect(game.offered[0]).not.toContain('move infantry-2 SWE');
   });
 
+  test('[HOST-5.10] land units and two fighters go east, in Late 1941 and in Germany’s turn alone', () => {
+    const state = bare({ round: 4, turn: 'GER', phase: 'eastern-front' });
+    putMany(state, 'GER', ['fighter', 'fighter', 'fighter'], 'BLN');
+    const defender = put(state, 'GER', 'infantry', 'SNO');
+    putMany(state, 'UK', ['infantry', 'fighter'], 'SEN');
+    const again = structuredClone(state);
+    const game = run<Pens>(state, easternFront, {
+      choices: ['send fighter-1', 'send fighter-2', 'stand-fast'],
+    });
+    expect(game.offered.at(0)).toEqual([`send ${defender}`, 'send fighter-1']);
+    expect(game.barred).toEqual([
+      { 'stand-fast': 'HOST-5.10' },
+      { 'stand-fast': 'HOST-5.10' },
+      { 'send fighter-3': 'HOST-5.10' },
+    ]);
+    expect([new Set(game.asked), new Set(game.seats)]).toEqual([new Set(['HOST-5.10']), new Set(['axis'])]);
+    expect(game.log.slice(0, 2)).toEqual([
+      { rule: 'HOST-5.10', entry: { what: 'sent-east', unit: 'fighter-1', total: 9 } },
+      { rule: 'HOST-5.10', entry: { what: 'sent-east', unit: 'fighter-2', total: 18 } },
+    ]);
+    for (const over of [{ round: 3 }, { turn: 'UK' }] as const)
+      expect(run<Pens>({ ...again, ...over }, easternFront).asked).toEqual([]);
+  });
+
+  test('[HOST-5.10] what is paid and what is levied is told', () => {
+    const state = bare({ round: 4, turn: 'GER', phase: 'eastern-front' });
+    put(state, 'GER', 'infantry', 'SNO');
+    state.treasury.GER = 90;
+    const game = run<Pens>(state, easternFront, { choices: ['stand-fast'] });
+    expect(game.log).toEqual([{ rule: 'HOST-5.10', entry: { what: 'east-shortfall', paid: 80, levied: 0 } }]);
+    expect(state.treasury.GER).toBe(10);
+  });
+
   test('[HOST-5.10] the treasury pays what units do not, and the levy the rest', () => {
     const state = bare({ round: 4, turn: 'GER', phase: 'eastern-front' });
     putMany(state, 'GER', ['infantry', 'infantry'], 'BLN');

@@ -6,7 +6,7 @@ import { pens } from '../src/game.ts';
 import { income } from '../src/income.ts';
 import { placement } from '../src/placement.ts';
 import { purchase } from '../src/purchase.ts';
-import { play } from '../src/sequence.ts';
+import { PHASES, play } from '../src/sequence.ts';
 import type { Pens, State } from '../src/state.ts';
 import { bare, hold, pen, penOf, put, unit } from './position.ts';
 
@@ -84,6 +84,27 @@ describe('HOST-2 the sequence of play', () => {
     expect(unit(state, british)?.condition).toBe('damaged');
     expect(penOf(state, p1)?.state).toBe('usable');
     expect(state.noted.NEN).toBe('GER');
+  });
+
+  test('[HOST-2.1] [HOST-2.3] [HOST-4.4] rounds, turns and repairs are told, and every unit is fresh again', () => {
+    const state = quiet();
+    const ship = put(state, 'GER', 'battleship', 'S30', {
+      condition: 'damaged',
+      from: 'S29',
+      used: 2,
+      acted: 'fought',
+      task: 'attack',
+      goal: 'S30',
+    });
+    const game = run<Pens>(state, function* (t) {
+      for (const phase of ['round-start', 'turn-start'] as const) yield* PHASES[phase](t) ?? [];
+    });
+    expect(game.log).toEqual([
+      { rule: 'HOST-2.1', entry: { what: 'round-begins', round: 5 } },
+      { rule: 'HOST-2.3', entry: { what: 'turn-begins', power: 'GER', round: 5 } },
+      { rule: 'HOST-4.4', entry: { what: 'battleship-repaired', unit: ship } },
+    ]);
+    expect(unit(state, ship)).toMatchObject({ from: null, used: 0, acted: 'no', task: null, goal: null });
   });
 
   test('[HOST-2.5] at round end boats refit, markers come off and the next round begins', () => {
