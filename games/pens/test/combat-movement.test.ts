@@ -56,6 +56,36 @@ describe('HOST-6 movement', () => {
     expect(unit(state, armour)).toMatchObject({ at: 'BRI', from: 'NFR', used: 2, task: 'attack' });
   });
 
+  test('[HOST-6.2] [HOST-6.3] [HOST-6.4] [HOST-6.5] [HOST-6.7] [HOST-8.1] each move is told under its own rule', () => {
+    const state = bare({ turn: 'GER' });
+    hold(state, 'UK', 'NFR', 'BRI');
+    put(state, 'UK', 'infantry', 'BRI');
+    putMany(state, 'UK', ['transport'], 'S17');
+    const armour = put(state, 'GER', 'armour', 'RUH');
+    const [fighter, bomber] = putMany(state, 'GER', ['fighter', 'bomber'], 'RUH');
+    const boat = put(state, 'GER', 'uboat', 'S18');
+    const cruiser = put(state, 'GER', 'cruiser', 'S16');
+    const game = run<Pens>(state, combatMovement, {
+      choices: [
+        `move ${armour} NFR`,
+        `move ${armour} BRI`,
+        `fly ${fighter} BRI`,
+        `raid ${bomber} SEN`,
+        `move ${boat} S17`,
+        `move ${cruiser} S17`,
+      ],
+    });
+    expect(game.log.filter(({ entry }) => entry.what === 'moved' || entry.what === 'flown')).toEqual([
+      { rule: 'HOST-6.2', entry: { what: 'moved', unit: armour, from: 'RUH', to: 'NFR' } },
+      { rule: 'HOST-6.3', entry: { what: 'moved', unit: armour, from: 'NFR', to: 'BRI' } },
+      { rule: 'HOST-6.7', entry: { what: 'flown', unit: fighter, from: 'RUH', to: 'BRI', mission: 'attack' } },
+      { rule: 'HOST-8.1', entry: { what: 'flown', unit: bomber, from: 'RUH', to: 'SEN', mission: 'raid' } },
+      { rule: 'HOST-6.5', entry: { what: 'moved', unit: boat, from: 'S18', to: 'S17' } },
+      { rule: 'HOST-6.4', entry: { what: 'moved', unit: cruiser, from: 'S16', to: 'S17' } },
+    ]);
+    expect(new Set(game.seats)).toEqual(new Set(['axis']));
+  });
+
   test('[HOST-6.4] enemy warships stop ships, submarines and transports do not', () => {
     const state = bare({ turn: 'UK' });
     const cruiser = put(state, 'UK', 'cruiser', 'S15');

@@ -18,6 +18,23 @@ describe('HOST-10 non-combat movement', () => {
     expect(unit(state, far)).toBeUndefined();
   });
 
+  test('[HOST-6.7] [HOST-10.1] who moves, who lands and who is lost is told', () => {
+    const state = bare();
+    const infantry = put(state, 'UK', 'infantry', 'SEN');
+    const plane = put(state, 'UK', 'fighter', 'S17', { task: 'attack', used: 2 });
+    const lost = put(state, 'UK', 'fighter', 'S10', { task: 'attack', used: 4 });
+    const game = run<Pens>(state, nonCombatMovement, {
+      choices: [`move ${infantry} NEN`, `fly ${plane} SEN`],
+    });
+    expect(game.log).toEqual([
+      { rule: 'HOST-10.1', entry: { what: 'moved', unit: infantry, from: 'SEN', to: 'NEN' } },
+      { rule: 'HOST-6.7', entry: { what: 'flown', unit: plane, from: 'S17', to: 'SEN', mission: 'land' } },
+      { rule: 'HOST-10.1', entry: { what: 'lost', unit: lost, power: 'UK', type: 'fighter', at: 'S10' } },
+    ]);
+    expect(unit(state, infantry)).toMatchObject({ at: 'NEN', acted: 'moved' });
+    expect(unit(state, plane)).toMatchObject({ at: 'SEN', acted: 'moved', task: null });
+  });
+
   test('[HOST-10.2] transports ferry between friendly shores', () => {
     const state = bare();
     hold(state, 'UK', 'BRI');
