@@ -9,9 +9,9 @@ import { income } from '../src/income.ts';
 import { nonCombatMovement } from '../src/non-combat-movement.ts';
 import { flightReach } from '../src/paths.ts';
 import { penBar } from '../src/placement.ts';
-import { dueEvents } from '../src/politics.ts';
+import { dueEvents, vichyResponds } from '../src/politics.ts';
 import { play } from '../src/sequence.ts';
-import type { Pens } from '../src/state.ts';
+import type { Pens, State } from '../src/state.ts';
 import { bare, fresh, hold, idsAt, note, put, putMany, unit } from './position.ts';
 
 describe('HOST-5 politics', () => {
@@ -187,6 +187,50 @@ describe('HOST-5 politics', () => {
     expect([state.control.SIT, state.control.NIT]).toEqual(['USA', 'GER']);
   });
 
+  test('[HOST-5.2] [HOST-5.7] [HOST-5.8] what the fall of a city brings is told, once', () => {
+    const london = bare({ turn: 'GER', usaAtWar: false });
+    london.treasury.UK = 17;
+    const fall = run<Pens>(london, (t) => capture(t, 'GER', 'SEN'));
+    expect(fall.log.slice(1)).toEqual([
+      { rule: 'HOST-5.2', entry: { what: 'usa-enters' } },
+      { rule: 'HOST-5.8', entry: { what: 'london-looted', by: 'GER', ipc: 17 } },
+    ]);
+    expect(run<Pens>(london, (t) => capture(t, 'GER', 'GIB')).cited).toEqual(['HOST-7.9 captured']);
+
+    const rome = bare({ turn: 'USA' });
+    const taken = run<Pens>(rome, (t) => capture(t, 'USA', 'SIT'));
+    expect(taken.log[1]).toEqual({ rule: 'HOST-5.7', entry: { what: 'italy-surrenders' } });
+    expect(taken.log).toContainEqual({
+      rule: 'HOST-5.7',
+      entry: { what: 'control-changes', territory: 'NIT', to: 'GER' },
+    });
+    expect(run<Pens>(rome, (t) => capture(t, 'USA', 'SIT')).cited).toEqual(['HOST-7.9 captured']);
+  });
+
+  test('[HOST-5.5] Case Anton is told; without an Allied attack, or with nothing left of Vichy, there is none', () => {
+    const anton = (over: Partial<State>, control: 'VIC' | 'UK' = 'VIC') => {
+      const state = bare({ turn: 'GER', ...over });
+      state.control.SFR = control;
+      return run<Pens>(state, dueEvents).cited;
+    };
+    const attacked = { vichyAttackedBy: { axis: false, allies: true } };
+    expect(anton(attacked)).toEqual(['HOST-5.5 case-anton', 'HOST-5.5 control-changes']);
+    expect(anton({})).toEqual([]);
+    expect(anton(attacked, 'UK')).toEqual([]);
+    expect(anton({ ...attacked, turn: 'UK' })).toEqual([]);
+  });
+
+  test('[HOST-5.4] Vichy joins the Allies once, after an attack of the Axis, and that is told', () => {
+    const state = bare({ turn: 'GER', vichyAttackedBy: { axis: true, allies: false } });
+    const troops = put(state, 'VIC', 'infantry', 'TUN');
+    const kept = put(state, 'VIC', 'infantry', 'ALG');
+    const game = run<Pens>(state, (t) => vichyResponds(t, ['ALG']));
+    expect(game.cited).toEqual(['HOST-5.4 vichy-joins-allies', ...Array(3).fill('HOST-5.4 control-changes')]);
+    expect([state.control.TUN, state.control.ALG]).toEqual(['UK', 'VIC']);
+    expect([unit(state, troops)?.power, unit(state, kept)?.power]).toEqual(['UK', 'VIC']);
+    expect(run<Pens>(state, (t) => vichyResponds(t, [])).cited).toEqual([]);
+  });
+
   test('[HOST-5.8] London pays, and its liberation gives it back', () => {
     const state = bare({ turn: 'GER' });
     state.treasury.UK = 17;
@@ -230,6 +274,14 @@ describe('HOST-5 politics', () => {
     ]);
     for (const over of [{ round: 3 }, { turn: 'UK' }] as const)
       expect(run<Pens>({ ...again, ...over }, easternFront).asked).toEqual([]);
+  });
+
+  test('[HOST-5.10] Germany may not stand fast while anyone can go who is not the last on a coast', () => {
+    const state = bare({ round: 4, turn: 'GER', phase: 'eastern-front' });
+    put(state, 'GER', 'infantry', 'SNO');
+    const inland = put(state, 'GER', 'infantry', 'RUH');
+    const game = run<Pens>(state, easternFront, { choices: [`send ${inland}`, 'stand-fast'] });
+    expect(game.barred).toEqual([{ 'stand-fast': 'HOST-5.10' }, {}]);
   });
 
   test('[HOST-5.10] what is paid and what is levied is told', () => {
