@@ -3,6 +3,7 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { capture } from '../src/capture.ts';
 import { combat } from '../src/combat.ts';
+import { attackShots } from '../src/fire.ts';
 import type { Pens, State } from '../src/state.ts';
 import { bare, hold, idsAt, pen, put, putMany, unit } from './position.ts';
 
@@ -184,6 +185,25 @@ describe('HOST-7 order of combat and land battles', () => {
     put(state, 'GER', 'infantry', 'RUH');
     const game = run<Pens>(state, combat, { dice: [6, 6, 6, 1, 6, 6], choices: ['press-on'] });
     expect(game.offered).toEqual([['press-on', 'retreat LOW']]);
+  });
+
+  test.each([
+    [
+      ['infantry', 'infantry', 'artillery', 'armour'],
+      [2, 1, 2, 3],
+    ],
+    [
+      ['infantry', 'artillery', 'artillery', 'armour'],
+      [2, 2, 2, 3],
+    ],
+    [
+      ['infantry', 'armour'],
+      [1, 3],
+    ],
+  ] as const)('[HOST-4.2] [HOST-7.4] %j attack at %j: each artillery supports one infantry', (types, needs) => {
+    const state = bare();
+    putMany(state, 'GER', types, 'NFR');
+    expect(attackShots(state.units).map(({ need }) => need)).toEqual(needs);
   });
 
   test('[HOST-7.5] the owner chooses freely', () => {

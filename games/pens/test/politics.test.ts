@@ -282,6 +282,7 @@ describe('HOST-5 politics', () => {
     const inland = put(state, 'GER', 'infantry', 'RUH');
     const game = run<Pens>(state, easternFront, { choices: [`send ${inland}`, 'stand-fast'] });
     expect(game.barred).toEqual([{ 'stand-fast': 'HOST-5.10' }, {}]);
+    expect(state.east).toMatchObject({ sent: 3, fighters: 0 });
   });
 
   test('[HOST-5.10] what is paid and what is levied is told', () => {
