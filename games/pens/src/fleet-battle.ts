@@ -189,15 +189,12 @@ export function strikable(units: readonly Unit[], by: UnitType, mayStrikeBelow: 
   return others.length > 0 ? others : targets;
 }
 
-/** HOST-9.8  A side without combat units, or aircraft and submarines that cannot touch each other. */
+/** HOST-9.8  A side without combat units, or aircraft over submarines: neither can touch the other, and no aircraft defends (HOST-9.2). */
 function isOver(state: Readonly<State>, zone: ZoneId): boolean {
   const attackers = fighting(state, zone, 'attacker');
   const defenders = fighting(state, zone, 'defender');
   if (combatUnits(attackers).length === 0 || combatUnits(defenders).length === 0) return true;
-  return (
-    (attackers.every(isAircraft) && defenders.every(isSubmarine)) ||
-    (attackers.every(isSubmarine) && defenders.every(isAircraft))
-  );
+  return attackers.every(isAircraft) && defenders.every(isSubmarine);
 }
 
 /**

@@ -247,8 +247,82 @@ describe('HOST-9 combat at sea', () => {
       return run<Pens>(state, combat, { choices: ['fight S29', ...choices], dice }).offered[1];
     };
     expect(struck(['fighter'], ['stop'], [3, 6, 6])).toEqual(['press-on', 'stop']); // only the battleship can take it
+    expect(struck(['fighter', 'fighter'], [], [3, 3, 6, 6])).toBeUndefined(); // and once it is sunk a hit is lost
     const both = struck(['destroyer', 'fighter'], ['lose uboat-3', 'retreat S26'], [6, 3, 6, 6]);
     expect(both).toEqual(['lose uboat-3', 'lose battleship-4']);
+  });
+
+  test('[HOST-9.6] who is hit is asked, attacker or defender', () => {
+    const state = bare({ turn: 'GER' });
+    const [cruiser] = putMany(state, 'GER', ['cruiser', 'destroyer'], 'S14', { from: 'S27', acted: 'moved' });
+    const [british] = putMany(state, 'UK', ['cruiser', 'destroyer'], 'S14');
+    const game = run<Pens>(state, combat, {
+      choices: [`lose ${british}`, `lose ${cruiser}`, 'retreat S27'],
+      dice: [6, 3, 6, 3],
+    });
+    expect(game.asked).toEqual(['HOST-9.6', 'HOST-9.6', 'HOST-9.9']);
+    expect(game.seats).toEqual(['allies', 'axis', 'axis']);
+  });
+
+  test('[HOST-4.8] a destroyer weakens Italian submarines too', () => {
+    const state = bare({ turn: 'ITA' });
+    put(state, 'ITA', 'submarine', 'S14', attacking);
+    put(state, 'UK', 'destroyer', 'S14');
+    const game = run<Pens>(state, combat, { choices: ['fight S14', 'stop'], dice: [6, 6] });
+    expect(volleys(game)[0]).toBe('HOST-9.5 attacker main 1');
+  });
+
+  test('[HOST-4.7] [HOST-4.9] beside a wolfpack others are as strong as ever; a heavy bomber has two dice at sea as well', () => {
+    const state = bare({ turn: 'GER' });
+    Object.assign(state.options, { wolfpack: true });
+    putMany(state, 'GER', ['uboat', 'uboat', 'uboat', 'typeXXI'], 'S14', attacking);
+    put(state, 'UK', 'battleship', 'S14');
+    const dice = [6, 6, 6, 6, 6];
+    const game = run<Pens>(state, combat, { choices: ['fight S14', 'stay-up', 'stop'], dice });
+    expect(volleys(game)[0]).toBe('HOST-9.4 attacker surprise 3 3 3 3');
+    const air = bare();
+    put(air, 'UK', 'heavyBomber', 'S29', { task: 'attack', used: 2 });
+    put(air, 'GER', 'battleship', 'S29');
+    const bombed = run<Pens>(air, combat, { choices: ['fight S29', 'stop'], dice: [6, 6, 6] });
+    expect(volleys(bombed)[0]).toBe('HOST-9.5 attacker main 4 4');
+    expect(bombed.log).toContainEqual({ rule: 'HOST-9.9', entry: { what: 'withdrew', at: 'S29', to: null } });
+    expect(air.units[0]).toMatchObject({ task: 'home', acted: 'no' });
+  });
+
+  test('[HOST-9.8] with a ship beside the aircraft the battle against submarines goes on', () => {
+    const state = bare();
+    putMany(state, 'UK', ['cruiser', 'fighter'], 'S29', { task: 'attack', used: 2 });
+    putMany(state, 'GER', ['destroyer', 'uboat'], 'S29', { condition: 'spent' });
+    const choices = ['fight S29', 'lose destroyer-3', 'retreat S26'];
+    const game = run<Pens>(state, combat, { choices, dice: [3, 6, 6, 6] });
+    expect(game.asked.at(-1)).toBe('HOST-9.9');
+    expect(state.units.map(({ type, at, task }) => `${type} ${at} ${task}`)).toEqual([
+      'cruiser S26 attack',
+      'fighter S29 home',
+      'uboat S29 null',
+    ]);
+  });
+
+  test('[HOST-13.3] [HOST-9.14] only submarines are on patrol; aircraft fly home when a battle is over', () => {
+    const state = bare();
+    putMany(state, 'UK', ['cruiser', 'fighter'], 'S29', { task: 'attack', used: 2 });
+    put(state, 'GER', 'destroyer', 'S29');
+    run<Pens>(state, combat, { choices: ['fight S29'], dice: [3, 6, 6] });
+    expect(state.units.map(({ type, condition, task }) => `${type} ${condition} ${task}`)).toEqual([
+      'cruiser sound attack',
+      'fighter sound home',
+    ]);
+  });
+
+  test('[HOST-9.9] a transport that breaks off gives up its landing, and that is told first', () => {
+    const state = bare();
+    const transport = put(state, 'UK', 'transport', 'S17', { task: 'land', goal: 'NFR', from: 'S15', acted: 'moved' });
+    const infantry = put(state, 'UK', 'infantry', 'S17', { inside: transport, from: 'SEN', acted: 'moved' });
+    put(state, 'UK', 'cruiser', 'S17', { from: 'S15', acted: 'moved' });
+    put(state, 'GER', 'battleship', 'S17');
+    const game = run<Pens>(state, combat, { choices: ['retreat S15'], dice: [6, 6] });
+    expect(game.cited.slice(-3)).toEqual(['HOST-6.9 landing-cancelled', 'HOST-9.9 withdrew', 'HOST-9.14 battle-ends']);
+    expect([unit(state, transport)?.at, unit(state, infantry)?.at]).toEqual(['S15', 'SEN']);
   });
 
   test('[HOST-9.8] transports left without protection are sunk, the attacker’s too', () => {

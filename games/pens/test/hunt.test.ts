@@ -115,6 +115,7 @@ describe('HOST-9 hunts', () => {
     ['two boats on 1 alone', ['uboat', 'uboat'], 1],
     ['a pack on 1 and 2', ['uboat', 'uboat', 'uboat'], 2],
     ['a Type XXI on 1 and 2', ['typeXXI'], 2],
+    ['a Type XXI beside a U-boat too', ['typeXXI', 'uboat'], 2],
   ] as const)('[HOST-9.11] %s', (_who, boats, need) => {
     for (const die of [need, need + 1]) {
       const state = bare();
@@ -127,6 +128,17 @@ describe('HOST-9 hunts', () => {
       });
       expect([unit(state, first!) === undefined, unit(state, second!) === undefined]).toEqual([die === need, false]);
     }
+  });
+
+  test('[HOST-9.11] the Axis says which boat is lost, and a destroyer is lost under the same rule', () => {
+    const state = bare({ round: 7 });
+    const destroyer = put(state, 'UK', 'destroyer', 'S15');
+    const [boat] = putMany(state, 'GER', ['uboat', 'typeXXI'], 'S15');
+    const game = run<Pens>(state, combat, { choices: ['hunt S15 1', `lose ${boat}`], dice: [1, 1] });
+    expect(game.offered[0]).toEqual(['let-be S15', 'hunt S15 1']);
+    expect([game.asked[1], game.seats[1]]).toEqual(['HOST-9.11', 'axis']);
+    const lost = game.log.flatMap(({ rule, entry }) => (entry.what === 'lost' ? [`${rule} ${entry.unit}`] : []));
+    expect(lost).toEqual([`HOST-9.11 ${destroyer}`, `HOST-9.11 ${boat}`]);
   });
 
   test('[HOST-9.11] nobody shoots at aircraft that hunt alone, and the victim is told', () => {

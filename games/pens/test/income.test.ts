@@ -6,7 +6,7 @@ import { income, modifierOf, printedIncome } from '../src/income.ts';
 import { refit } from '../src/readiness.ts';
 import type { Pens, State, VictoryTest } from '../src/state.ts';
 import { concede, result, victoryCheck } from '../src/victory.ts';
-import { bare, hold, pen, put, unit } from './position.ts';
+import { bare, hold, pen, put, putMany, unit } from './position.ts';
 
 describe('HOST-12 convoy disruption', () => {
   test('[HOST-12.1] only the UK and a USA at war lose convoys', () => {
@@ -25,6 +25,14 @@ describe('HOST-12 convoy disruption', () => {
     put(state, 'GER', 'destroyer', 'S26');
     run<Pens>(state, income, { dice: [6] });
     expect(state.tonnage).toBe(4);
+  });
+
+  test('[HOST-12.2] [HOST-12.5] a battleship raids as a cruiser does, and neither is on patrol', () => {
+    const state = bare();
+    putMany(state, 'GER', ['battleship', 'cruiser'], 'S26');
+    const game = run<Pens>(state, income, { dice: [1, 1] });
+    expect(game.log[0]?.entry).toMatchObject({ zone: 'S26', dice: [1, 1], loss: 2 });
+    expect(state.units.map(({ condition }) => condition)).toEqual(['sound', 'sound']);
   });
 
   test('[HOST-12.3] [HOST-12.4] no more is lost than was due', () => {
