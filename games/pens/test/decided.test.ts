@@ -3,7 +3,9 @@ import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { combat } from '../src/combat.ts';
 import { combatMovement } from '../src/combat-movement.ts';
-import { cheapest } from '../src/losses.ts';
+import type { TerritoryId } from '../src/data/map.ts';
+import type { UnitType } from '../src/data/units.ts';
+import { cheapest, losses } from '../src/losses.ts';
 import type { Pens } from '../src/state.ts';
 import { bare, fresh, pen, penOf, put, putMany, unit } from './position.ts';
 
@@ -127,6 +129,48 @@ test('[HOST-1.10] [HOST-4.4] a sound battleship takes the first hit, then the le
   Object.assign(state.units.at(-1)!, { condition: 'damaged' });
   expect(cheapest(state.units)).toBe(infantry);
   expect(cheapest(state.units.filter(({ type }) => type !== 'infantry'))).toBe(armour);
+});
+
+test('[HOST-7.5] where the hits suffice for everything nobody is asked; one fewer, and the owner is', () => {
+  const struck = (hits: number, choices: readonly string[]) => {
+    const state = bare();
+    putMany(state, 'GER', ['infantry', 'armour'], 'NFR');
+    const game = run<Pens>(state, (t) => losses(t, 'axis', 'HOST-7.5', hits, () => t.state.units), { choices });
+    return [game.asked, state.units.map(({ type }) => type)];
+  };
+  expect(struck(2, [])).toEqual([[], []]);
+  expect(struck(3, [])).toEqual([[], []]);
+  expect(struck(1, ['lose armour-2'])).toEqual([['HOST-7.5'], ['infantry']]);
+});
+
+test('[HOST-9.7] transports are alike if their cargo is, and came from the same place', () => {
+  const offers = (first: readonly [UnitType, TerritoryId][], second: readonly [UnitType, TerritoryId][]) => {
+    const state = bare();
+    for (const cargo of [first, second]) {
+      const transport = put(state, 'UK', 'transport', 'S17', { goal: 'NFR' });
+      for (const [type, from] of cargo) put(state, 'UK', type, 'S17', { inside: transport, from });
+    }
+    const ships = (now: State) => now.units.filter(({ type }) => type === 'transport');
+    const chosen = state.units.find(({ type }) => type === 'transport')?.id;
+    const game = run<Pens>(state, (t) => losses(t, 'allies', 'HOST-9.6', 1, () => ships(t.state)), {
+      choices: [`lose ${chosen}`],
+    });
+    return game.offered[0]?.length;
+  };
+  const alike = () =>
+    offers(
+      [
+        ['infantry', 'SEN'],
+        ['armour', 'SEN'],
+      ],
+      [
+        ['armour', 'SEN'],
+        ['infantry', 'SEN'],
+      ],
+    );
+  expect(alike).toThrow('left over');
+  expect(offers([['infantry', 'SEN']], [['artillery', 'SEN']])).toBe(2);
+  expect(offers([['infantry', 'SEN']], [['infantry', 'NEN']])).toBe(2);
 });
 
 test('[HOST-1.10] the cheapest loss is a Spent boat before a Ready one', () => {

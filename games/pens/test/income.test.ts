@@ -160,6 +160,12 @@ describe('HOST-14 victory', () => {
     expect(ends(change)).toBe(test);
   });
 
+  test('[HOST-14.1] the Allied economy wins with 24 left to the Axis, not with 25', () => {
+    const most = ['RUH', 'SGE', 'NWG', 'NFR'] as const; // 22 of 49
+    expect(ends((state) => hold(state, 'UK', ...most, 'POL'))).toBe('allied-economy');
+    expect(ends((state) => hold(state, 'UK', ...most, 'BRI'))).toBeUndefined();
+  });
+
   test('[HOST-14.1] otherwise the game goes on, until the Axis has held out', () => {
     expect(ends((state) => Object.assign(state, { tonnage: 169 }))).toBeUndefined();
     expect(ends(() => {}, true)).toBe('time');

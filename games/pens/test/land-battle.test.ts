@@ -168,6 +168,48 @@ describe('HOST-7 order of combat and land battles', () => {
     ]);
   });
 
+  test('[HOST-7.3] only those who land bring the guns of the ships', () => {
+    const state = bare();
+    hold(state, 'UK', 'BRI');
+    put(state, 'UK', 'infantry', 'NFR', { task: 'attack', from: 'BRI', goal: 'S17' });
+    put(state, 'UK', 'cruiser', 'S17');
+    put(state, 'GER', 'infantry', 'NFR');
+    expect(run<Pens>(state, combat, { dice: [1, 6] }).asked).toEqual([]);
+  });
+
+  test('[HOST-7.3] [HOST-7.5] two ships for two landed, no third; and the defender chooses what they hit', () => {
+    const state = bare();
+    const transport = put(state, 'UK', 'transport', 'S17', { task: 'land', goal: 'NFR', from: 'S15', acted: 'moved' });
+    putMany(state, 'UK', ['infantry', 'infantry'], 'S17', { inside: transport, from: 'SEN', acted: 'moved' });
+    put(state, 'UK', 'infantry', 'NFR', { task: 'attack', from: 'BRI' });
+    const [one, two, three] = putMany(state, 'UK', ['cruiser', 'cruiser', 'cruiser'], 'S17');
+    const [infantry] = putMany(state, 'GER', ['infantry', 'armour', 'armour'], 'NFR');
+    const game = run<Pens>(state, combat, {
+      choices: [`bombard ${one}`, `bombard ${two}`, `lose ${infantry}`],
+      dice: [3, 6, 1, 1, 6, 6, 6],
+    });
+    expect([game.asked[2], game.seats[2]]).toEqual(['HOST-7.5', 'axis']);
+    expect(unit(state, three!)?.acted).toBe('no');
+    expect(state.control.NFR).toBe('UK');
+    const british = state.units.filter(({ type, power }) => type === 'infantry' && power === 'UK');
+    expect(british.map(({ acted, task }) => `${acted} ${task}`)).toEqual([
+      'fought landed',
+      'fought landed',
+      'fought null',
+    ]);
+  });
+
+  test('[HOST-7.5] the attacker chooses what he loses; landed troops alone have nobody to send home', () => {
+    const state = bare();
+    hold(state, 'UK', 'NFR');
+    const infantry = put(state, 'UK', 'infantry', 'BRI', { task: 'attack', from: 'NFR' });
+    const armour = put(state, 'UK', 'armour', 'BRI', { task: 'landed', goal: 'S17' });
+    put(state, 'GER', 'infantry', 'BRI');
+    const game = run<Pens>(state, combat, { dice: [6, 6, 1, 3, 6], choices: [`lose ${infantry}`] });
+    expect([game.asked, game.seats]).toEqual([['HOST-7.5'], ['allies']]);
+    expect(unit(state, armour)).toMatchObject({ at: 'BRI', acted: 'fought', task: 'landed' });
+  });
+
   test('[HOST-7.6] aircraft that stop are told of; troops that came overland give them no such choice', () => {
     const state = bare();
     put(state, 'UK', 'bomber', 'BRI', { task: 'attack', used: 2 });
@@ -225,6 +267,7 @@ describe('HOST-7 order of combat and land battles', () => {
     const game = run<Pens>(state, combat, { dice: [6, 6, 6, 6, 6, 6, 6], choices: ['retreat RUH'] });
     expect(game.offered[0]).toEqual(['press-on', 'retreat RUH']);
     expect(armour.map((id) => unit(state, id)?.at)).toEqual(['RUH', 'RUH']);
+    expect(armour.map((id) => unit(state, id)?.acted)).toEqual(['fought', 'fought']);
     expect(unit(state, plane)?.task).toBe('home');
 
     const beach = bare();

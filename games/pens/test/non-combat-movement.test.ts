@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { income } from '../src/income.ts';
 import { nonCombatMovement } from '../src/non-combat-movement.ts';
 import { openPens } from '../src/pens.ts';
-import type { Pens } from '../src/state.ts';
+import type { Pens, State } from '../src/state.ts';
 import { bare, hold, idsAt, pen, penOf, put, putMany, unit } from './position.ts';
 
 describe('HOST-10 non-combat movement', () => {
@@ -114,6 +114,34 @@ describe('HOST-10 non-combat movement', () => {
     put(state, state.turn, 'fighter', state.turn === 'GER' ? 'BLN' : 'MID');
     const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
     expect(game.offered[0]?.filter((words) => words.startsWith('ship'))).toEqual([]);
+  });
+
+  test('[HOST-10.3] only one’s own land units go by convoy, and none before the round allows it', () => {
+    const state = bare({ turn: 'USA', round: 8 });
+    const infantry = put(state, 'USA', 'infantry', 'NEU');
+    put(state, 'USA', 'fighter', 'NEU');
+    put(state, 'UK', 'armour', 'NEU');
+    const offered = (at: State) =>
+      new Set(
+        run<Pens>(at, nonCombatMovement, { choices: ['done'] })
+          .offered[0]?.filter((words) => words.startsWith('ship'))
+          .map((words) => words.split(' ')[1]),
+      );
+    expect(offered(structuredClone(state))).toEqual(new Set([infantry]));
+    expect(offered({ ...structuredClone(state), round: 3 })).toEqual(new Set());
+  });
+
+  test('[HOST-10.4] each route has its own losses; only destroyers of the Allies keep boats away', () => {
+    const state = bare({ turn: 'USA', round: 8 });
+    const [infantry, armour] = putMany(state, 'USA', ['infantry', 'armour'], 'NEU');
+    putMany(state, 'GER', ['uboat', 'uboat'], 'S10');
+    put(state, 'UK', 'cruiser', 'S10');
+    put(state, 'GER', 'destroyer', 'S10');
+    run<Pens>(state, nonCombatMovement, {
+      choices: [`ship ${infantry} SOUTH GIB`, `ship ${armour} NORTH NEN`],
+      dice: [1, 1],
+    });
+    expect([unit(state, infantry!)?.at, unit(state, armour!)]).toEqual(['GIB', undefined]);
   });
 
   test('[HOST-10.3] limits, ports and destinations of troop convoys', () => {

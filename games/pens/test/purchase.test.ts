@@ -107,6 +107,8 @@ describe('HOST-3 money, purchase and repair', () => {
     british.treasury.UK = 60;
     Object.assign(british.options, { heavyBombers: true });
     putMany(british, 'USA', Array(4).fill('heavyBomber'), 'SEN');
+    putMany(british, 'UK', Array(4).fill('fighter'), 'SEN');
+    british.treasury.UK = 15; // the price, to the penny
     expect(run<Pens>(british, purchase, { choices: ['done'] }).offered[0]).toContain('buy heavyBomber');
   });
 

@@ -132,6 +132,71 @@ describe('HOST-8 raids', () => {
   });
 });
 
+describe('HOST-8 interceptors and targets, one by one', () => {
+  test('[HOST-8.3] [HOST-8.4] only fighters that rose can be shot down, and only those on the spot rise', () => {
+    const state = bare();
+    const [first, second] = putMany(state, 'GER', ['fighter', 'fighter'], 'NFR');
+    put(state, 'GER', 'fighter', 'RUH');
+    const [bomber, escort] = putMany(state, 'UK', ['bomber', 'fighter'], 'NFR', { task: 'raid' });
+    Object.assign(unit(state, escort!)!, { task: 'escort' });
+    const game = run<Pens>(state, combat, { choices: ['intercept 1', `lose ${bomber}`], dice: [1, 1, 1] });
+    expect(game.offered[0]).toEqual(['intercept 0', 'intercept 1', 'intercept 2']);
+    expect([game.asked[1], game.seats[1]]).toEqual(['HOST-8.4', 'allies']);
+    expect([unit(state, first!), unit(state, second!)?.id]).toEqual([undefined, second]);
+  });
+
+  test('[HOST-8.3] fighters sent up by a standing order are shot at too; without any, nothing is told', () => {
+    const state = bare();
+    state.orders.axis.intercept = 'all';
+    put(state, 'GER', 'fighter', 'NFR');
+    put(state, 'UK', 'bomber', 'NFR', { task: 'raid' });
+    run<Pens>(state, combat, { dice: [1, 6, 6, 1] });
+    expect(state.units.map(({ type }) => type)).toEqual(['bomber']);
+    const none = bare();
+    put(none, 'UK', 'bomber', 'NFR', { task: 'raid' });
+    expect(run<Pens>(none, combat, { dice: [6, 1] }).cited).not.toContain('HOST-8.3 intercepted');
+  });
+
+  test('[HOST-8.1] nothing in Vichy is a target', () => {
+    const state = bare();
+    pen(state, 'SFR');
+    expect(isRaidTarget(state, 'UK', 'SFR')).toBe(false);
+    hold(state, 'GER', 'SFR');
+    expect(isRaidTarget(state, 'UK', 'SFR')).toBe(true);
+  });
+
+  test('[PEN-2.1] [PEN-2.2] only a heavy bomber pierces, only a pen below it, and that is told', () => {
+    const state = bare({ round: 9 });
+    Object.assign(state.options, { heavyBombers: true, heavyBomberSpecialAttack: true });
+    const [here, alsoHere] = [pen(state, 'BRI'), pen(state, 'BRI')];
+    pen(state, 'AQU');
+    const [light, heavy] = putMany(state, 'UK', ['bomber', 'heavyBomber'], 'BRI', { task: 'raid' });
+    const game = run<Pens>(state, combat, {
+      choices: [`target ${light} ${here}`, `pierce ${heavy} ${here}`],
+      dice: [6, 6, 1, 1],
+    });
+    expect(game.offered).toEqual([
+      [`target ${light} ${here}`, `target ${light} ${alsoHere}`],
+      [here, alsoHere]
+        .flatMap((id) => [`target ${heavy} ${id}`])
+        .concat([here, alsoHere].map((id) => `pierce ${heavy} ${id}`)),
+    ]);
+    expect(game.log).toContainEqual({
+      rule: 'PEN-2.2',
+      entry: { what: 'targeted', unit: heavy, target: here, special: true },
+    });
+    expect(game.cited.filter((line) => line.endsWith(' flak'))).toEqual(['PEN-1.20 flak']);
+  });
+
+  test('[PEN-2.1] without heavy bombers in use nobody pierces', () => {
+    const state = bare({ round: 9 });
+    Object.assign(state.options, { heavyBombers: false, heavyBomberSpecialAttack: true });
+    pen(state, 'BRI');
+    put(state, 'UK', 'heavyBomber', 'BRI', { task: 'raid' });
+    expect(run<Pens>(state, combat, { dice: [6, 1, 1] }).asked).toEqual([]);
+  });
+});
+
 describe('what bombs do is told, with their dice', () => {
   const told = (game: Played<Pens>, what: string) => game.log.filter(({ entry }) => entry.what === what);
 

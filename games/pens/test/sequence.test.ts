@@ -96,6 +96,7 @@ describe('HOST-2 the sequence of play', () => {
       task: 'attack',
       goal: 'S30',
     });
+    const p1 = pen(state, 'BRI', { state: 'construction' });
     const game = run<Pens>(state, function* (t) {
       for (const phase of ['round-start', 'turn-start'] as const) yield* PHASES[phase](t) ?? [];
     });
@@ -103,6 +104,7 @@ describe('HOST-2 the sequence of play', () => {
       { rule: 'HOST-2.1', entry: { what: 'round-begins', round: 5 } },
       { rule: 'HOST-2.3', entry: { what: 'turn-begins', power: 'GER', round: 5 } },
       { rule: 'HOST-4.4', entry: { what: 'battleship-repaired', unit: ship } },
+      { rule: 'PEN-1.6', entry: { what: 'pen-opens', pen: p1 } },
     ]);
     expect(unit(state, ship)).toMatchObject({ from: null, used: 0, acted: 'no', task: null, goal: null });
   });
