@@ -6,7 +6,7 @@ import { combatMovement } from '../src/combat-movement.ts';
 import type { TerritoryId } from '../src/data/map.ts';
 import type { UnitType } from '../src/data/units.ts';
 import { cheapest, losses } from '../src/losses.ts';
-import type { Pens } from '../src/state.ts';
+import type { Pens, State } from '../src/state.ts';
 import { bare, fresh, pen, penOf, put, putMany, unit } from './position.ts';
 
 describe('[HOST-7.2] [HOST-9.9] ships that broke off', () => {

@@ -47,6 +47,34 @@ describe('HOST-10 non-combat movement', () => {
     expect(unit(state, transport)).toMatchObject({ at: 'S17', acted: 'moved' });
   });
 
+  test('[HOST-4.5] [HOST-6.8] two fresh units of one’s own come aboard, one of them heavy at most, and that is told', () => {
+    const state = bare();
+    hold(state, 'UK', 'BRI');
+    const transport = put(state, 'UK', 'transport', 'S16');
+    const [infantry, armour, artillery] = putMany(state, 'UK', ['infantry', 'armour', 'artillery'], 'SEN');
+    put(state, 'UK', 'infantry', 'SEN', { acted: 'moved' });
+    put(state, 'UK', 'armour', 'SEN', { used: 1 });
+    put(state, 'UK', 'fighter', 'SEN');
+    put(state, 'USA', 'infantry', 'SEN');
+    put(state, 'UK', 'infantry', 'BRI');
+    put(state, 'UK', 'infantry', 'CAN');
+    const game = run<Pens>(state, nonCombatMovement, {
+      choices: [`ferry ${transport} S17 BRI`, `load ${armour}`, `load ${infantry}`, 'done'],
+    });
+    expect(game.offered.slice(1, 3)).toEqual([
+      [`load ${infantry}`, `load ${armour}`, `load ${artillery}`],
+      ['done', `load ${infantry}`],
+    ]);
+    expect(game.barred[2]).toEqual({ [`load ${artillery}`]: 'HOST-4.5' });
+    expect([game.asked[1], game.seats[1]]).toEqual(['HOST-6.8', 'allies']);
+    expect(game.log.filter(({ entry }) => entry.what === 'loaded' || entry.what === 'landed')).toEqual([
+      { rule: 'HOST-6.8', entry: { what: 'loaded', unit: armour, transport, bound: 'BRI' } },
+      { rule: 'HOST-6.8', entry: { what: 'loaded', unit: infantry, transport, bound: 'BRI' } },
+      { rule: 'HOST-6.9', entry: { what: 'landed', units: [infantry, armour], zone: 'S17', territory: 'BRI' } },
+    ]);
+    expect(unit(state, armour!)).toMatchObject({ at: 'BRI', inside: null, acted: 'moved' });
+  });
+
   test('[HOST-6.8] [HOST-6.10] no ferry lands among enemy warships, or unescorted beside a Ready submarine', () => {
     const state = bare();
     const transport = put(state, 'UK', 'transport', 'S14');
