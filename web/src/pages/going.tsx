@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { gameText, inTongue } from '../app/words.ts';
 import { afterFrame } from '../parts/after-frame.ts';
+import { Lazy } from '../parts/lazy.tsx';
 import { known } from '../store/begin.ts';
 import type { SavedGame } from '../store/games.ts';
 import { HOME } from '../text/home.ts';
@@ -14,23 +15,32 @@ import { boxOf } from '../text/titles.ts';
 import { CardPicture } from './card-picture.tsx';
 import { type Standing, standingOf } from './standing.ts';
 
+const loadPosition = () => import('./position.tsx');
+
 interface GoingProps {
   readonly game: SavedGame;
+  /** Whether the sheet is shown as it stands, instead of the picture on the box. */
+  readonly isDrawn: boolean;
   /** Who sits where. */
   readonly children: ComponentChildren;
 }
 
-export function Going({ game: { record, touched }, children }: GoingProps) {
+export function Going({ game: { record, touched }, isDrawn, children }: GoingProps) {
   const own = inTongue(HOME);
   const { title } = boxOf(record.game);
   const text = gameText(record.game, record.edition);
   const found = useStanding(record, text);
   const scenario = useScenario(record, text);
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(touched);
+  const picture = <CardPicture game={record.game} />;
   const stands = [found?.turn !== undefined && own.turn(found.turn), found?.score?.join(' ')];
   return (
     <div class="going">
-      <CardPicture game={record.game} />
+      {isDrawn && found?.view && text ? (
+        <Lazy load={loadPosition} given={{ game: record.game, view: found.view, text, otherwise: picture }} quiet />
+      ) : (
+        picture
+      )}
       <div class="going-text">
         <strong>{title}</strong>
         <span class="soft">

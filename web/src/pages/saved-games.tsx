@@ -63,8 +63,8 @@ export default function SavedGames({ finished }: { readonly finished: boolean })
       <h2>{title}</h2>
       {shown.length === 0 && <p class="soft">{text.nothing}</p>}
       <ul class="saved">
-        {shown.map((game) => (
-          <SavedRow key={game.id} game={game} />
+        {shown.map((game, i) => (
+          <SavedRow key={game.id} game={game} isDrawn={i < DRAWN} />
         ))}
       </ul>
       {finished && <UnreadableRows />}
@@ -73,7 +73,15 @@ export default function SavedGames({ finished }: { readonly finished: boolean })
   );
 }
 
-function SavedRow({ game }: { readonly game: SavedGame }) {
+/** So many games at most show their sheet: each is as much to draw as a table. */
+const DRAWN = 3;
+
+interface RowProps {
+  readonly game: SavedGame;
+  readonly isDrawn: boolean;
+}
+
+function SavedRow({ game, isDrawn }: RowProps) {
   const text = inTongue(HOME);
   const { record } = game;
   const reading = useSignal(false);
@@ -99,7 +107,9 @@ function SavedRow({ game }: { readonly game: SavedGame }) {
           {own && <Players record={record} text={own} />}
         </div>
       ) : (
-        <Going game={game}>{own && <Players record={record} text={own} />}</Going>
+        <Going game={game} isDrawn={isDrawn}>
+          {own && <Players record={record} text={own} />}
+        </Going>
       )}
       <div class="button-row">
         <a class="button primary" href={record.result ? address.replayOf(game.id) : address.table(game.id)}>

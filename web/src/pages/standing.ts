@@ -1,5 +1,6 @@
 /** How a game that is being played stands: what is asked, which turn it is, and a figure that lies open. */
 import { type AnyText, ask, type GameRecord, SPECTATOR } from '@derby/kernel';
+import { entryOf } from '@derby/registry';
 import { editionOf } from '@derby/registry/editions';
 import { personsOf, seatingOf } from '../seats/seating.ts';
 
@@ -8,6 +9,8 @@ export interface Standing {
   /** The first figure of the final count that can be seen already, and its name. */
   readonly score: readonly [name: string, value: number] | undefined;
   readonly asked: string | undefined;
+  /** What the viewer sees, where the board of today can draw it. */
+  readonly view?: object;
 }
 
 /** Seen from the seat of the one person at the screen; between two, as a spectator would. */
@@ -17,7 +20,8 @@ export async function standingOf(record: GameRecord, text: AnyText): Promise<Sta
   const persons = seats.length === 1 ? seats : personsOf(seatingOf(seats, record.players));
   const viewer = persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR;
   const { view, question } = tables.at(viewer).now;
-  return standingIn(view, text, question && ask(text, question.rule, view));
+  const standing = standingIn(view, text, question && ask(text, question.rule, view));
+  return tables.facts.edition === (await entryOf(record.game).load()).edition ? { ...standing, view } : standing;
 }
 
 const TURNS = ['turn', 'round'] as const;

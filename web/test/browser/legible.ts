@@ -2,8 +2,8 @@
 import type { GameRecord } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { recordsOf } from '../golden.ts';
-import { tooSmall } from './fitness.ts';
-import { open, page } from './page.ts';
+import { tooSmall, violationsIn } from './fitness.ts';
+import { open, page, visit } from './page.ts';
 import { atRest } from './rest.ts';
 import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP } from './stage.ts';
@@ -85,6 +85,19 @@ describe('a legible sheet', () => {
       });
     await expect.poll(isInSight).toBe(true);
     expect(await tooSmall()).toEqual([]);
+  });
+
+  test('a game in progress shows its sheet on the first page, to be looked at only', async () => {
+    await open({}, DESKTOP);
+    await takeUp(page, { ...upTo(recordOf('pens', 0), 200), players: {} });
+    const at = (selector: string) => page.locator(`${selector} [data-count]`).count();
+    const counters = await at('.chart-layer .forces');
+    expect(counters).toBeGreaterThan(40);
+    await visit('#/');
+    await page.locator('.going .position .forces').waitFor({ state: 'attached' });
+    expect(await at('.going .position .forces')).toBe(counters);
+    expect(await page.locator('.going .position').evaluate((part) => (part as HTMLElement).inert)).toBe(true);
+    expect(await violationsIn('.going')).toEqual([]);
   });
 
   test('between the whole sheet and a region there are its theatres', async () => {
