@@ -8,6 +8,9 @@ import { Dice, rollOf } from './dice.tsx';
 
 const SHOWN = 3;
 
+/** Where a fight is shown large, its dice lie there. Asked once a roll: a style sheet would look for it at every choice. */
+const isStaged = (): boolean => document.querySelector('.chart-window > .stage:not(.folded)') !== null;
+
 export function Tray({ desk, text }: { readonly desk: DeskState; readonly text: AnyText }) {
   const { session } = desk;
   // What fell before the player sat down lies in the log alone.
@@ -19,7 +22,7 @@ export function Tray({ desk, text }: { readonly desk: DeskState; readonly text: 
     return session.log.value.filter((line) => line.step === step && rollOf(line.entry)).slice(-SHOWN);
   });
   const rolls = useAfterFrame(found);
-  if (rolls.length === 0) return null;
+  if (rolls.length === 0 || isStaged()) return null;
   return (
     <ul key={rolls[0]?.step} class="tray" aria-hidden="true">
       {rolls.map((line) => {

@@ -54,10 +54,14 @@ describe('the battle stage', () => {
     await open({}, DESKTOP);
     await atSea();
     await choosing(page, () => page.locator('.stage-key.lit').first().click());
-    await page.locator('.tray .die').first().waitFor({ state: 'attached' });
-    expect(await page.locator('.tray').isVisible()).toBe(false);
+    await atRest(page);
+    expect(await page.locator('.stage .stage-die').count()).toBeGreaterThan(0);
+    expect(await page.locator('.tray').count()).toBe(0);
+    await open({}, DESKTOP);
+    await atSea();
     await fold().click();
-    await expect.poll(() => page.locator('.tray').isVisible()).toBe(true);
+    await choosing(page, () => openOffers(page).first().click());
+    await page.locator('.tray .die').first().waitFor({ state: 'attached' });
   });
 
   test('on a phone it fits, and its buttons are large enough for a finger', async () => {
