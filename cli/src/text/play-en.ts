@@ -35,7 +35,7 @@ export const playEn: PlayText = {
   seed: (seed) => `Seed: ${seed}`,
   older: (edition, today) =>
     `Under edition ${edition} of the rules, with which it was begun; the rulebook here is that of edition ${today}.`,
-  welcome: 'Type a number to choose; "help" for everything else.',
+  welcome: 'Type a number to choose; "!" marks what cannot be taken back; "help" for everything else.',
   barredCount: (count) => `(${count} barred: "barred" says why)`,
   nothingBarred: 'Nothing is barred here.',
   final: '!',

@@ -35,7 +35,7 @@ export const playFr: PlayText = {
   seed: (seed) => `Graine : ${seed}`,
   older: (edition, today) =>
     `Sous l’édition ${edition} des règles, avec laquelle elle a commencé ; le livret est celui de l’édition ${today}.`,
-  welcome: 'Tapez un numéro pour choisir ; « aide » pour tout le reste.',
+  welcome: 'Tapez un numéro pour choisir ; « ! » marque ce qu’on ne reprend pas ; « aide » pour tout le reste.',
   barredCount: (count) => `(${count} ${count > 1 ? 'interdits' : 'interdit'} : « interdits » dit pourquoi)`,
   nothingBarred: 'Rien n’est interdit ici.',
   final: '!',
