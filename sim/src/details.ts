@@ -58,8 +58,8 @@ export interface ChoiceCount {
 export const choicesIn = ({ choices }: Details): ChoiceCount[] =>
   [...choices]
     .map(([key, [offered = 0, made = 0, games = 0, worth = 0]]) => {
-      const [seat = '', rule = '', verb = ''] = key.split(' ');
-      return { seat, rule, verb, offered, made, games, worth: games > 0 ? worth / games : null };
+      const [seat = '', rule = '', ...verb] = key.split(' ');
+      return { seat, rule, verb: verb.join(' '), offered, made, games, worth: games > 0 ? worth / games : null };
     })
     .sort(
       (one, other) =>
@@ -67,6 +67,18 @@ export const choicesIn = ({ choices }: Details): ChoiceCount[] =>
     );
 
 const { compare: collate } = new Intl.Collator('en', { numeric: true });
+
+/** What was open and never made, by rule and verb: where one seat makes use of it, that is enough. */
+export function neverMade(choices: readonly ChoiceCount[]): Pick<ChoiceCount, 'rule' | 'verb' | 'offered'>[] {
+  const key = ({ rule, verb }: Pick<ChoiceCount, 'rule' | 'verb'>): string => `${rule} ${verb}`;
+  const made = new Set(choices.filter((one) => one.made > 0).map(key));
+  const rows = new Map<string, Pick<ChoiceCount, 'rule' | 'verb' | 'offered'>>();
+  for (const { rule, verb, offered } of choices.filter((one) => !made.has(key(one)))) {
+    const before = rows.get(key({ rule, verb }))?.offered ?? 0;
+    rows.set(key({ rule, verb }), { rule, verb, offered: before + offered });
+  }
+  return [...rows.values()];
+}
 
 export interface Opening {
   readonly seat: string;

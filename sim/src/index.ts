@@ -7,6 +7,7 @@ export {
   choicesIn,
   type Loss,
   lossesIn,
+  neverMade,
   type Opening,
   openingsIn,
   type TurnPoint,

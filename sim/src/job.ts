@@ -46,7 +46,7 @@ export interface GameResult {
 export interface Seen {
   /** In the order of the worths. */
   readonly seats: readonly string[];
-  /** By seat, rule and verb: how often it was open, and how often it was chosen. */
+  /** By seat, rule and kind of choice: how often it was open, and how often it was chosen. */
   readonly choices: Readonly<Record<string, readonly [offered: number, made: number]>>;
   /** The first choices of each seat, as records write them: `axis 1 buy tank`. */
   readonly opening: readonly string[];

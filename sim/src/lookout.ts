@@ -9,6 +9,10 @@ import { watched } from './watched.ts';
 /** How many choices of each seat are its opening. */
 const OPENING = 4;
 
+/** What kind of choice it is: the verb, and what it is about where that is a word (`buy air-search`) and not a piece or a place (`send vii-1 AO`). */
+const kindOf = ([verb, about]: Choice): string =>
+  typeof about === 'string' && /^[a-z]+(-[a-z]+)*$/.test(about) ? `${verb} ${about}` : verb;
+
 export class Lookout {
   /** The game to be played: it tells what is lost. */
   readonly game: AnyGame;
@@ -41,8 +45,8 @@ export class Lookout {
 
   /** Told of every decision before it takes effect. */
   decided({ seat, question, open }: Thinking<Lexicon>, choice: Choice, state: object): void {
-    for (const verb of new Set(open.map(([one]) => one))) this.#row(`${seat} ${question.rule} ${verb}`)[0] += 1;
-    this.#row(`${seat} ${question.rule} ${choice[0]}`)[1] += 1;
+    for (const kind of new Set(open.map(kindOf))) this.#row(`${seat} ${question.rule} ${kind}`)[0] += 1;
+    this.#row(`${seat} ${question.rule} ${kindOf(choice)}`)[1] += 1;
     const made = (this.#made[seat] ?? 0) + 1;
     this.#made[seat] = made;
     if (made <= OPENING) this.#opening.push(`${seat} ${made} ${notation(choice)}`);

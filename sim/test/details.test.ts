@@ -5,6 +5,7 @@ import {
   choicesIn,
   type GameResult,
   lossesIn,
+  neverMade,
   openingsIn,
   readState,
   runJob,
@@ -45,14 +46,14 @@ const GAMES_SEEN = [
       'axis SEA-2 dive': [3, 2],
       'axis SEA-2 hold': [3, 1],
       'allies SEA-10 hunt': [1, 1],
-      'axis SEA-10 ram': [4, 0],
+      'axis SEA-10 buy air-search': [4, 0],
     },
     opening: ['axis 1 buy boat', 'allies 1 hunt A'],
     turns: { 1: { tons: 0 }, 2: { tons: 4 } },
     losses: { A: 3 },
   }),
   game([0, 1], {
-    choices: { 'axis SEA-2 dive': [2, 2], 'axis SEA-2 hold': [2, 0], 'axis SEA-10 ram': [1, 0] },
+    choices: { 'axis SEA-2 dive': [2, 2], 'axis SEA-2 hold': [2, 0], 'axis SEA-10 buy air-search': [1, 0] },
     opening: ['axis 1 buy boat', 'allies 1 hunt B'],
     turns: { 1: { tons: 0 }, 2: { tons: 8 }, 3: { tons: 9 } },
     losses: { A: 1, B: 6 },
@@ -70,8 +71,19 @@ describe('details', () => {
       { seat: 'allies', rule: 'SEA-10', verb: 'hunt', offered: 1, made: 1, games: 1, worth: 0 },
       { seat: 'axis', rule: 'SEA-2', verb: 'dive', offered: 5, made: 4, games: 2, worth: 0.5 },
       { seat: 'axis', rule: 'SEA-2', verb: 'hold', offered: 5, made: 1, games: 1, worth: 1 },
-      { seat: 'axis', rule: 'SEA-10', verb: 'ram', offered: 5, made: 0, games: 0, worth: null },
+      { seat: 'axis', rule: 'SEA-10', verb: 'buy air-search', offered: 5, made: 0, games: 0, worth: null },
     ]);
+  });
+
+  test('what was never made counts once for both seats, and not where one of them makes it', () => {
+    const row = { rule: 'SEA-3', games: 0, worth: null };
+    const choices = [
+      { ...row, seat: 'axis', verb: 'ram', offered: 4, made: 0 },
+      { ...row, seat: 'allies', verb: 'ram', offered: 3, made: 0 },
+      { ...row, seat: 'axis', verb: 'dive', offered: 4, made: 0 },
+      { ...row, seat: 'allies', verb: 'dive', offered: 1, made: 1 },
+    ];
+    expect(neverMade(choices)).toEqual([{ rule: 'SEA-3', verb: 'ram', offered: 7 }]);
   });
 
   test('openings, the most frequent first', () => {
@@ -154,6 +166,7 @@ describe('games looked at in detail', () => {
     const made = Object.values(first!.seen!.choices).reduce((sum, [, times]) => sum + times, 0);
     expect(made).toBe(first!.decisions);
     expect(first!.seen!.opening).toHaveLength(4);
+    for (const key of Object.keys(first!.seen!.choices)) expect(key).not.toMatch(/ vii-\d/);
     expect(Object.keys(first!.seen!.turns)).toHaveLength(first!.metrics.turns!);
   });
 
