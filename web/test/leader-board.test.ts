@@ -203,6 +203,8 @@ describe('the board of Flotilla Leader', () => {
     const react = asked.find(({ rule }) => rule === 'UL-14.4');
     if (!fire || !react) throw new Error('The records neither fire nor react.');
     expect(drawn(fire)).toMatch(/aria-label="\d+ torpedo(es)?: Miss <?>?\d+ %, Light/);
+    // What is written in two letters says itself in full, by pointer, key and finger.
+    expect(drawn(fire)).toMatch(/aria-label="Gunnery: [+−]\d, Torpedo Skill: [+−]\d, Evasion: \d"/);
     expect(drawn(react)).toMatch(/Lost <b>(&lt;)?\d+\s%/);
   });
 

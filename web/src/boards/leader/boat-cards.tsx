@@ -88,6 +88,14 @@ function Face({ scene, boat, box: [x, y, width, height] }: CardProps) {
   );
 }
 
+/** What the card writes in two letters each. */
+const skillsInFull = ({ inFull, pair }: Words, gs: number | null, ts: number, ev: number): string =>
+  [
+    ...(gs === null ? [] : [pair(inFull.gs, signed(gs))]),
+    pair(inFull.ts, signed(ts)),
+    pair(inFull.ev, String(ev)),
+  ].join(', ');
+
 /** While there are few boats every torpedo is drawn. */
 function TallFace({ scene, boat, box: [x, y, width, height] }: CardProps) {
   const { words } = scene;
@@ -103,10 +111,12 @@ function TallFace({ scene, boat, box: [x, y, width, height] }: CardProps) {
       <text class="small-row" x={x + 10} y={y + 112}>
         {words.initiative[aggressive ? 'aggressive' : 'cautious']}
       </text>
-      <text class="small-row small-row-end" x={x + width - 10} y={y + 112}>
-        {gs === null ? '' : `${words.skills.gs} ${signed(gs)}  `}
-        {words.skills.ts} {signed(ts)} {words.skills.ev} {ev}
-      </text>
+      <Said label={skillsInFull(words, gs, ts, ev)}>
+        <text class="small-row small-row-end" x={x + width - 10} y={y + 112}>
+          {gs === null ? '' : `${words.skills.gs} ${signed(gs)}  `}
+          {words.skills.ts} {signed(ts)} {words.skills.ev} {ev}
+        </text>
+      </Said>
       <Rack boat={boat} section="ready" x={x + 10} y={y + 126} width={width - 20} words={words} />
       <Rack boat={boat} section="stored" x={x + 10} y={y + 150} width={width - 20} words={words} />
       <HullBoxes boat={boat} x={x + 10} y={y + height - 44} words={words} size={15} />
