@@ -45,7 +45,9 @@ describe('a game begun elsewhere', () => {
     const whole = readRecord(await (await who.ask('GET', `/api/matches/${id}/record`)).text());
     expect(whole.choices.slice(0, -1)).toEqual([...record.choices, choice]);
     expect(whole).toMatchObject({ seed: 'at home', takeBacks: 1 });
-    expect((await editionOfToday('xxi')).verify(whole)).toMatchObject({});
+    const { verify } = await editionOfToday('xxi');
+    expect(() => verify(whole)).not.toThrow();
+    expect(() => verify({ ...whole, seed: 'another' })).toThrow();
   });
 
   test('a long one is kept whole', async () => {

@@ -78,14 +78,14 @@ describe('XXI-13 setup', () => {
   });
 
   test('[XXI-13.0e] everything else is empty, and it is turn 1', () => {
-    expect(begun()).toMatchObject({
+    const state = begun();
+    expect([state.devastation, state.flak]).toEqual([{}, {}]);
+    expect(state).toMatchObject({
       turn: 1,
       scrap: [],
       turnTrack: [],
       allocation: [],
       squares: { '8': [], '12': [], '18': [] },
-      devastation: {},
-      flak: {},
       convoys: { AO: [], WA: [] },
       sunk: 0,
       depleted: [],
