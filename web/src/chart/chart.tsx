@@ -80,9 +80,10 @@ export function Chart({ module, region, lit, hinted, followed, onLeave, drags, o
     });
   useEffect(() => hands.current?.reveal(partsOf(hinted)), [hinted]);
   useEffect(() => hands.current?.reveal(partsOf(followed)), [followed]);
-  // Where the screen shows a part of the sheet only, what can be touched may lie elsewhere.
+  // Where the screen shows a part of the sheet only, what can be touched may lie elsewhere: pieces and places, and the keys beside them.
   useEffect(() => {
-    if (matchMedia(NARROW).matches) hands.current?.approach(partsOf(lit));
+    const all = layer.current?.querySelectorAll<SVGGraphicsElement>('.lit') ?? [];
+    if (matchMedia(NARROW).matches) hands.current?.approach(partsOf(lit), [...all]);
   }, [lit, region]);
 
   return (

@@ -89,9 +89,9 @@ export class PanZoom {
     this.show({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
   }
 
-  /** Goes to the first of some parts, where none of them is in sight. */
-  approach(parts: readonly SVGGraphicsElement[]): void {
-    if (!parts.some((part) => this.#shows(part))) this.reveal(parts.slice(0, 1));
+  /** Goes to the first of some parts, where neither one of them nor anything else that would do is in sight. */
+  approach(parts: readonly SVGGraphicsElement[], others: readonly SVGGraphicsElement[]): void {
+    if (![...parts, ...others].some((part) => this.#shows(part))) this.reveal(parts.slice(0, 1));
   }
 
   zoom(factor: number, at = this.#middle()): void {
