@@ -1,5 +1,6 @@
 /** What `derby sim` and `derby sim compare` have in common: the study asked for, the run, the interruption. */
 import { availableParallelism } from 'node:os';
+import { writeOption } from '@derby/kernel';
 import {
   BadState,
   type Crew,
@@ -208,7 +209,7 @@ function faultLines({ studies, faults }: Progress, { side, number, fault }: Numb
 
 /** The command that gives the same figures again. */
 export function commandFor(command: SimCommand, study: Study, rest: readonly string[] = []): string {
-  const options = Object.entries(study.options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  const options = Object.entries(study.options).map(writeOption);
   const bots = [...new Set(Object.values(study.bots))];
   const players =
     bots.length === 1 ? [`--bot ${bots[0]}`] : Object.entries(study.bots).map(([seat, bot]) => `--bot ${seat}=${bot}`);
@@ -221,7 +222,7 @@ export function commandFor(command: SimCommand, study: Study, rest: readonly str
 /** A setup as `derby sim compare` takes it. */
 export function nameOf({ bots, options }: Study): string {
   const players = [...new Set(Object.values(bots))];
-  const extras = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  const extras = Object.entries(options).map(writeOption);
   const who = players.length === 1 ? players : Object.entries(bots).map(([seat, bot]) => `${seat}=${bot}`);
   return [...who, ...extras].join(',');
 }

@@ -2,10 +2,10 @@
 import { begin, type Comparison, comparisonOf, type Progress, type ReportWords, type Study } from '@derby/sim';
 import type { Args } from '../args.ts';
 import { BOT_NAMES } from '../bots.ts';
-import { version } from '../built.ts';
 import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
+import { filesAsked, isPiped, putFigures } from '../outputs.ts';
 import type { Shell } from '../shell.ts';
 import { comparisonLines, pairingOf, reportWords, verdictOn } from '../sim-report.ts';
 import { commandFor, madeWith, nameOf, resumed, runAll, studyAsked } from '../study.ts';
@@ -56,7 +56,7 @@ async function writeOutputs(
   { box, comparison, words }: Report,
   shell: Shell,
 ): Promise<void> {
-  const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
+  const files = filesAsked(args);
   const { first, second } = comparison;
   const lead = [
     shell.text.sim.compareLead(
@@ -67,8 +67,7 @@ async function writeOutputs(
     ...words.names,
     await madeWith(first.study, shell),
   ];
-  if (files.json !== undefined)
-    putOut(files.json, `${JSON.stringify({ derby: await version(), ...comparison }, null, 2)}\n`, shell);
+  await putFigures(files, comparison, shell);
   if (files.svg !== undefined || files.html !== undefined) {
     const { gradesChart, comparisonPage } = await import('@derby/sim/report');
     if (files.svg !== undefined) putOut(files.svg, `${gradesChart([first, second], words, lead[0])}\n`, shell);
@@ -77,5 +76,5 @@ async function writeOutputs(
     const verdict = [verdictOn(comparison, words, shell), pairingOf(comparison, words, shell)] as const;
     if (files.html !== undefined) writeText(files.html, comparisonPage(comparison, verdict, words, about), shell);
   }
-  if (!Object.values(files).includes('-')) shell.say(...lead, '', ...comparisonLines(comparison, words, shell));
+  if (!isPiped(files)) shell.say(...lead, '', ...comparisonLines(comparison, words, shell));
 }

@@ -13,12 +13,11 @@ import {
   variantsOf,
 } from '@derby/sim';
 import { type Args, usage } from '../args.ts';
-import { version } from '../built.ts';
 import type { ExitCode } from '../faults.ts';
-import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
+import { filesAsked, putFigures, putFindings } from '../outputs.ts';
 import type { Shell } from '../shell.ts';
-import { between, reportWords, table } from '../sim-report.ts';
+import { between, reportWords } from '../sim-report.ts';
 import { commandFor, madeWith, resumed, runAll, studyAsked } from '../study.ts';
 import { placeOf } from '../viewer.ts';
 
@@ -39,10 +38,10 @@ async function start(args: Args<'sim sweep'>, shell: Shell): Promise<{ box: Game
   const file = args.word('resume');
   if (file !== undefined) return resumed(args, file, shell);
   const box = await gameBox(args.argument(0), shell);
-  const { games: most, ...base } = await studyAsked(args, box, shell);
-  const aim = { width: args.fraction('width', WIDTH), most };
+  const base = await studyAsked(args, box, shell);
+  const aim = { width: args.fraction('width', WIDTH), most: base.games };
   const variants = variantsAsked(args, box, base.options, shell);
-  return { box, progress: beginSweep({ ...base, games: most }, variants, box.game.options, aim) };
+  return { box, progress: beginSweep(base, variants, box.game.options, aim) };
 }
 
 /** `heavyAA,length=short`: every other value of an option, or the one that is named; without a list, of all options. */
@@ -71,37 +70,27 @@ interface Report {
 async function writeOutputs(args: Args<'sim sweep'>, report: Report, shell: Shell): Promise<void> {
   const { box, sweep, progress, words } = report;
   const { sim } = shell.text;
-  const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
+  const files = filesAsked(args);
   const games = words.number(sweep.games, 0);
   const lead = [
     sim.sweepLead(box.text.title, games, sweep.effects.length, sweep.base.seed),
     await madeWith(sweep.base, shell),
   ];
-  const verdict = verdictOn(report, shell);
   const effects = { title: sim.sweep.effects(words.seats[sweep.seat] ?? sweep.seat), ...effectsTable(report, shell) };
-  const slopes = sweep.slopes.length > 0 ? { title: sim.sweep.slopes, ...slopesTable(report, shell) } : undefined;
-  if (files.json !== undefined)
-    putOut(files.json, `${JSON.stringify({ derby: await version(), ...sweep }, null, 2)}\n`, shell);
-  if (files.svg !== undefined || files.html !== undefined) {
-    const { effectColour, effectsChart, findingsPage } = await import('@derby/sim/report');
-    const rows = sweep.effects.map((effect) => {
+  const slopes = sweep.slopes.length > 0 ? [{ title: sim.sweep.slopes, ...slopesTable(report, shell) }] : [];
+  const findings = {
+    title: sim.sweep.title(box.text.title),
+    label: effects.title,
+    rows: sweep.effects.map((effect) => {
       const { mean, low, high } = effect.comparison.worth.spread;
-      return { name: nameOf(effect, box), mean, low, high, colour: effectColour(effect.isTold) };
-    });
-    if (files.svg !== undefined) putOut(files.svg, `${effectsChart(rows, effects.title, lead[0])}\n`, shell);
-    const about = { game: box.text.title, command: commandOf(progress, sweep), lead };
-    const findings = {
-      verdict,
-      chart: effectsChart(rows, effects.title),
-      tables: [effects, ...(slopes ? [slopes] : [])],
-    };
-    const title = sim.sweep.title(box.text.title);
-    if (files.html !== undefined) writeText(files.html, findingsPage(title, findings, words, about), shell);
-  }
-  if (Object.values(files).includes('-')) return;
-  shell.say(...lead, '', shell.paint('bold', effects.title), ...table(effects.head, effects.rows, shell), '');
-  if (slopes) shell.say(shell.paint('bold', slopes.title), ...table(slopes.head, slopes.rows, shell), '');
-  shell.say(...verdict);
+      return { name: nameOf(effect, box), mean, low, high, isTold: effect.isTold };
+    }),
+    tables: [effects, ...slopes],
+    verdict: verdictOn(report, shell),
+  };
+  await putFigures(files, sweep, shell);
+  const about = { game: box.text.title, command: commandOf(progress, sweep), lead };
+  await putFindings(files, findings, { words, about }, shell);
 }
 
 /** `Heavy AA`, `Length = short`. */

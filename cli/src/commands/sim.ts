@@ -1,10 +1,10 @@
 /** `derby sim`: many games at once, and what they come to. */
 import { begin, type Progress, type ReportWords, type Study, type Summary, summaryOf, type Totals } from '@derby/sim';
 import { type Args, usage } from '../args.ts';
-import { version } from '../built.ts';
 import type { ExitCode } from '../faults.ts';
 import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
+import { filesAsked, isPiped, putFigures } from '../outputs.ts';
 import { exhibits, type SeenFigures, seenIn, seenLines } from '../seen-report.ts';
 import type { Shell } from '../shell.ts';
 import { reportWords, summaryLines } from '../sim-report.ts';
@@ -56,12 +56,11 @@ async function writeOutputs(
   { box, summary, totals, words, metric }: Report,
   shell: Shell,
 ): Promise<void> {
-  const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
+  const files = filesAsked(args);
   const lead = [...leadLines(summary.study, totals.finished, box, shell), await madeWith(summary.study, shell)];
   const details = seenIn(totals);
   const seen = details && { seen: details, finished: totals.finished, box, words };
-  const figures = { derby: await version(), ...summary, ...(details && { details }) };
-  if (files.json !== undefined) putOut(files.json, `${JSON.stringify(figures, null, 2)}\n`, shell);
+  await putFigures(files, { ...summary, ...(details && { details }) }, shell);
   if (details) await writeCharts(args, { details, box, words, title: lead[0] ?? '' }, shell);
   if (files.svg !== undefined || files.html !== undefined) {
     const { gradesChart, summaryPage } = await import('@derby/sim/report');
@@ -70,7 +69,7 @@ async function writeOutputs(
     if (files.html !== undefined)
       writeText(files.html, summaryPage(summary, totals, words, about, seen && (await exhibits(seen, shell))), shell);
   }
-  if (!Object.values(files).includes('-'))
+  if (!isPiped(files))
     shell.say(
       ...lead,
       '',

@@ -2,12 +2,11 @@
 import { playerOf, TIERS } from '@derby/bots';
 import { beginTournament, type Progress, type ReportWords, type Tournament, tournamentOf } from '@derby/sim';
 import { type Args, usage } from '../args.ts';
-import { version } from '../built.ts';
 import type { ExitCode } from '../faults.ts';
-import { putOut, writeText } from '../files.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
+import { filesAsked, putFigures, putFindings } from '../outputs.ts';
 import type { Shell } from '../shell.ts';
-import { between, reportWords, table } from '../sim-report.ts';
+import { between, reportWords } from '../sim-report.ts';
 import { commandFor, madeWith, planned, resumed, runAll } from '../study.ts';
 
 const SEEDS = 100;
@@ -47,35 +46,19 @@ interface Report {
 async function writeOutputs(args: Args<'tournament'>, report: Report, shell: Shell): Promise<void> {
   const { box, progress, words, result } = report;
   const text = shell.text.sim.tournament;
-  const files = { json: args.word('json'), csv: args.word('csv'), svg: args.word('svg'), html: args.word('html') };
+  const files = filesAsked(args);
   const [seeds, all] = [words.number(result.seeds, 0), words.number(result.study.games, 0)];
   const lead = [text.lead(box.text.title, seeds, all, result.study.seed), await madeWith(result.study, shell)];
-  const tables = [standingsTable(report, shell), scoresTable(report, shell)];
-  const verdict = [text.how(box.game.seats.length === 1)];
-  if (files.json !== undefined)
-    putOut(files.json, `${JSON.stringify({ derby: await version(), ...result }, null, 2)}\n`, shell);
-  if (files.svg !== undefined || files.html !== undefined) {
-    const { effectColour, effectsChart, findingsPage } = await import('@derby/sim/report');
-    const rows = result.standings.map(({ player, elo, low, high }) => ({
-      name: player,
-      mean: elo,
-      low,
-      high,
-      colour: effectColour(false),
-    }));
-    if (files.svg !== undefined) putOut(files.svg, `${effectsChart(rows, text.elo, lead[0])}\n`, shell);
-    const findings = { verdict, chart: effectsChart(rows, text.elo), tables };
-    const about = { game: box.text.title, command: commandOf(progress), lead };
-    const title = text.title(box.text.title);
-    if (files.html !== undefined) writeText(files.html, findingsPage(title, findings, words, about), shell);
-  }
-  if (Object.values(files).includes('-')) return;
-  const shown = tables.flatMap(({ title, head, rows }) => [
-    shell.paint('bold', title),
-    ...table(head, rows, shell),
-    '',
-  ]);
-  shell.say(...lead, '', ...shown, ...verdict);
+  const findings = {
+    title: text.title(box.text.title),
+    label: text.elo,
+    rows: result.standings.map(({ player, elo, low, high }) => ({ name: player, mean: elo, low, high, isTold: false })),
+    tables: [standingsTable(report, shell), scoresTable(report, shell)],
+    verdict: [text.how(box.game.seats.length === 1)],
+  };
+  await putFigures(files, result, shell);
+  const about = { game: box.text.title, command: commandOf(progress), lead };
+  await putFindings(files, findings, { words, about }, shell);
 }
 
 function standingsTable({ box, words, result }: Report, { text }: Shell) {
