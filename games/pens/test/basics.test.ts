@@ -174,6 +174,32 @@ describe('HOST-1 basics', () => {
     expect(state.orders.axis.losses).toBe('ask');
   });
 
+  test('[HOST-1.10] what can be ordered is what differs from what stands, and only the Axis can have submarines dive', () => {
+    const ordersOf = (choices: readonly string[] = []) => choices.filter((choice) => choice.startsWith('order'));
+    const axis = bare({ turn: 'GER', phase: 'purchase' });
+    axis.treasury.GER = 0;
+    const game = run<Pens>(axis, purchase, { choices: ['order submerge never', 'done'] });
+    const intercepting = ['order intercept none', 'order intercept three', 'order intercept all'];
+    expect(ordersOf(game.offered[0])).toEqual([
+      ...intercepting,
+      'order submerge always',
+      'order submerge never',
+      'order losses cheapest',
+    ]);
+    expect(ordersOf(game.offered[1]).filter((choice) => choice.startsWith('order submerge'))).toEqual([
+      'order submerge ask',
+      'order submerge always',
+    ]);
+    expect(game.log[0]).toMatchObject({
+      rule: 'HOST-1.10',
+      entry: { what: 'order-given', side: 'axis', kind: 'submerge', value: 'never' },
+    });
+    const allies = bare({ turn: 'UK', phase: 'purchase' });
+    allies.treasury.UK = 0;
+    const theirs = run<Pens>(allies, purchase, { choices: ['order losses cheapest', 'done'] });
+    expect(ordersOf(theirs.offered[0])).toEqual([...intercepting, 'order losses cheapest']);
+  });
+
   test('[HOST-1.10] orders are not given to and fro for ever', () => {
     const state = bare({ turn: 'GER', phase: 'purchase' });
     state.treasury.GER = 4;
