@@ -1,44 +1,36 @@
 /** A button drawn inside an SVG: pressed by pointer, Enter or the space bar, as an HTML button would be. */
 import type { ComponentChildren } from 'preact';
+import { type Deeds, tie } from './deeds.ts';
 
 interface ButtonProps {
   readonly class: string;
-  readonly label: string;
-  readonly press: () => void;
-  /** The pointer or the focus rests on it; leaves it. */
-  readonly rest?: () => void;
-  readonly leave?: () => void;
+  readonly label?: string | undefined;
+  /** What it does. Without deeds it is no button now: it stays the same element, so that nothing in it is drawn anew. */
+  readonly deeds?: Deeds | undefined;
+  /** What it is while it is no button. */
+  readonly role?: 'img' | undefined;
   readonly pressed?: boolean | undefined;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** What it stands for: a counter or a place, a word, a whole choice. */
   readonly id?: string | undefined;
-  readonly word?: string;
+  readonly word?: string | undefined;
   readonly choice?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-export const Button = ({ id, word, choice, press, rest, leave, ...button }: ButtonProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot be drawn inside an SVG
+export const Button = ({ id, word, choice, deeds, role, ...button }: ButtonProps) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has them only while it is a button
   <g
+    ref={(drawn) => tie(drawn, deeds)}
     class={button.class}
     data-id={id}
     data-word={word}
     data-choice={choice}
-    role="button"
-    tabindex={0}
+    role={deeds ? 'button' : role}
+    tabindex={deeds && 0}
     aria-label={button.label}
-    aria-pressed={button.pressed}
-    aria-disabled={button.disabled}
-    onClick={press}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      press();
-    }}
-    onPointerEnter={rest}
-    onFocus={rest}
-    onPointerLeave={leave}
-    onBlur={leave}
+    aria-pressed={deeds && button.pressed}
+    aria-disabled={deeds && button.disabled}
   >
     {button.children}
   </g>

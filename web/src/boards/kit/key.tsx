@@ -32,7 +32,7 @@ interface PickableProps {
 /** Makes one whole choice where that is open; where a rule bars it, says which; is plainly drawn otherwise. */
 export function Pickable({ board, choice, label, class: extra = '', children }: PickableProps) {
   const offer = offerOf(board, choice);
-  if (!offer) return <g class={extra}>{children}</g>;
+  if (!offer) return <Button class={extra}>{children}</Button>;
   const { barredBy: bar } = offer;
   const word = choice.length > 1 ? String(choice.at(-1)) : undefined;
   return (
@@ -41,9 +41,11 @@ export function Pickable({ board, choice, label, class: extra = '', children }: 
       choice={bar === undefined ? notation(choice) : undefined}
       label={bar === undefined ? label : `${label}. ${bar}, ${board.title(bar)}`}
       disabled={bar !== undefined}
-      press={() => (bar === undefined ? board.pick(offer.choice) : board.hold({ rule: bar }))}
-      rest={() => board.point(bar !== undefined ? { rule: bar } : word === undefined ? undefined : { word })}
-      leave={() => board.point(undefined)}
+      deeds={{
+        press: () => (bar === undefined ? board.pick(offer.choice) : board.hold({ rule: bar })),
+        rest: () => board.point(bar !== undefined ? { rule: bar } : word === undefined ? undefined : { word }),
+        leave: () => board.point(undefined),
+      }}
     >
       {children}
     </Button>
@@ -121,7 +123,7 @@ interface TabProps {
 
 /** A key that changes what is looked at, and nothing at the table. */
 export const Tab = ({ label, box: [x, y, width, height], press, pressed, text = label }: TabProps) => (
-  <Button class={pressed ? 'tab-key tab-here' : 'tab-key'} label={label} press={press} pressed={pressed}>
+  <Button class={pressed ? 'tab-key tab-here' : 'tab-key'} label={label} deeds={{ press }} pressed={pressed}>
     <rect class="tab-plate" x={x} y={y} width={width} height={height} rx="6" />
     <text class="tab-name" x={x + width / 2} y={y + height / 2 + 5}>
       {text}

@@ -24,24 +24,25 @@ export function Touchable({ board, word, label, class: extra = '', id, children 
   const selected = board.selected.has(word);
   const bar = lit || selected ? undefined : board.barred.get(word);
   const named = `touchable ${lit ? 'lit ' : ''}${selected ? 'selected ' : ''}${bar ? 'barred ' : ''}${board.hinted.has(word) ? 'hinted ' : ''}${extra}`;
-  if (!lit && !selected && !bar)
-    return (
-      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group that is drawn is a picture
-      <g class={named} data-id={id} data-word={word} role="img" aria-label={label}>
-        {children}
-      </g>
-    );
+  const isButton = lit || selected || bar !== undefined;
   return (
     <Button
       class={named}
       id={id}
       word={word}
       label={bar ? `${label}. ${bar}, ${board.title(bar)}` : label}
+      role="img"
       pressed={selected}
       disabled={bar !== undefined}
-      press={() => (bar ? board.hold({ rule: bar }) : board.touch(word))}
-      rest={() => board.point(bar ? { rule: bar } : { word })}
-      leave={() => board.point(undefined)}
+      deeds={
+        isButton
+          ? {
+              press: () => (bar ? board.hold({ rule: bar }) : board.touch(word)),
+              rest: () => board.point(bar ? { rule: bar } : { word }),
+              leave: () => board.point(undefined),
+            }
+          : undefined
+      }
     >
       {children}
     </Button>
