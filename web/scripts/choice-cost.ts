@@ -51,7 +51,7 @@ export function gaugeOf(costs: readonly Cost[]): { readonly median: number; read
 export const fillSheet = (page: Page, counters: number): Promise<number> =>
   page.evaluate((wanted) => {
     const drawn = [...document.querySelectorAll<SVGGElement>('.chart-layer .piece')].filter((one) => one.firstChild);
-    const sheet = drawn[0]?.closest('.chart-layer > g');
+    const sheet = drawn.at(-1)?.parentElement;
     for (let i = drawn.length; i < wanted; i++) {
       const copy = drawn[i % drawn.length]?.cloneNode(true) as SVGGElement;
       copy.style.transform = `translate(${(i * 37) % 1200}px, ${(i * 53) % 900}px)`;
