@@ -60,26 +60,27 @@ export const BOOK: Doctrine = {
  * landings begin; the Allies did better with destroyers and armies than with aircraft and with transports they cannot fill. Such a
  * Germany has next to no army once the Eastern Front has taken its share, and that is the Allies' answer: three transports at once,
  * under the guns of the fleet, before the tonnage is sunk. Against a Germany that keeps an army the same dash loses, hence `below`.
+ * A transport a round from the first on takes the fortress before time runs out, and a fourth warship keeps the landings alive.
  */
 export const STAFF: Doctrine = {
   boatShare: () => 1,
   garrisons: { axis: 'danger', allies: 'weights' },
-  dash: { from: 3, below: 20, transports: 3 },
+  dash: { from: 2, below: 20, transports: 3 },
   fleetCoversLandings: true,
-  escorts: 3,
+  escorts: 4,
   hunts: 'gain',
   forces: {
     UK: {
       destroyers: (boats) => Math.min(9, 3.5 + 0.6 * boats),
       bombers: 0,
       fighters: 2,
-      transports: (round) => Math.min(5, Math.max(1, round - 1)),
+      transports: (round) => Math.min(7, Math.max(1, round)),
     },
     USA: {
       destroyers: (boats) => Math.min(8, 1.5 + 0.45 * boats),
       bombers: 0,
       fighters: 2,
-      transports: (round) => Math.min(5, Math.max(1, round - 1)),
+      transports: (round) => Math.min(7, Math.max(1, round)),
     },
   },
 };

@@ -93,8 +93,8 @@ export const TOLD_OF_ATTACKS: readonly Told[] = [
     },
     says: [
       [
-        'By the staff’s doctrine, transports lie in the English Channel (S17) with 0 warships beside them; the adviser wants 3.',
-        'Selon la doctrine de l’état-major, des transports sont dans la Manche (S17) avec 0 navire de guerre ; le conseiller en veut 3.',
+        'By the staff’s doctrine, transports lie in the English Channel (S17) with 0 warships beside them; the adviser wants 4.',
+        'Selon la doctrine de l’état-major, des transports sont dans la Manche (S17) avec 0 navire de guerre ; le conseiller en veut 4.',
       ],
       [
         'By the book, transports lie in the English Channel (S17) with 0 warships beside them; the adviser wants 2.',
