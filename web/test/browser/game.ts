@@ -268,6 +268,29 @@ describe('at the table', () => {
     await expect.poll(() => page.locator('.gliders > *, [data-gliding]').count()).toBe(0);
   });
 
+  test('what becomes a button, or ceases to be one, stays the same element', async () => {
+    await open();
+    await begin(page);
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll('.place')) Object.assign(place, { isOld: true });
+    });
+    const places = () =>
+      page.locator('.place').evaluateAll((all) => all.map((one) => ({ old: 'isOld' in one, role: one.role })));
+    const roles = new Set<string>();
+    await play(
+      page,
+      async () => {
+        for (const { old, role } of await places()) {
+          expect(old).toBe(true);
+          roles.add(role ?? '');
+        }
+        await byList(1)(page);
+      },
+      15,
+    );
+    expect([...roles].sort()).toEqual(['button', 'img']);
+  });
+
   test('nothing moves where the system asks for stillness', async () => {
     await open({ pace: 'slow' }, DESKTOP, { reducedMotion: 'reduce' });
     await begin(page);
