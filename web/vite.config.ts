@@ -32,13 +32,13 @@ const PAUKENSCHLAG_MAP = /\/web\/src\/boards\/paukenschlag\/coast\.ts$/;
 /** Files that are always wanted together pack better in one than in many. The picture on the shelf shares none of them. */
 const LEADER_RULES = /\/games\/leader\/src\/(?!text\/(?!grammar)|journal)/;
 const LEADER_BOARD =
-  /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|fire|log-sheet|picture|ship|signs|silhouettes|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
+  /\/web\/src\/boards\/leader\/(?!at-sea|cards|chances|coast|display|examples|fire|log-sheet|picture|plates|ship|signs|silhouettes|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
 const PAUKENSCHLAG_RULES = /\/games\/paukenschlag\/src\/(?!text\/(?!words)|odds)/;
 const PAUKENSCHLAG_BOARD =
-  /\/web\/src\/boards\/paukenschlag\/(?!coast|digest|grid-body|orders|picture|prospects|rolls|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
+  /\/web\/src\/boards\/paukenschlag\/(?!coast|digest|examples|grid-body|orders|picture|plates|prospects|rolls|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
 const PLANZ_RULES = /\/games\/planz\/src\/(?!odds|text\/(?!figures|counters|capitalised))/;
 const PLANZ_BOARD =
-  /\/web\/src\/boards\/planz\/(?!picture|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
+  /\/web\/src\/boards\/planz\/(?!examples|picture|plates|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
 
 const FETCHED_WHOLE = /assets\/(table|board)-[^/]*$/;
 const isStyle = (file: string): boolean => file.endsWith('.css');

@@ -63,6 +63,11 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
     return new HostedMatch(match, { ...record, seed: record.seed ?? '' }, adviser);
   }
 
+  /** A match that was laid by hand, as a worked example is. No seed gives it, so its record can be read but not played again. */
+  static on<G extends Lexicon>(match: Match<G>): HostedMatch<G> {
+    return new HostedMatch(match, { seed: '', takeBacks: 0 });
+  }
+
   /** How often it has changed. */
   get changes(): number {
     return this.#changes;

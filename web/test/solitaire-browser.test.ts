@@ -6,6 +6,7 @@ import './browser/editions.ts';
 import './browser/game.ts';
 import './browser/leader.ts';
 import './browser/lesson.ts';
+import './browser/plates.ts';
 import './browser/licences.ts';
 import './browser/online.ts';
 import './browser/update.ts';

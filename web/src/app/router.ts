@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'begin'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'lesson'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly example: string | undefined }
   | { readonly page: 'replay'; readonly id: string | undefined }
   | { readonly page: 'shared'; readonly record: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
@@ -30,7 +30,7 @@ export const address = {
   licences: '#/licences',
   begin: (game: string) => `#/new/${game}`,
   table: (id: string) => `#/table/${id}`,
-  lesson: (game: string) => `#/learn/${game}`,
+  lesson: (game: string, example?: string) => `#/learn/${game}${example ? `/${example}` : ''}`,
   replayOf: (id: string) => `#/replay/${id}`,
   shared: (record: string) => `#/shared/${record}`,
   rule: (game: string, rule?: string) => `#/rules/${game}${rule ? `/${rule}` : ''}`,
@@ -49,7 +49,7 @@ function routeOf(hash: string): Route {
     case 'table':
       return first ? { page: 'table', id: first } : { page: 'unknown' };
     case 'learn':
-      return first ? { page: 'lesson', game: first } : { page: 'unknown' };
+      return first ? { page: 'lesson', game: first, example: second } : { page: 'unknown' };
     case 'replay':
       return { page: 'replay', id: first };
     case 'shared':

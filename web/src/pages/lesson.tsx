@@ -1,5 +1,6 @@
-/** A guided first game. */
-import { GAMES } from '@derby/registry';
+/** A guided first game, or a worked example of the rulebook. */
+import type { Tables } from '@derby/kernel';
+import { entryOf, GAMES } from '@derby/registry';
 import { editionOfToday } from '@derby/registry/editions';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -15,43 +16,58 @@ import { Desk } from '../table/desk.tsx';
 import { DeskState } from '../table/desk-state.ts';
 import { Session } from '../table/session.ts';
 import { TUTORIAL } from '../text/tutorial.ts';
+import { tablesOf } from '../tutorial/example.ts';
 import { hasLesson, lessonOf } from '../tutorial/lessons.ts';
+import { examplesOf, type Plate, platesOf } from '../tutorial/plates.ts';
 import { Teacher } from '../tutorial/teacher.ts';
+import type { Tutorial } from '../tutorial/tutorial.ts';
 import NotFound from './not-found.tsx';
 
 interface Begun {
   readonly desk: DeskState;
   readonly teacher: Teacher;
   readonly module: BoardModule;
+  /** Where the example stands in the rulebook. */
+  readonly plate?: Plate | undefined;
 }
 
 export default function LessonPage() {
-  const id = route.value.page === 'lesson' ? route.value.game : '';
+  const { game: id, example } = route.value.page === 'lesson' ? route.value : { game: '', example: undefined };
   const begun = useSignal<Begun | undefined>(undefined);
-  const exists = hasLesson(id) && GAMES.some((entry) => entry.id === id);
+  const plate = platesOf(id).find((one) => one.id === example && one.plays);
+  const exists = example ? plate !== undefined : hasLesson(id) && GAMES.some((entry) => entry.id === id);
   useEffect(() => {
     let gone = false;
     begun.value = undefined;
     if (exists)
-      void begin(id).then((found) => {
+      void (plate ? beginExample(id, plate) : begin(id)).then((found) => {
         if (!gone) begun.value = found;
       });
     return () => {
       gone = true;
     };
-  }, [id, exists]);
+  }, [id, exists, plate]);
   if (!exists) return <NotFound />;
   const text = gameText(id);
   if (!begun.value || !text) return <p class="page soft">{words().loading}</p>;
-  const { desk, teacher, module } = begun.value;
-  const card = <LessonCard desk={desk} teacher={teacher} />;
+  const { desk, teacher, module, plate: shown } = begun.value;
+  const card = <LessonCard desk={desk} teacher={teacher} plate={shown} />;
   return <Desk key={desk.key} desk={desk} text={text} module={module} above={card} />;
 }
 
 async function begin(id: string): Promise<Begun | undefined> {
   const [edition, module, tutorial] = await Promise.all([editionOfToday(id), boardOf(id), lessonOf(id)]);
-  if (!tutorial) return undefined;
-  const anew = () => edition.start(tutorial);
+  return tutorial && lessonAt(module, tutorial, () => edition.start(tutorial));
+}
+
+async function beginExample(id: string, plate: Plate): Promise<Begun | undefined> {
+  const [game, module, examples] = await Promise.all([entryOf(id).load(), boardOf(id), examplesOf(id)]);
+  const example = examples[plate.id];
+  if (!example?.steps) return undefined;
+  return { ...lessonAt(module, { steps: example.steps }, () => tablesOf(game, example)), plate };
+}
+
+function lessonAt(module: BoardModule, tutorial: Pick<Tutorial, 'steps'>, anew: () => Tables): Begun {
   const tables = anew();
   const session = new Session(tables, allHere(tables.facts.seats));
   session.screen.hasCurtain = false;
@@ -62,15 +78,17 @@ async function begin(id: string): Promise<Begun | undefined> {
 interface LessonCardProps {
   readonly desk: DeskState;
   readonly teacher: Teacher;
+  readonly plate: Plate | undefined;
 }
 
-function LessonCard({ desk, teacher }: LessonCardProps) {
+function LessonCard({ desk, teacher, plate }: LessonCardProps) {
   const text = inTongue(TUTORIAL);
   const lesson = teacher.lesson.value;
-  if (!lesson) return <Done desk={desk} />;
+  const way = plate ? address.rule(desk.session.facts.game, plate.rule) : address.home;
+  if (!lesson) return plate ? <Shown teacher={teacher} way={way} /> : <Done desk={desk} />;
   return (
     <div class="lesson" aria-live="polite">
-      <p class="soft">{text.step(teacher.at.value + 1, teacher.steps.length)}</p>
+      <p class="soft">{(plate ? text.exampleStep : text.step)(teacher.at.value + 1, teacher.steps.length)}</p>
       {/* On a phone it may scroll: then the keyboard must reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <p class="lesson-text" tabIndex={0}>
@@ -92,9 +110,27 @@ function LessonCard({ desk, teacher }: LessonCardProps) {
           </button>
         )}
         {lesson.rule && <Cite desk={desk} rule={lesson.rule} />}
-        <a class="button quiet" href={address.home}>
-          {text.leave}
+        <a class="button quiet" href={way}>
+          {plate ? text.toRule : text.leave}
         </a>
+      </div>
+    </div>
+  );
+}
+
+/** An example is through: nobody plays on from it, for no seed gives its dice. */
+function Shown({ teacher, way }: { readonly teacher: Teacher; readonly way: string }) {
+  const text = inTongue(TUTORIAL);
+  return (
+    <div class="lesson">
+      <h2 tabIndex={-1}>{text.exampleDone}</h2>
+      <div class="button-row">
+        <a class="button primary" href={way}>
+          {text.toRule}
+        </a>
+        <button type="button" class="button" onClick={() => void teacher.back(0)}>
+          {text.again}
+        </button>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 import type { AnyText } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { inTongue } from '../app/words.ts';
 import type { BoardModule, BoardProps } from '../boards/board.ts';
@@ -14,6 +14,10 @@ interface PositionProps {
   readonly text: AnyText;
   /** Until the board is here, or where it cannot draw this. */
   readonly otherwise: ComponentChild;
+  /** The part of the sheet to be shown, where it is not the whole. */
+  readonly box?: readonly [number, number, number, number];
+  /** What is lit, by the words of the board. */
+  readonly shows?: readonly string[] | undefined;
 }
 
 const nothing = (): void => undefined;
@@ -34,7 +38,7 @@ const ASLEEP = {
   pace: 0,
 } satisfies Partial<BoardProps>;
 
-export default function Position({ game, view, text, otherwise }: PositionProps) {
+export function Position({ game, view, text, otherwise, box, shows }: PositionProps) {
   const found = useSignal<BoardModule | undefined>(undefined);
   useEffect(() => {
     void boardOf(game).then(
@@ -44,13 +48,20 @@ export default function Position({ game, view, text, otherwise }: PositionProps)
       () => undefined,
     );
   }, [game]);
+  const hinted = useMemo(() => new Set(shows), [shows]);
   if (!found.value) return otherwise;
   const { Board, sheet } = found.value;
   return (
     <div class="card-picture position" aria-hidden="true" inert>
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="xMidYMid slice" role="presentation">
-        <Board {...ASLEEP} view={view} text={text} language={language.value} words={inTongue} />
+      <svg
+        viewBox={(box ?? [0, 0, sheet.width, sheet.height]).join(' ')}
+        preserveAspectRatio="xMidYMid slice"
+        role="presentation"
+      >
+        <Board {...ASLEEP} view={view} hinted={hinted} text={text} language={language.value} words={inTongue} />
       </svg>
     </div>
   );
 }
+
+export default Position;

@@ -5,10 +5,12 @@ import { useEffect } from 'preact/hooks';
 import { type Book, bookOf, gamesWithBooks } from '../app/books.ts';
 import { address, go, route } from '../app/router.ts';
 import { inTongue, words } from '../app/words.ts';
+import { PlateFigure } from '../rulebook/plate.tsx';
 import { RulePanel } from '../rulebook/rule-panel.tsx';
 import { chapterId, chapterOf, found, passagesOf } from '../rulebook/search.ts';
 import { RULEBOOK } from '../text/rulebook.ts';
 import { boxOf } from '../text/titles.ts';
+import { platesOf } from '../tutorial/plates.ts';
 import NotFound from './not-found.tsx';
 
 const WITH_BOOK = GAMES.filter(({ id }) => gamesWithBooks.includes(id)).map(({ id }) => id);
@@ -49,7 +51,17 @@ function BookPage({ game, rule }: { readonly game: string; readonly rule: string
         </p>
         <Contents book={book} game={game} only={only} here={chapterOf(book, rule)} />
       </aside>
-      <RulePanel game={game} rule={rule} only={only} follow={(to) => go(address.rule(game, to))} />
+      <RulePanel
+        game={game}
+        rule={rule}
+        only={only}
+        follow={(to) => go(address.rule(game, to))}
+        added={(id) =>
+          platesOf(game)
+            .filter((plate) => plate.rule === id)
+            .map((plate) => <PlateFigure key={`${game} ${plate.id}`} game={game} plate={plate} />)
+        }
+      />
     </div>
   );
 }

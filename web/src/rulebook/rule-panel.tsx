@@ -1,5 +1,6 @@
 /** The rulebook as a text, a chapter at a time: every rule under its ID, every ID a link. */
 import type { Chapter } from '@derby/kernel';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Book, bookOf } from '../app/books.ts';
 import { inTongue, words } from '../app/words.ts';
@@ -15,9 +16,11 @@ interface RulePanelProps {
   readonly follow: (rule: string) => void;
   /** Only these rules; all of them where it is missing. */
   readonly only?: ReadonlySet<string> | undefined;
+  /** What is added to a rule: its pictures. */
+  readonly added?: (rule: string) => ComponentChildren;
 }
 
-export function RulePanel({ game, rule, asked = 0, follow, only }: RulePanelProps) {
+export function RulePanel({ game, rule, asked = 0, follow, only, added }: RulePanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const book = bookOf(game);
 
@@ -45,7 +48,14 @@ export function RulePanel({ game, rule, asked = 0, follow, only }: RulePanelProp
       {book.chapters.map(
         (chapter, index) =>
           (only || index === here) && (
-            <ChapterText key={chapter.title} id={chapterId(index)} chapter={chapter} rule={rule} only={only} />
+            <ChapterText
+              key={chapter.title}
+              id={chapterId(index)}
+              chapter={chapter}
+              rule={rule}
+              only={only}
+              added={added}
+            />
           ),
       )}
       {!only && <Neighbours book={book} here={here} />}
@@ -79,9 +89,10 @@ interface ChapterProps {
   readonly chapter: Chapter;
   readonly rule: string | undefined;
   readonly only: ReadonlySet<string> | undefined;
+  readonly added: RulePanelProps['added'];
 }
 
-function ChapterText({ id: own, chapter, rule, only }: ChapterProps) {
+function ChapterText({ id: own, chapter, rule, only, added }: ChapterProps) {
   const rules = chapter.rules.filter(({ id }) => !only || only.has(id));
   const text = !only || only.has(own) ? chapter.text : '';
   if (rules.length === 0 && !text) return null;
@@ -98,6 +109,7 @@ function ChapterText({ id: own, chapter, rule, only }: ChapterProps) {
             {title}
           </h3>
           <div class="rule-text" dangerouslySetInnerHTML={{ __html: text }} />
+          {added?.(id)}
         </article>
       ))}
     </section>

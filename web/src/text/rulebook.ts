@@ -10,6 +10,7 @@ const en = {
   introduction: 'Introduction',
   before: (title: string) => `Before: ${title}`,
   after: (title: string) => `Next: ${title}`,
+  play: 'Play it through',
 };
 
 type RulebookText = typeof en;
@@ -22,6 +23,7 @@ const fr: RulebookText = {
   introduction: 'Introduction',
   before: (title) => `Avant : ${title}`,
   after: (title) => `Suite : ${title}`,
+  play: 'Jouer l’exemple',
 };
 
 export const RULEBOOK: Readonly<Record<'en' | 'fr', RulebookText>> = { en, fr };

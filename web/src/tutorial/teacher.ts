@@ -15,7 +15,7 @@ export class Teacher {
   readonly #anew: () => Tables;
 
   /** `refuse` tells the pupil that something else is asked for. */
-  constructor(session: Session, { steps }: Tutorial, anew: () => Tables, refuse: () => void) {
+  constructor(session: Session, { steps }: Pick<Tutorial, 'steps'>, anew: () => Tables, refuse: () => void) {
     this.session = session;
     this.steps = steps;
     this.#anew = anew;
@@ -40,8 +40,7 @@ export class Teacher {
   }
 
   /** Back to the lesson before: its dice are known, so everything up to it is done again. */
-  async back(): Promise<void> {
-    const to = this.at.peek() - 1;
+  async back(to = this.at.peek() - 1): Promise<void> {
     if (to < 0 || this.#busy) return;
     this.#busy = true;
     const tables = this.#anew();

@@ -30,7 +30,13 @@ class BadTutorial extends Error {
 /** Goes through a tutorial as a pupil would who does what is asked. Run by the tests, so that no lesson can rot. */
 export function rehearse(game: AnyGame, tutorial: Tutorial): Match<Lexicon> {
   const match = Match.start(game, { seed: tutorial.seed, ...(tutorial.options && { options: tutorial.options }) });
-  tutorial.steps.forEach((lesson, index) => {
+  return goThrough(match, tutorial.steps);
+}
+
+/** Takes every step at a match that is begun. */
+export function goThrough<G extends Lexicon>(match: Match<G>, steps: readonly Lesson[]): Match<G> {
+  const { game } = match;
+  steps.forEach((lesson, index) => {
     const where = `lesson ${index + 1}`;
     for (const [tongue, words] of Object.entries(lesson.text))
       if (!words.trim()) throw new BadTutorial(`${where} says nothing in ${tongue}.`);
