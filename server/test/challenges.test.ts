@@ -134,19 +134,19 @@ describe('a challenge', () => {
   });
 
   test('for two is played against the staff; where its judgement is not proved the result stands alone', async () => {
-    const pens = await current(ada, 'pens');
-    expect(pens.isCalibrated).toBe(false);
-    expect(Object.values(pens.seats).sort()).toEqual([expect.not.stringContaining('me'), 'me'].sort());
-    const seat = await ada.sit(await attempt(ada, pens));
+    const drumbeat = await current(ada, 'paukenschlag');
+    expect(drumbeat.isCalibrated).toBe(false);
+    expect(Object.values(drumbeat.seats).sort()).toEqual([expect.not.stringContaining('me'), 'me'].sort());
+    const seat = await ada.sit(await attempt(ada, drumbeat));
     await seat.say({ kind: 'concede', at: seat.at });
     await seat.until(() => seat.now?.ending !== undefined);
     await seat.leave();
-    await expect.poll(async () => (await current(ada, 'pens')).results?.length).toBe(1);
-    const [result] = (await current(ada, 'pens')).results ?? [];
+    await expect.poll(async () => (await current(ada, 'paukenschlag')).results?.length).toBe(1);
+    const [result] = (await current(ada, 'paukenschlag')).results ?? [];
     expect(result).toMatchObject({ name: 'Ada', worth: 0 });
     expect(result?.accounts).toBeUndefined();
     // Dice that everybody knows say nothing of strength.
-    expect(await (await ada.ask('GET', '/api/ratings/pens')).json()).toEqual([]);
+    expect(await (await ada.ask('GET', '/api/ratings/paukenschlag')).json()).toEqual([]);
   });
 
   test('is over with the week: the key is told, all results are shown, and every roll can be checked', async () => {
