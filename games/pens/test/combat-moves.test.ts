@@ -209,7 +209,7 @@ describe('HOST-6 how far', () => {
 
   test('[PEN-1.9] with any exit a boat comes out beside its own pen', () => {
     const state = bare({ turn: 'GER' });
-    state.options = { ...state.options, penAnyExit: true };
+    Object.assign(state.options, { penAnyExit: true });
     const [aquitaine, brittany] = [pen(state, 'AQU'), pen(state, 'BRI')];
     const boats = [aquitaine, brittany].map((inside) => unit(state, put(state, 'GER', 'uboat', 'S18', { inside }))!);
     expect(boats.map((boat) => exitsOf(state, boat))).toEqual([['S18'], ['S17', 'S18']]);
