@@ -80,7 +80,7 @@ export class OpenList implements Listing {
       const part = this.#parts[at] as Part;
       const barredBy = this.#bars[at];
       if (isOne(part)) offers.push({ choice: part, barredBy });
-      else for (const choice of part) offers.push({ choice, barredBy });
+      else for (const offer of offersOf(part)) offers.push(offer);
     }
     return offers;
   }
@@ -135,6 +135,21 @@ export class OpenList implements Listing {
     this.#ends[used] = end;
     this.#used = used + 1;
   }
+}
+
+/**
+ * The offers of lists that were handed over whole. Such a list stands in a table of the rules, never changes, and comes again with every question; to look at
+ * every choice in it would cost as much as to make its offers anew.
+ */
+const OFFERS = new WeakMap<readonly Choice[], readonly Offer[]>();
+
+function offersOf(choices: readonly Choice[]): readonly Offer[] {
+  let offers = OFFERS.get(choices);
+  if (offers?.length !== choices.length) {
+    offers = choices.map((choice) => ({ choice, barredBy: undefined }));
+    OFFERS.set(choices, offers);
+  }
+  return offers;
 }
 
 /** The words of a choice, as a record or a player writes them; also as numbers where they are some: `07` and `7.0` are none. */
