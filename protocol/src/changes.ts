@@ -3,7 +3,7 @@
  * everything that did not change with what was there before, and that stays as it is.
  */
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** Something was set; it is gone; or a stretch of a list was replaced: from where, how many, by what. */
 export type Change =
@@ -13,8 +13,9 @@ export type Change =
 
 type Branch = Record<string | number, unknown>;
 
-export function changesBetween(before: unknown, after: unknown): Change[] {
-  const comparison = new Comparison();
+/** `at` is where both lie in something larger. */
+export function changesBetween(before: unknown, after: unknown, at: Path = []): Change[] {
+  const comparison = new Comparison(at);
   comparison.compare(before, after);
   return comparison.found;
 }
@@ -25,7 +26,11 @@ const FEW = 4;
 /** Goes through both at once. It is done for every viewer after every choice: the path is one list, copied where something differs. */
 class Comparison {
   readonly found: Change[] = [];
-  readonly #path: (string | number)[] = [];
+  readonly #path: (string | number)[];
+
+  constructor(at: Path) {
+    this.#path = [...at];
+  }
 
   compare(before: unknown, after: unknown): void {
     if (Object.is(before, after)) return;

@@ -70,3 +70,4 @@ export {
   type SeatSummary,
   type TokenLine,
 } from './requests.ts';
+export { Telling } from './telling.ts';

@@ -6,7 +6,7 @@ import type { Choice, Offer, Question } from '@derby/kernel';
 import type { WireNow } from './messages.ts';
 
 /** `march #12 #30`, a number with its mark; `|RULE` after what is barred. What cannot be written so stands as it is. */
-type PackedOffer = string | Offer;
+export type PackedOffer = string | Offer;
 
 export interface PackedNow extends Omit<WireNow, 'question'> {
   readonly question?: Omit<Question, 'offers'>;
@@ -21,7 +21,19 @@ export function packed({ question, ...rest }: WireNow, before?: PackedNow): Pack
 }
 
 export function unpacked({ question, offers, ...rest }: PackedNow): WireNow {
-  return question ? { ...rest, question: { ...question, offers: offers.map(unpackedOffer) } } : rest;
+  return question ? { ...rest, question: laterUnpacked(question, offers) } : rest;
+}
+
+/** Its offers are unpacked once somebody reads them: there are hundreds, and after most changes nobody does. */
+function laterUnpacked(question: Omit<Question, 'offers'>, packed: readonly PackedOffer[]): Question {
+  let offers: readonly Offer[] | undefined;
+  return {
+    ...question,
+    get offers() {
+      offers ??= packed.map(unpackedOffer);
+      return offers;
+    },
+  };
 }
 
 /** Letters that would be read as something else. */
@@ -38,7 +50,7 @@ function isPlain(word: string): boolean {
   return true;
 }
 
-function packedOffer(offer: Offer): PackedOffer {
+export function packedOffer(offer: Offer): PackedOffer {
   let text = '';
   for (const word of offer.choice) {
     if (typeof word === 'string' && !isPlain(word)) return offer;

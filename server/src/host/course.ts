@@ -3,25 +3,27 @@ import type { GameRecord } from '@derby/kernel';
 import type { Deed, Proposal, TakenBack } from '@derby/protocol';
 
 export interface Course {
-  /** In the notation of records. */
-  readonly choices: readonly string[];
+  /** In the notation of records. The list is the course's own, and grows with it. */
+  readonly choices: string[];
   readonly takeBacks: number;
   readonly proposal: Proposal | undefined;
   /** What was taken back by agreement. */
   readonly takenBack: readonly TakenBack[];
 }
 
-const BEGINNING: Course = { choices: [], takeBacks: 0, proposal: undefined, takenBack: [] };
+const beginning = (): Course => ({ choices: [], takeBacks: 0, proposal: undefined, takenBack: [] });
 
 /** What the house says when both have agreed. */
 const AGREED = { draw: 'agree-draw', adjourn: 'adjourn' } as const;
 
+/** The course after a deed. A choice is added to the very list: games are long, and the course before is not needed any more. */
 export function after(course: Course, deed: Deed, seats: readonly string[]): Course {
   const { choices, takeBacks, proposal } = course;
   const still = { ...course, proposal: undefined };
   switch (deed.kind) {
     case 'take':
-      return { ...still, choices: [...choices, deed.choice] };
+      choices.push(deed.choice);
+      return proposal ? still : course;
     case 'concede':
       return { ...still, choices: [...choices, `concede ${deed.seat}`] };
     case 'end':
@@ -52,21 +54,8 @@ function carriedOut(course: Course, { what, by, step = 0 }: Proposal): Course {
   };
 }
 
-/** The same for many deeds, without a copy for each choice. */
-export function courseOf(deeds: readonly Deed[], seats: readonly string[]): Course {
-  const choices: string[] = [];
-  let course: Course = BEGINNING;
-  for (const deed of deeds) {
-    if (deed.kind === 'take') {
-      choices.push(deed.choice);
-      course = { ...course, choices, proposal: undefined };
-    } else {
-      course = after({ ...course, choices }, deed, seats);
-      choices.splice(0, choices.length, ...course.choices);
-    }
-  }
-  return { ...course, choices: [...choices] };
-}
+export const courseOf = (deeds: readonly Deed[], seats: readonly string[]): Course =>
+  deeds.reduce((course, deed) => after(course, deed, seats), beginning());
 
 /** What was done in a record. What was taken back there is not known any more; how often is. */
 export function deedsOf({ choices, takeBacks }: GameRecord, deciders: readonly string[]): Deed[] {

@@ -14,12 +14,12 @@ import {
   type Tables,
 } from '@derby/kernel';
 import {
-  changesBetween,
+  type Change,
   type Deed,
   type PackedNow,
-  packed,
   type ServerMessage,
   type ServerRefusal,
+  Telling,
   type WireNow,
 } from '@derby/protocol';
 import { after, type Course, courseOf } from './course.ts';
@@ -64,7 +64,7 @@ export class Hosted {
   readonly #deeds: Deed[];
   #tables: Tables;
   #course: Course;
-  readonly #shown = new Map<string, PackedNow>();
+  readonly #shown = new Map<string, Telling>();
 
   constructor(edition: Edition, { seed, options, deeds, viewers, kept }: Origin) {
     this.#edition = edition;
@@ -76,7 +76,7 @@ export class Hosted {
     this.#course = courseOf(deeds, seats);
     this.#tables = this.#lay(this.#course, kept);
     this.#deeds = [...deeds];
-    for (const viewer of viewers) this.#shown.set(viewer, packed(this.#wire(viewer)));
+    for (const viewer of viewers) this.#shown.set(viewer, new Telling(this.#wire(viewer)));
   }
 
   get stand(): Laid {
@@ -85,9 +85,10 @@ export class Hosted {
 
   /** From now on this viewer is told of changes; here is what they begin with. */
   show(viewer: string): Shown {
-    const now = packed(this.#wire(viewer));
-    this.#shown.set(viewer, now);
-    return { ...this.#standOf(now), facts: this.#tables.facts, now, seedHash: this.#seedHash };
+    const now = this.#wire(viewer);
+    const telling = new Telling(now);
+    this.#shown.set(viewer, telling);
+    return { ...this.#standOf(now), facts: this.#tables.facts, now: telling.all, seedHash: this.#seedHash };
   }
 
   hide(viewer: string): void {
@@ -103,18 +104,13 @@ export class Hosted {
     if (refusal) return { refusal };
     this.#deeds.push(deed);
     const told: Record<string, string> = {};
-    let seen: PackedNow | undefined;
-    for (const [viewer, before] of this.#shown) {
-      const now = packed(this.#wire(viewer), before);
-      told[viewer] = JSON.stringify({
-        kind: 'change',
-        at: this.#deeds.length,
-        changes: changesBetween(before, now),
-      } satisfies ServerMessage);
-      this.#shown.set(viewer, now);
-      seen = now;
+    let now: Pick<WireNow, 'asked' | 'ending'> | undefined;
+    for (const [viewer, telling] of this.#shown) {
+      const seen = this.#wire(viewer);
+      told[viewer] = changeMessage(this.#deeds.length, telling.tell(seen));
+      now = seen;
     }
-    return { ...this.#standOf(seen ?? this.#nowOf(SPECTATOR)), told };
+    return { ...this.#standOf(now ?? this.#nowOf(SPECTATOR)), told };
   }
 
   /** The match packed for the store; nothing where its rules are too old to know how. */
@@ -202,6 +198,9 @@ export class Hosted {
     return { ...now, ...(proposal && { proposal }), ...(takenBack.length > 0 && { takenBack }) } as WireNow;
   }
 }
+
+const changeMessage = (at: number, changes: readonly Change[]): string =>
+  JSON.stringify({ kind: 'change', at, changes } satisfies ServerMessage);
 
 const isSame = (one: Deed, other: Deed): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 const sorted = (deed: Deed): unknown => Object.entries(deed).sort(([a], [b]) => (a < b ? -1 : 1));
