@@ -53,6 +53,38 @@ describe('stored before shown', () => {
     await cramped.close();
   });
 
+  test('nobody is told of a deed that is written and not yet on the disk; after a disk that fails nothing is taken', async () => {
+    const data = folder();
+    let synced = () => Promise.resolve();
+    const store = await sqliteStore(data, { sync: () => synced() });
+    await using house = await open({ data, store });
+    const person = new Person(house.address);
+    const id = await person.lay(XXI);
+    const seat = await person.sit(id);
+    await step(seat);
+    const order: string[] = [];
+    let go = () => {};
+    synced = () =>
+      new Promise((resolve) => {
+        go = resolve;
+      });
+    const told = seat.until(() => seat.at === 2).then(() => order.push('told'));
+    const answered = seat.take(seat.open[0] ?? '').then(() => order.push('answered'));
+    while ((await store.events.of(id)).length < 2) await new Promise((later) => setTimeout(later, 5));
+    await new Promise((later) => setTimeout(later, 100));
+    expect(order).toEqual([]);
+    go();
+    await Promise.all([told, answered]);
+    synced = () => Promise.reject(new Error('planted'));
+    expect((await seat.take(seat.open[0] ?? '')).refusal).toEqual({ reason: 'unsaved' });
+    synced = () => Promise.resolve();
+    await seat.until(() => seat.now !== undefined);
+    const { at } = seat;
+    expect((await seat.take(seat.open[0] ?? '')).refusal).toEqual({ reason: 'unsaved' });
+    expect((await store.events.of(id)).length).toBe(Math.max(at, 3));
+    await seat.leave();
+  });
+
   test('nobody is told of a deed before it is on the disk', async () => {
     const data = folder();
     const store = await sqliteStore(data);

@@ -1,6 +1,7 @@
 /** The store in one file of a data folder. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { ALONE, type Line } from './link.ts';
 import type { Schema } from './schema.ts';
@@ -10,8 +11,14 @@ import { Store } from './store.ts';
 export const FILE = 'derby.sqlite';
 /** In milliseconds: another process that writes is waited for. */
 const PATIENCE = 5000;
-/** In pages of 4 KB: what one file may grow to, by default without end. */
-type Limits = { readonly mostPages?: number };
+interface Setting {
+  /** In pages of 4 KB: what one file may grow to, by default without end. */
+  readonly mostPages?: number;
+  /** Brings all that was written to an open file to the disk. */
+  readonly sync?: (file: number) => Promise<void>;
+}
+
+const syncToDisk = promisify(fdatasync);
 
 /** The data folder cannot be used; the message says why. */
 export class BadFolder extends Error {
@@ -30,7 +37,7 @@ export class NoDriver extends Error {
   override readonly name = 'NoDriver';
 }
 
-export async function sqliteStore(folder: string, { mostPages }: Limits = {}): Promise<Store> {
+export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk }: Setting = {}): Promise<Store> {
   const Database = await driver();
   try {
     mkdirSync(folder, { recursive: true });
@@ -46,9 +53,16 @@ export async function sqliteStore(folder: string, { mostPages }: Limits = {}): P
     if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
     const database = remembering(file);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-    const write = (lines: readonly Line[]) => db.connection().execute(async () => writeAll(database, lines));
-    const store = new Store(db, { ...ALONE, write });
+    const writer = new Writer(file, database, () => sync(log));
+    const write = async (lines: readonly Line[]) => {
+      await db.connection().execute(async () => writer.write(lines));
+      await writer.settle();
+    };
+    const close = async () => closeSync(log);
+    const store = new Store(db, { ...ALONE, write, close });
     await store.migrate();
+    // It lies there as long as the database is open. No lock is on this file: it can be opened a second time.
+    const log = openSync(join(folder, `${FILE}-wal`), 'r+');
     return store;
   } catch (fault) {
     throw new BadFolder(folder, fault);
@@ -71,15 +85,48 @@ function remembering(file: SqliteDatabase): SqliteDatabase {
   };
 }
 
-/** In one transaction. Whoever calls has the connection to himself. */
-function writeAll(database: SqliteDatabase, lines: readonly Line[]): void {
-  database.prepare('begin immediate').run([]);
-  try {
-    for (const [sql, parameters] of lines) database.prepare(sql).run(parameters);
-    database.prepare('commit').run([]);
-  } catch (fault) {
-    undo(database);
-    throw fault;
+/**
+ * Writes many lines in one transaction. The database itself would wait for the disk, and everybody with it; so it is told not to, and what it has written is
+ * brought to the disk beside it, while others go on. Whoever wrote is answered after that.
+ */
+class Writer {
+  readonly #file: { exec(sql: string): unknown };
+  readonly #database: SqliteDatabase;
+  readonly #sync: () => Promise<void>;
+  /** Why the disk cannot be trusted any more: after a failure nobody can tell what lies on it, and to ask again would prove nothing. */
+  #fault: unknown;
+
+  constructor(file: { exec(sql: string): unknown }, database: SqliteDatabase, sync: () => Promise<void>) {
+    this.#file = file;
+    this.#database = database;
+    this.#sync = sync;
+  }
+
+  /** Whoever calls has the connection to himself. */
+  write(lines: readonly Line[]): void {
+    if (this.#fault !== undefined) throw this.#fault;
+    const run = (sql: string, parameters: readonly unknown[] = []) => this.#database.prepare(sql).run(parameters);
+    this.#file.exec('pragma synchronous = NORMAL');
+    try {
+      run('begin immediate');
+      for (const [sql, parameters] of lines) run(sql, parameters);
+      run('commit');
+    } catch (fault) {
+      undo(this.#database);
+      throw fault;
+    } finally {
+      this.#file.exec('pragma synchronous = FULL');
+    }
+  }
+
+  /** Until all that was written lies on the disk. */
+  async settle(): Promise<void> {
+    try {
+      await this.#sync();
+    } catch (fault) {
+      this.#fault = fault;
+      throw fault;
+    }
   }
 }
 
