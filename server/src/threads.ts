@@ -1,9 +1,10 @@
 /**
- * Worker threads with a time limit. A thread answers in the order it was asked, so whatever it has not answered longest is what it
- * is at: when that takes too long, or kills the thread, it alone is to blame; everything else is asked again elsewhere.
+ * Worker threads with a time limit. What is asked of a thread while it is at something is handed over together, and answered in that order; the thread
+ * notes which request it is at. When that takes too long, or kills the thread, it alone is to blame; everything else is asked again
+ * elsewhere.
  */
 import { Worker } from 'node:worker_threads';
-import type { HostAnswer, HostRequest } from './host/requests.ts';
+import type { HostAnswer, HostRequest, Numbered, WorkerSetting } from './host/requests.ts';
 
 /** The request did not come to an end, or took its thread with it. */
 export class Broken extends Error {
@@ -29,7 +30,6 @@ export class HostFault extends Error {
 }
 
 interface Waiting {
-  readonly id: number;
   readonly limit: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: Error) => void;
@@ -46,9 +46,18 @@ const MEMORY = 1024;
 
 class Thread {
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  /** By number, in the order in which they were asked. */
+  readonly #waiting = new Map<number, Waiting>();
   readonly #gone: () => void;
+  /** Where the thread notes the number of the request it is at. */
+  readonly #progress = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  /** What is handed over next: at the end of this turn, or once the thread is done with what it has. */
+  #asking: Numbered[] = [];
+  /** How many it has and has not answered. */
+  #handed = 0;
   #timer: NodeJS.Timeout | undefined;
+  /** The number of the request that the clock runs for. */
+  #watched: number | undefined;
   #asked = 0;
   #isGone = false;
 
@@ -56,26 +65,32 @@ class Thread {
     this.#gone = gone;
     this.#worker = new Worker(new URL('./host/worker.mjs', import.meta.url), {
       execArgv: [],
-      workerData: { thinkingTime },
+      workerData: { thinkingTime, progress: this.#progress } satisfies WorkerSetting,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
-    this.#worker.on('message', (answer: HostAnswer) => this.#answered(answer));
+    this.#worker.on('message', (answers: readonly HostAnswer[]) => {
+      for (const answer of answers) this.#answered(answer);
+      this.#handed -= answers.length;
+      if (this.#handed === 0) this.#handOver();
+      if (this.#watched !== undefined && !this.#waiting.has(this.#watched)) this.#watch();
+    });
     this.#worker.on('error', (fault) => this.#break(fault.message));
     this.#worker.on('exit', () => this.#break('it has ended'));
   }
 
   get load(): number {
-    return this.#waiting.length;
+    return this.#waiting.size;
   }
 
   ask(request: HostRequest, limit: number): Promise<unknown> {
     if (this.#isGone) return Promise.reject(new ThreadLost());
-    this.#asked += 1;
+    this.#asked = (this.#asked + 1) | 0;
     const id = this.#asked;
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id, limit, resolve, reject });
-      if (this.#waiting.length === 1) this.#watch();
-      this.#worker.postMessage({ id, request });
+      this.#waiting.set(id, { limit, resolve, reject });
+      this.#asking.push({ id, request });
+      if (this.#asking.length === 1 && this.#handed === 0) setImmediate(() => this.#handOver());
+      if (this.#watched === undefined) this.#watch();
     });
   }
 
@@ -85,30 +100,47 @@ class Thread {
     await this.#worker.terminate();
   }
 
-  #answered(answer: HostAnswer): void {
-    const first = this.#waiting.shift();
-    this.#watch();
-    if (!first || first.id !== answer.id) throw new Error('A thread has answered out of turn.');
-    if ('fault' in answer) first.reject(new HostFault(answer));
-    else first.resolve(answer.value);
+  #handOver(): void {
+    // Whoever was asked between two turns has handed it over already.
+    if (this.#isGone || this.#handed > 0 || this.#asking.length === 0) return;
+    const asking = this.#asking;
+    this.#asking = [];
+    this.#handed = asking.length;
+    this.#worker.postMessage(asking);
   }
 
-  /** Looks at the clock for whatever the thread is at. */
+  #answered(answer: HostAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('fault' in answer) waiting?.reject(new HostFault(answer));
+    else waiting?.resolve(answer.value);
+  }
+
+  /** The number of what the thread is at: what it has noted, or the first that it has not begun. */
+  get #at(): number | undefined {
+    const noted = Atomics.load(this.#progress, 0);
+    return this.#waiting.has(noted) ? noted : this.#waiting.keys().next().value;
+  }
+
+  /** Looks at the clock for whatever the thread is at; if it is at something else when the time is up, for that. */
   #watch(): void {
     clearTimeout(this.#timer);
-    const [first] = this.#waiting;
-    if (first) this.#timer = setTimeout(() => this.#break('it takes too long'), first.limit);
+    const at = this.#at;
+    this.#watched = at;
+    const limit = at === undefined ? undefined : this.#waiting.get(at)?.limit;
+    const look = () => (this.#at === at ? this.#break('it takes too long') : this.#watch());
+    if (limit !== undefined) this.#timer = setTimeout(look, limit);
   }
 
   #break(why: string): void {
     if (this.#isGone) return;
     this.#isGone = true;
     clearTimeout(this.#timer);
-    const [first, ...others] = this.#waiting;
+    const at = this.#at;
     this.#gone();
     void this.#worker.terminate();
-    first?.reject(new Broken(`A thread was given up: ${why}.`));
-    for (const { reject } of others) reject(new ThreadLost());
+    for (const [id, { reject }] of this.#waiting)
+      reject(id === at ? new Broken(`A thread was given up: ${why}.`) : new ThreadLost());
   }
 }
 

@@ -56,3 +56,16 @@ export type HostAnswer =
   | { readonly id: number; readonly value: unknown }
   /** `trace` is for the log of the house. */
   | { readonly id: number; readonly fault: string; readonly name: string; readonly trace: string };
+
+/** Requests are handed over several at once, each under its number. */
+export interface Numbered {
+  readonly id: number;
+  readonly request: HostRequest;
+}
+
+export interface WorkerSetting {
+  /** In milliseconds: how long the staff may think about one choice. */
+  readonly thinkingTime: number;
+  /** The number of the request that the thread is at: shared with whoever waits. */
+  readonly progress: Int32Array;
+}

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Staff } from '@derby/bots';
 import { type Edition, sha256Of } from '@derby/kernel';
 import { Hosted } from './hosted.ts';
-import type { HostAnswer, HostRequest } from './requests.ts';
+import type { HostAnswer, HostRequest, Numbered, WorkerSetting } from './requests.ts';
 
 /** What a bundle of rules holds. */
 interface Bundle {
@@ -18,12 +18,29 @@ class NotLaid extends Error {
 }
 
 const matches = new Map<string, Hosted>();
-const { thinkingTime } = workerData as { readonly thinkingTime: number };
+const { thinkingTime, progress } = workerData as WorkerSetting;
 let last: Promise<void> = Promise.resolve();
+/** In milliseconds: so long an answer may wait for the next one. To hand over several at once costs hardly more than one. */
+const GATHERED = 1;
 
-parentPort?.on('message', ({ id, request }: { id: number; request: HostRequest }) => {
-  last = last.then(async () => parentPort?.postMessage(await answered(id, request)));
+parentPort?.on('message', (requests: readonly Numbered[]) => {
+  last = last.then(() => answerAll(requests));
 });
+
+async function answerAll(requests: readonly Numbered[]): Promise<void> {
+  let answers: HostAnswer[] = [];
+  let until = performance.now() + GATHERED;
+  for (const { id, request } of requests) {
+    // Whoever waits can see what the thread is at.
+    Atomics.store(progress, 0, id);
+    answers.push(await answered(id, request));
+    if (performance.now() < until) continue;
+    parentPort?.postMessage(answers);
+    answers = [];
+    until = performance.now() + GATHERED;
+  }
+  if (answers.length > 0) parentPort?.postMessage(answers);
+}
 
 async function answered(id: number, request: HostRequest): Promise<HostAnswer> {
   try {
