@@ -73,10 +73,14 @@ export function run<G extends Lexicon>(
   const engine = new Engine<G>({ play, concede: () => {} }, state, dice, {
     checkpoint: () => {},
     answered: () => {},
-    log: (rule, entry) => log.push({ rule, entry }),
+    log: (rule, entry) => {
+      assertTold(rule, entry.what);
+      log.push({ rule, entry });
+    },
   });
   const answers = [...(script.choices ?? [])];
   for (engine.start(); engine.asking; ) {
+    assertTold(engine.asking.rule, 'question');
     asked.push(engine.asking.rule);
     seats.push(engine.asking.seat);
     offered.push(engine.open.map(notation));
@@ -96,6 +100,12 @@ export function run<G extends Lexicon>(
     log,
     cited: log.map(({ rule, entry }) => `${rule} ${entry.what}`),
   };
+}
+
+/** Whatever is asked or told stands under a rule of the rulebook, and a log entry says what happened. */
+function assertTold(rule: string, what: string | undefined): void {
+  if (!/^[A-Z]+-[A-Z\d]/.test(rule)) throw new Error(`"${rule}" of ${what} is no rule.`);
+  if (!what) throw new Error(`An entry under ${rule} does not say what happened.`);
 }
 
 /** A procedure that asks is a generator; one that does not is an ordinary function. */
