@@ -19,7 +19,7 @@ describe('challenges', () => {
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText('You are signed in as Challenger.').waitFor();
     await visit('#/online/challenges');
-    await challenge('pens').getByText('luck and skill are not told apart here').waitFor();
+    await challenge('paukenschlag').getByText('luck and skill are not told apart here').waitFor();
     expect([await violations(), await tooSmall(), await tooWide()]).toEqual([[], [], 0]);
     await challenge('xxi').getByRole('button', { name: 'Begin your attempt' }).click();
     await openOffers(page).first().waitFor();
