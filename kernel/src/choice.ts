@@ -27,6 +27,8 @@ export interface Listing<C extends Choice = Choice, R extends string = string> {
   wants(piece: string | number): boolean;
   /** Those of the pieces that matter: `for (const unit of list.among(units)) …`. */
   among<P extends string | number>(pieces: readonly P[]): readonly P[];
+  /** Whether there is anything to choose so far: for what is offered beside another choice, but asks nothing by itself. */
+  hasChoice(): boolean;
 }
 
 /**
@@ -55,6 +57,10 @@ export function offersIn<C extends Choice, R extends string, S>(offers: Offers<C
   const openAll = (choices: readonly C[]): void => {
     for (const choice of choices) offer(choice);
   };
-  offers({ open: offer, openAll, barred: offer, offer, wants: () => true, among: (pieces) => pieces }, state);
+  const hasChoice = (): boolean => openOf(found).length > 1;
+  offers(
+    { open: offer, openAll, barred: offer, offer, wants: () => true, among: (pieces) => pieces, hasChoice },
+    state,
+  );
   return found;
 }

@@ -127,6 +127,10 @@ export class OpenList implements Listing {
     return this.#sought === undefined ? pieces : this.#sought.among(pieces);
   }
 
+  hasChoice(): boolean {
+    return this.#sought !== undefined || this.#count > 1; // a question that waits for its answer has more than one
+  }
+
   #add(part: Part, open: number): void {
     const used = this.#used;
     const end = this.#count + open;

@@ -44,6 +44,12 @@ export const KEPT: readonly KeptEdition[] = [
     at: new URL('../../editions/planz-1-4095c653f38f4ad6.js', import.meta.url),
   },
   {
+    game: 'planz',
+    edition: 2,
+    hash: '4af7a122fabe5b49',
+    at: new URL('../../editions/planz-2-4af7a122fabe5b49.js', import.meta.url),
+  },
+  {
     game: 'xxi',
     edition: 1,
     hash: '70edc22aca51d19c',

@@ -38,7 +38,15 @@ export function hasAirAction(state: Readonly<State>, side: Side): boolean {
     any = true;
   };
   listAirActions(
-    { open: found, openAll: found, offer: found, barred: () => {}, wants: () => !any, among: (all) => all },
+    {
+      open: found,
+      openAll: found,
+      offer: found,
+      barred: () => {},
+      wants: () => !any,
+      among: (all) => all,
+      hasChoice: () => any,
+    },
     state,
     side,
   );

@@ -16,6 +16,7 @@ import { deployPlaces, poolOf } from './reinforcements.ts';
 import { listActions } from './segment.ts';
 import { ORE_UNITS } from './setup.ts';
 import { settleStacks } from './stacks.ts';
+import { question } from './standing-orders.ts';
 import type { List, State, Table } from './state.ts';
 import { changeUs } from './united-states.ts';
 import { isSubmarine, otherSide, usStatus } from './units.ts';
@@ -137,7 +138,7 @@ function apply(t: Table, side: Side, effect: Effect): void {
 /** WPZ-8.0  A free G-2 action, or a free refit; asked in any case, so that the question tells nothing (WPZ-16.7). */
 function* freeIncident(t: Table): Play<void> {
   const isRefit = t.state.free?.taken.includes('refit') ?? false;
-  const choice = yield* t.confirm(t.state.mover, 'WPZ-8.0', (list: List<'action' | 'decline'>, state) => {
+  const choice = yield* question(t, t.state.mover, 'WPZ-8.0', 'always', (list: List<'action' | 'decline'>, state) => {
     list.open(['decline']);
     listActions(list as List<'action'>, state, (kind) =>
       (isRefit ? kind === 'refit' : KINDS[kind].family === 'G2') ? undefined : 'WPZ-8.0',
@@ -154,7 +155,7 @@ const raisable = (state: Readonly<State>): UnitId[] =>
 
 /** WPZ-8.0  U-Boat Priority: one submarine of the pool; asked even if there is none. */
 function* submarinePriority(t: Table): Play<void> {
-  const choice = yield* t.confirm(t.state.mover, 'WPZ-8.0', (list: List<'raise' | 'decline'>, state) => {
+  const choice = yield* question(t, t.state.mover, 'WPZ-8.0', 'always', (list: List<'raise' | 'decline'>, state) => {
     const units = raisable(state);
     for (const unit of units) list.open(['raise', unit]);
     if (units.length === 0) list.open(['decline']);

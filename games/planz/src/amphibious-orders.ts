@@ -10,7 +10,7 @@ import { eliminate } from './losses.ts';
 import { hasNextZone, mayStay, speedOf } from './naval-movement.ts';
 import { shipsAt } from './naval-orders.ts';
 import { announce, compose, firstsOfTheirSort, isForceSupported, type Naming, orderOf, publicFirst } from './order.ts';
-import { put } from './places.ts';
+import { enter, put } from './places.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { MARINE_SHIP } from './traits.ts';
 import { areOneForce, cargoOf, hasAt, isAir, isGround, isMarine, isReduced, isTransport } from './units.ts';
@@ -138,7 +138,7 @@ function takeOff(t: Table): void {
     const isSafe = die <= EVACUATION_SAFE;
     const survives = isSafe || (UNITS[unit].reduced !== null && !isReduced(state, unit));
     if (survives) put(state, unit, ship);
-    if (!isSafe && survives) state.reduced.push(unit);
+    if (!isSafe && survives) enter(state.reduced, unit);
     t.log('WPZ-23.3.4-EV', { what: 'evacuated', unit, die, result: isSafe ? 'safe' : survives ? 'reduced' : 'lost' }, [
       state.mover,
     ]);

@@ -16,6 +16,7 @@ import {
   taskForceOf,
   topCandidates,
 } from './stacks.ts';
+import { question } from './standing-orders.ts';
 import type { List, State, Table, TaskForce } from './state.ts';
 import { SURFACE } from './traits.ts';
 import { hasAt, isConvoy, isFaceUp, isSurface, navalAt } from './units.ts';
@@ -61,7 +62,7 @@ const newMarkers = (state: Readonly<State>): [TaskForce, AreaId][] =>
     : [];
 
 export function* arrange(t: Table): Play<void> {
-  const choice = yield* t.confirm(t.state.mover, 'WPZ-16.6', (list: List<ArrangeVerb>, state) => {
+  const choice = yield* question(t, t.state.mover, 'WPZ-16.6', 'always', (list: List<ArrangeVerb>, state) => {
     if (state.arranging !== 'now') listUnknown(list as List);
     else if (state.forming) listRecruits(list, state);
     else listArrangements(list, state);

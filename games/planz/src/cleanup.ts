@@ -13,6 +13,7 @@ import { eliminate } from './losses.ts';
 import { orderOf, publicFirst, standStill } from './order.ts';
 import { whereIs } from './places.ts';
 import { MARKERS, settleStacks } from './stacks.ts';
+import { question } from './standing-orders.ts';
 import type { List, State, Table, TaskForce } from './state.ts';
 import { AIR } from './traits.ts';
 import { hasAt, isAir, unitsAt } from './units.ts';
@@ -48,7 +49,7 @@ function* settleMarkers(t: Table): Play<boolean> {
     if (best.length === 0) continue;
     let [area] = best;
     if (best.length > 1) {
-      const choice = yield* t.confirm(t.state.mover, 'WPZ-16.5', (list: List<'marker'>, state) => {
+      const choice = yield* question(t, t.state.mover, 'WPZ-16.5', 'always', (list: List<'marker'>, state) => {
         const parts = largestParts(state, marker);
         for (const one of parts) list.open(['marker', marker, one]);
         if (parts.length === 0) list.open(['marker', marker, 'AO']);
@@ -100,12 +101,12 @@ function excessOf(state: Readonly<State>): Excess | undefined {
 }
 
 /** Whoever has too many in a place eliminates one; true when nobody has. */
-function* makeRoom(t: Table): Play<boolean> {
+export function* makeRoom(t: Table): Play<boolean> {
   clearBases(t);
   const excess = excessOf(t.state);
   if (!excess) return true;
   const { side, rule, place } = excess;
-  const [, unit] = yield* t.choose(side, rule, (list: List<'lose'>, state) => {
+  const [, unit] = yield* question(t, side, rule, 'if-open', (list: List<'lose'>, state) => {
     for (const one of crowd(state, side, place)) list.open(['lose', one]);
   });
   eliminate(t, unit);

@@ -7,7 +7,7 @@ import type { UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId } from './data/zones.ts';
 import { areaOf, isArea, isBase } from './geography.ts';
 import { announce, compose } from './order.ts';
-import { put, whereIs } from './places.ts';
+import { enter, put, whereIs } from './places.ts';
 import type { List, State, Table } from './state.ts';
 import { CONVOY } from './traits.ts';
 import { hasAt, isConvoy, isReduced, NATIVES, usStatus, without } from './units.ts';
@@ -86,7 +86,7 @@ export function arrivals(t: Table): void {
     put(state, unit, 'convoys');
     // WPZ-18.0  Back in the display at full strength, for the next turn.
     state.reduced = without(state.reduced, [unit]);
-    state.spentConvoys.push(unit);
+    enter(state.spentConvoys, unit);
     t.log('WPZ-18.2', { what: 'convoy-arrived', unit, area: at, points, arrived: state.arrived });
     checkTracks(t);
   }

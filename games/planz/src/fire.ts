@@ -7,7 +7,7 @@ import { UNITS, type UnitId } from './data/units.ts';
 import { eliminate, loseStep } from './losses.ts';
 import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
-import { ask, bookClass, bookShooter, bookTarget, cheapestLoss } from './standing-orders.ts';
+import { ask, bookClass, bookShooter, bookTarget, cheapestLoss, question } from './standing-orders.ts';
 import type { Battle, List, State, Table } from './state.ts';
 import { cargoOf, factorOf, isCoastal, isNaval, otherSide } from './units.ts';
 
@@ -160,9 +160,11 @@ const namesTarget = (battle: Readonly<Battle>): boolean => battle.step === 2 || 
 function* aim(t: Table, shooter: UnitId): Play<void> {
   const side = ownerOf(t.state, shooter);
   const isExact = namesTarget(t.state.battle as Battle);
-  const [, target] = yield* t.choose(
+  const [, target] = yield* question(
+    t,
     side,
     isExact ? 'WPZ-11.9a' : 'WPZ-11.9b',
+    'if-open',
     (list: List<'at'>, state) => {
       const targets = isExact
         ? targetsOf(state, side, shooter)

@@ -12,6 +12,7 @@ import { examine } from './examine.ts';
 import { areaOf, isArea, isZone, within } from './geography.ts';
 import { announce, orderOf } from './order.ts';
 import { placeSeen, whereIs } from './places.ts';
+import { question } from './standing-orders.ts';
 import type { List, State, Table } from './state.ts';
 import { isCarrier, isGround, isNaval, isReduced, otherSide, sideOf } from './units.ts';
 
@@ -73,7 +74,7 @@ export function* signals(t: Table): Play<void> {
     order.step = success ? 'units' : 'end';
     return;
   }
-  const [, what] = yield* t.choose(side, 'WPZ-23.2-SI', (list: List<'examine'>) => {
+  const [, what] = yield* question(t, side, 'WPZ-23.2-SI', 'always', (list: List<'examine'>) => {
     list.open(['examine', 'forces']);
     list.open(['examine', 'plans']);
   });

@@ -1,6 +1,6 @@
 /** WPZ-11.8b, WPZ-11.7c  Steps lost, units eliminated, and where they go. */
 import { UNITS, type UnitId } from './data/units.ts';
-import { put } from './places.ts';
+import { enter, put } from './places.ts';
 import { forget, leaveTaskForce, note, settleStacks } from './stacks.ts';
 import type { Box, State, Table } from './state.ts';
 import { capacityOf, cargoOf, isCoastal, isConvoy, isFaceUp, isOre, isReduced, isThird, without } from './units.ts';
@@ -29,7 +29,7 @@ export function loseStep(t: Table, unit: UnitId): void {
 
 export function reduce(t: Table, unit: UnitId): void {
   const { state } = t;
-  state.reduced.push(unit);
+  enter(state.reduced, unit);
   note(state, unit);
   // Whether it has cargo to lose is known from here on.
   t.reveal('WPZ-11.8b', { what: 'reduced', unit });
@@ -44,11 +44,11 @@ export function eliminate(t: Table, unit: UnitId): void {
   const to = boxOfLoss(unit);
   removeEverywhere(state, unit);
   put(state, unit, to);
-  if (isConvoy(unit)) state.spentConvoys.push(unit);
+  if (isConvoy(unit)) enter(state.spentConvoys, unit);
   // R-115  Coastal guns are in sight wherever they are; that they were lost once counts for the American ones.
   if (!isFaceUp(unit) || isCoastal(unit)) {
     forget(state, unit);
-    state.lost.push(unit);
+    enter(state.lost, unit);
   }
   t.reveal('WPZ-11.7c', { what: 'eliminated', unit, to });
   settleStacks(t);

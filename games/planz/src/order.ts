@@ -1,5 +1,5 @@
 /** WPZ-7.4, WPZ-7.5  Orders: how an action begins, how its force is named, and how it is announced and ended. */
-import type { Listing, Play } from '@derby/kernel';
+import type { Play } from '@derby/kernel';
 import type { Asks, Choice } from './choices.ts';
 import { isSupported, mayFightIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
@@ -10,7 +10,6 @@ import { type Nationality, UNIT_IDS, UNITS, type UnitId } from './data/units.ts'
 import { isArea } from './geography.ts';
 import { isTop } from './knowledge.ts';
 import { NUMBERS, put, whereIs } from './places.ts';
-import type { Rule } from './rules.ts';
 import {
   ALL_MARKERS,
   defaultTop,
@@ -21,6 +20,7 @@ import {
   settleStacks,
   taskForceOf,
 } from './stacks.ts';
+import { type Lister, question } from './standing-orders.ts';
 import type { List, Order, Place, State, Table, TaskForce } from './state.ts';
 import { NAVAL } from './traits.ts';
 import {
@@ -314,8 +314,6 @@ function namedBy(state: Readonly<State>, choice: ForceChoice, units: readonly Un
   }
 }
 
-type Lister<C extends Choice> = (list: Listing<C, Rule>, state: Readonly<State>) => void;
-
 /**
  * A question about the order under way. Before the order is announced nobody else knows what is asked, or whether: in a
  * world that another imagines there is no such order, and any two answers stand for what its owner has in mind. After
@@ -325,7 +323,7 @@ export function compose<C extends Choice>(t: Table, rule: Asks, offers: Lister<C
   const asked: Lister<C> = (list, state) => (state.order ? offers(list, state) : listUnknown(list as List));
   const { mover, order } = t.state;
   const isTelling = !order || order.announced || order.step === 'origin';
-  return isTelling ? t.confirm(mover, rule, asked) : t.choose(mover, rule, asked);
+  return question(t, mover, rule, isTelling ? 'always' : 'if-open', asked);
 }
 
 /** What stands for the private thoughts of another seat: no answer that could really be given. */

@@ -12,6 +12,13 @@ export const NUMBERS = Object.fromEntries(UNIT_IDS.map((unit, number) => [unit, 
 
 export const byCounter = (one: UnitId, other: UnitId): number => NUMBERS[one] - NUMBERS[other];
 
+/** Units of which no order is known are kept in the order of the counters: a list must not remember when one of them came into it. */
+export function enter(set: UnitId[], unit: UnitId): void {
+  if (set.includes(unit)) return;
+  const after = set.findIndex((one) => NUMBERS[one] > NUMBERS[unit]);
+  set.splice(after < 0 ? set.length : after, 0, unit);
+}
+
 type Units = readonly UnitId[];
 
 /** What one party has in one place: all of it, what of it lies face down (WPZ-16.4), and what sorts of units are there. */

@@ -10,6 +10,7 @@ import { announce, boundsOf, compose, orderOf } from './order.ts';
 import { pick } from './picks.ts';
 import { put, standing, whereIs } from './places.ts';
 import { forget, settleStacks } from './stacks.ts';
+import { question } from './standing-orders.ts';
 import type { Deploy, List, Place, State, Table } from './state.ts';
 import { COASTAL, GROUND, NAVAL, TRANSPORT } from './traits.ts';
 import {
@@ -96,7 +97,7 @@ export function* deployment(t: Table): Play<void> {
     t.state.deploy = null;
     return;
   }
-  const choice = yield* t.confirm(side, 'WPZ-13.2a', (list: List<'deploy' | 'return'>, state) => {
+  const choice = yield* question(t, side, 'WPZ-13.2a', 'always', (list: List<'deploy' | 'return'>, state) => {
     const { deploy } = state;
     if (!deploy) return;
     for (const unit of list.among(deploy.units)) {

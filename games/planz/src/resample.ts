@@ -50,7 +50,10 @@ function forgetPrivate(state: State, side: Side): void {
   state.replaced = [];
   state.placing = null;
   if (state.order?.announced) Object.assign(state.order, { leaving: [], dropped: [], boarding: [], joining: [] });
-  else state.order = null;
+  else {
+    if (state.order) state.changed = []; // whether it has answered anything since is its own affair
+    state.order = null;
+  }
 }
 
 /** Any plans that are not out or removed, as many face down as there are. */

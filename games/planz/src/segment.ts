@@ -1,14 +1,14 @@
 /** WPZ-6.3  The Actions Phase: the sides alternate, one thing a segment. */
 import type { Play } from '@derby/kernel';
 import { arrange, mayArrange } from './arranging.ts';
-import { clearBases } from './cleanup.ts';
+import { clearBases, makeRoom } from './cleanup.ts';
 import { KIND_IDS, KINDS, type Kind } from './data/kinds.ts';
 import type { Side } from './data/powers.ts';
 import { blankOrder, boundsOf } from './order.ts';
 import { playable, playPlan } from './plans.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { Rule } from './rules.ts';
-import { ask } from './standing-orders.ts';
+import { ask, question } from './standing-orders.ts';
 import type { List, State, Table } from './state.ts';
 import { otherSide } from './units.ts';
 
@@ -21,9 +21,9 @@ export function* actions(t: Table): Play<void> {
     case 'choose':
       return state.arranging === 'now' ? yield* arrange(t) : yield* chooseAction(t);
     case 'follow-up':
-      return yield* followUp(t);
     case 'free':
-      return yield* freeAction(t);
+      if (!(yield* makeRoom(t))) return; // a plan that brings ships may take room from a base (WPZ-9.2c)
+      return yield* state.stage === 'free' ? freeAction(t) : followUp(t);
     default:
       return endSegment(t);
   }
@@ -116,10 +116,16 @@ function barAnyway(state: Readonly<State>, kind: Kind): Rule | undefined {
 
 /** WPZ-7.7.2b  AP of a plan may pay for one action in the same segment. */
 function* followUp(t: Table): Play<void> {
-  const choice = yield* t.confirm(t.state.mover, 'WPZ-7.7.2b', (list: List<'action' | 'decline'>, state) => {
-    list.open(['decline']);
-    listActions(list as List<'action'>, state, (kind) => barToBuy(state, kind));
-  });
+  const choice = yield* question(
+    t,
+    t.state.mover,
+    'WPZ-7.7.2b',
+    'always',
+    (list: List<'action' | 'decline'>, state) => {
+      list.open(['decline']);
+      listActions(list as List<'action'>, state, (kind) => barToBuy(state, kind));
+    },
+  );
   if (choice[0] === 'action') t.state.order = blankOrder(choice[1]);
   else t.state.stage = 'end';
 }
@@ -128,7 +134,7 @@ function* followUp(t: Table): Play<void> {
 function* freeAction(t: Table): Play<void> {
   const { state } = t;
   if (!state.free || state.free.left === 0) return closeFree(state);
-  const choice = yield* t.confirm(state.mover, 'WPZ-7.7.2c', (list: List<'action' | 'decline'>, now) => {
+  const choice = yield* question(t, state.mover, 'WPZ-7.7.2c', 'always', (list: List<'action' | 'decline'>, now) => {
     list.open(['decline']);
     listActions(list as List<'action'>, now, (kind) => barAsFree(now, kind));
   });

@@ -5,7 +5,7 @@ import { SIDES, type Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
 import { isArea } from './geography.ts';
-import { concealedOf, findingsOf, whereIs } from './places.ts';
+import { concealedOf, enter, findingsOf, whereIs } from './places.ts';
 import type { Place, State, Table, TaskForce, Tops } from './state.ts';
 import { byLossOrder, isFaceUp, isReduced, isSurface, placeOf, unitsAt, without } from './units.ts';
 
@@ -165,8 +165,8 @@ export function forget(state: State, unit: UnitId): void {
 
 /** WPZ-16.3  Everybody sees whether this unit is at full strength. */
 export function note(state: State, unit: UnitId): void {
-  state.damaged = without(state.damaged, [unit]);
-  if (isReduced(state, unit) && !isFaceUp(unit)) state.damaged.push(unit);
+  if (isReduced(state, unit) && !isFaceUp(unit)) enter(state.damaged, unit);
+  else state.damaged = without(state.damaged, [unit]);
 }
 
 /** WPZ-16.3, WPZ-16.4  Whether everybody can see this unit: face up, or on top of its stack. */

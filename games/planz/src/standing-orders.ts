@@ -1,10 +1,11 @@
 /** WPZ-M.10  Standing orders: what the table chooses for a side in battle, openly and until further notice. */
-import type { Play, PUBLIC } from '@derby/kernel';
+import type { Listing, Play, PUBLIC } from '@derby/kernel';
 import type { Asks, Choice, Verb } from './choices.ts';
 import type { Factor } from './data/contexts.ts';
 import type { Side } from './data/powers.ts';
 import type { TargetClass } from './data/types.ts';
 import type { UnitId } from './data/units.ts';
+import type { Rule } from './rules.ts';
 import type { List, Standing, StandingKind, StandingValue, State, Table } from './state.ts';
 import { byLossOrder, cargoOf, factorOf, isReduced, lossRank } from './units.ts';
 
@@ -15,7 +16,7 @@ const STANDING_VALUES: { readonly [K in StandingKind]: readonly Standing[K][] } 
 const STANDING_KINDS = Object.keys(STANDING_VALUES) as StandingKind[];
 
 /**
- * A question at which standing orders can be changed, each once: at the beginning of a segment, and whenever a battle asks. Nothing is returned when one was: the table then looks
+ * A question of a battle, or what begins a segment. Nothing is returned when a standing order was changed: the table then looks
  * again whether there is anything left to ask.
  */
 export function* ask<V extends Verb>(
@@ -25,21 +26,46 @@ export function* ask<V extends Verb>(
   lister: (list: List<V>, state: Readonly<State>) => void,
   mark?: typeof PUBLIC,
 ): Play<Extract<Choice, readonly [V, ...unknown[]]> | null> {
-  const offers = (list: List<V | 'standing'>, state: Readonly<State>): void => {
-    lister(list as List<V>, state);
-    listStanding(list as List<'standing'>, state, side);
-  };
-  const choice = yield* t.confirm(side, rule, offers, mark);
-  if (choice[0] === 'standing') {
-    const [, kind, value] = choice as readonly ['standing', StandingKind, StandingValue];
-    giveOrder(t, side, kind, value);
-    return null;
-  }
-  t.state.changed = [];
-  return choice as Extract<Choice, readonly [V, ...unknown[]]>;
+  const choice = yield* t.confirm(side, rule, withStanding(side, lister), mark);
+  return hasChanged(t, side, choice) ? null : (choice as Extract<Choice, readonly [V, ...unknown[]]>);
 }
 
-function listStanding(list: List<'standing'>, state: Readonly<State>, side: Side): void {
+/** Any other question, put again after a change: `always`, or only where there is something to choose (as `confirm` and `choose`). */
+export function* question<C extends Choice>(
+  t: Table,
+  side: Side,
+  rule: Asks,
+  when: 'always' | 'if-open',
+  lister: Lister<C>,
+  mark?: typeof PUBLIC,
+): Play<C> {
+  const offers = withStanding(side, lister, when);
+  for (;;) {
+    const choice = yield* when === 'always' ? t.confirm(side, rule, offers, mark) : t.choose(side, rule, offers, mark);
+    if (!hasChanged(t, side, choice)) return choice as C;
+  }
+}
+
+export type Lister<C extends Choice> = (list: Listing<C, Rule>, state: Readonly<State>) => void;
+
+/** Standing orders alone are no reason to ask. */
+const withStanding =
+  <C extends Choice>(side: Side, lister: Lister<C>, when: 'always' | 'if-open' = 'always'): Lister<Choice> =>
+  (list, state) => {
+    lister(list as unknown as Listing<C, Rule>, state);
+    if (when === 'always' || list.hasChoice()) listStanding(list, state, side);
+  };
+
+function hasChanged(t: Table, side: Side, choice: Choice): boolean {
+  if (choice[0] === 'standing') {
+    giveOrder(t, side, choice[1], choice[2]);
+    return true;
+  }
+  if (t.state.changed.length > 0) t.state.changed = [];
+  return false;
+}
+
+function listStanding(list: Listing<Choice, Rule>, state: Readonly<State>, side: Side): void {
   for (const kind of STANDING_KINDS) {
     if (state.changed.includes(kind)) continue;
     for (const value of STANDING_VALUES[kind])

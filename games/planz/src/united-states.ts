@@ -4,6 +4,7 @@ import type { Side } from './data/powers.ts';
 import { US } from './data/tracks.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { put, whereIs } from './places.ts';
+import { question } from './standing-orders.ts';
 import type { List, State, Table } from './state.ts';
 import { isCoastal, NATIVES, usStatus } from './units.ts';
 
@@ -77,7 +78,7 @@ function sendAll(t: Table): void {
 
 /** WPZ-21.1-2  The Allied player selects which. */
 function* sendOne(t: Table): Play<void> {
-  const [, unit] = yield* t.confirm('allied', 'WPZ-21.1-2', (list: List<'send'>, state) => {
+  const [, unit] = yield* question(t, 'allied', 'WPZ-21.1-2', 'always', (list: List<'send'>, state) => {
     for (const one of waitingAmericans(state)) list.open(['send', one]);
     if (waitingAmericans(state).length === 0) list.open(['send', 'U-DD-1']);
   });

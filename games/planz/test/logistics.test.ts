@@ -10,7 +10,7 @@ import { deployPlaces } from '../src/reinforcements.ts';
 import { advance } from '../src/sequence.ts';
 import type { PlanZ, State } from '../src/state.ts';
 import { intervention, waitingAmericans } from '../src/united-states.ts';
-import { usStatus } from '../src/units.ts';
+import { unitsAt, usStatus } from '../src/units.ts';
 import { view } from '../src/view.ts';
 import { bare, hold, offersNow, play, stand } from './position.ts';
 
@@ -77,6 +77,17 @@ describe('reinforcements', () => {
     expect([whereIs(then, 'I-SS-1'), then.plans.german.mixed, then.ap.german]).toEqual(['CG', true, 6]);
     const blocked = hold(bare({ 'B-DD-1': 'CG' }), 'german', 'GP-OKM');
     expect(whereIs(play(blocked, ['play GP-OKM', 'decline']).state, 'I-SS-1')).toBe('pool');
+  });
+
+  test('[WPZ-9.2c] a plan that brings ships may take room from a base: the excess goes before anything else is asked', () => {
+    const aircraft = { 'B-NB-1': 'GIBRALTAR', 'B-LR-1': 'GIBRALTAR', 'B-SP-1': 'GIBRALTAR' } as const;
+    const state = hold(
+      bare({ ...aircraft, 'B-INF-1': 'CG-GIB' }, {}, { literalAreaControl: true }),
+      'german',
+      'GP-OKM',
+    );
+    const { state: then } = play(state, ['play GP-OKM', 'lose B-SP-1', 'decline']);
+    expect(unitsAt(then, 'allied', 'GIBRALTAR')).toEqual(['B-NB-1', 'B-LR-1']);
   });
 
   test('[WPZ-23.1-MC] convoys assemble in Canada, at the south edge, and in America once it helps', () => {

@@ -1,5 +1,5 @@
 /** Small positions for tests: an empty map in the third turn, and units put where they are wanted. */
-import { type Choice, type OptionValue, optionsFor, type Play } from '@derby/kernel';
+import { type Asking, type Choice, type OptionValue, offersIn, openOf, optionsFor, type Play } from '@derby/kernel';
 import { type Played, run, type Script } from '@derby/kernel/testing';
 import type { PlanId } from '../src/data/plans.ts';
 import type { Power, Side, Stand } from '../src/data/powers.ts';
@@ -70,21 +70,29 @@ const isBusy = ({ order, battle, deploy, stage, ended }: Readonly<State>): boole
     stage === 'free' ||
     stage === 'follow-up');
 
-/** As the rules put it, but a question with a single answer is not asked: scripts say what matters. The tactical plan is. */
-function* briefly(play: Play<void>): Play<void> {
+/**
+ * As the rules put it, but a question with a single answer beside standing orders is not asked: scripts say what matters. The
+ * tactical plan is, and so is a pass.
+ */
+function* briefly(t: Table, play: Play<void>): Play<void> {
   for (let step = play.next(); !step.done; ) {
     const { value } = step;
-    const isBrief = typeof value !== 'string' && value.always && value.rule !== 'WPZ-11.6a';
-    const answer: Choice = yield isBrief ? { ...value, always: false } : value;
+    const answer: Choice = (typeof value === 'string' ? undefined : onlyAnswer(t, value)) ?? (yield value);
     step = play.next(answer);
   }
+}
+
+function onlyAnswer(t: Table, { always, rule, offers }: Asking): Choice | undefined {
+  if (!always || rule === 'WPZ-11.6a' || rule === 'WPZ-6.3a') return undefined;
+  const answers = openOf(offersIn(offers, t.state as never)).filter(({ choice }) => choice[0] !== 'standing');
+  return answers.length === 1 ? answers[0]?.choice : undefined;
 }
 
 /** Plays one segment of the side to move, to its end. */
 export function* segment(t: Table): Play<void> {
   do {
     const asking = advance(t);
-    if (asking) yield* briefly(asking);
+    if (asking) yield* briefly(t, asking);
   } while (isBusy(t.state) && t.state.phase === 'actions');
 }
 
@@ -92,13 +100,20 @@ export function* segment(t: Table): Play<void> {
 export function* battle(t: Table): Play<void> {
   while (t.state.battle && !t.state.ended) {
     const asking = advance(t);
-    if (asking) yield* briefly(asking);
+    if (asking) yield* briefly(t, asking);
   }
 }
 
-/** One segment by its script; the choices are those of both sides in the order of the questions. */
-export const play = (state: State, choices: readonly string[], dice: readonly number[] = []): Played<PlanZ> =>
-  run<PlanZ>(state, segment, { choices, dice });
+/**
+ * One segment by its script; the choices are those of both sides in the order of the questions. Standing orders, which every
+ * question offers, are left out of what was offered.
+ */
+export function play(state: State, choices: readonly string[], dice: readonly number[] = []): Played<PlanZ> {
+  const played = run<PlanZ>(state, segment, { choices, dice });
+  return { ...played, offered: played.offered.map(withoutStanding) };
+}
+
+const withoutStanding = (offers: readonly string[]): string[] => offers.filter((one) => !one.startsWith('standing '));
 
 export const runBattle = (state: State, begin: (t: Table) => void, script: Script): Played<PlanZ> =>
   run<PlanZ>(
@@ -117,7 +132,7 @@ export function offersNow(state: State, before: readonly string[] = []): string[
     play(state, before);
   } catch (fault) {
     const [, open = ''] = /Open: (.*)\.$/.exec((fault as Error).message) ?? [];
-    seen.push(open.split(', '));
+    seen.push(withoutStanding(open.split(', ')));
   }
   return seen[0] ?? [];
 }

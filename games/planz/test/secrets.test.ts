@@ -206,3 +206,62 @@ describe('advice', () => {
     }
   });
 });
+
+describe('what took part in a battle leaves no trace when it is over', () => {
+  /** All by the book, so that one answer leads to the end of the battle; units last seen reduced in this order. */
+  const damagedIn = (state: State, units: readonly UnitId[]): State => {
+    state.reduced = [...units];
+    state.damaged = [...units];
+    for (const side of ['german', 'allied'] as const) state.standing[side] = { losses: 'cheapest', shots: 'book' };
+    return state;
+  };
+
+  test('[WPZ-16.3] [WPZ-16.7] not a reduced ship that joined a defence', () => {
+    const after = (answer: string): State => {
+      const state = stand(bare({ 'G-LS-1': 'AD', 'B-CD-4': 'AD-ICE', 'B-TR-1': 'AD' }), { iceland: 'allied' });
+      // One shot, of the coastal gun, which misses: the ships have nothing to fire with.
+      return play(damagedIn(state, ['G-LS-1', 'B-TR-1']), ['action bombardment', answer], [6, 1, 6]).state;
+    };
+    expect(after('join-defence')).toEqual(after('stay-out'));
+  });
+
+  test('[WPZ-16.3] [WPZ-16.7] not reduced troops that joined an attack', () => {
+    const after = (...answers: string[]): State => {
+      const places = {
+        'G-MAR-1': 'AN2-DEN',
+        'G-INF-1': 'AN2-DEN',
+        'B-INF-1': 'AN2-DEN',
+        'G-NB-1': 'WILHELMSHAVEN',
+      } as const;
+      const state = damagedIn(bare(places), ['G-INF-1', 'G-MAR-1', 'B-INF-1']);
+      // The aircraft hit, and nobody is left to fire at.
+      return play(state, ['action air-ground', 'name G-MAR-1', 'ready', ...answers], [2, 3, 1]).state;
+    };
+    expect(after('join G-INF-1')).toEqual(after('ready'));
+  });
+});
+
+describe('standing orders at any question', () => {
+  const force = (): State => bare({ 'G-BB-1': 'AO', 'G-CA-1': 'AO', 'G-CL-1': 'AO', 'B-CA-1': 'AM' });
+
+  test('[WPZ-M.10] also while an order is composed: the enemy sees the change, and nothing of the order', () => {
+    const match = Match.start(planz, { seed: 'standing', options: { defaultSetup: true } });
+    for (const choice of ['action naval-move', 'from AO', 'name G-BB-1']) match.take(choice);
+    const before = match.view('allied');
+    match.take('standing shots book');
+    const now = match.view('allied');
+    expect(now).toEqual({ ...before, standing: { ...before.standing, german: { losses: 'ask', shots: 'book' } } });
+    expect(match.log('allied').at(-1)?.entry).toMatchObject({ what: 'standing-order', kind: 'shots', value: 'book' });
+    // Each once at a question, and at the next one again.
+    const words = (): string[] => openOf(match.question?.offers ?? []).map(({ choice }) => notation(choice));
+    expect(words().filter((one) => one.startsWith('standing'))).toEqual(['standing losses cheapest']);
+    match.take('name G-CA-1');
+    expect(words()).toContain('standing shots ask');
+    expect(match.state.order?.force).toEqual(['G-BB-1', 'G-CA-1']);
+  });
+
+  test('[WPZ-M.10] but what has one answer is not asked for their sake', () => {
+    const { offered } = play(force(), ['action naval-move', 'name G-BB-1', 'ready', 'to AG', 'stop']);
+    for (const words of offered) expect(words.length).toBeGreaterThan(1);
+  });
+});
