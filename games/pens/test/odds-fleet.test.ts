@@ -46,4 +46,26 @@ describe('odds of fleet battles', () => {
     expect(meeting(['cruiser', 'uboat'], ['destroyer', 'battleship'])).toEqual(once);
     expect(once.won + once.lost + once.undecided).toBeCloseTo(1);
   });
+
+  test('[HOST-9.5] two destroyers: each side expects to lose three fifths of a ship', () => {
+    const odds = meeting(['destroyer'], ['destroyer']);
+    expect(Math.abs(odds.attackerLosses - 3 / 5)).toBeLessThan(2 * odds.error);
+    expect(Math.abs(odds.defenderLosses - 3 / 5)).toBeLessThan(2 * odds.error);
+  });
+
+  test('the error is that of the least certain outcome', () => {
+    const odds = meeting(['destroyer'], ['destroyer']);
+    expect(odds.error).toBeCloseTo(2 * Math.sqrt((odds.won * (1 - odds.won)) / 600), 2);
+    expect(odds.error).toBeGreaterThan(0.037);
+  });
+
+  test('what lies in other zones changes nothing', () => {
+    const state = bare({ turn: 'GER' });
+    put(state, 'GER', 'destroyer', 'S15', { task: 'attack' });
+    put(state, 'UK', 'cruiser', 'S15');
+    const alone = fleetOdds(state, 'S15');
+    put(state, 'UK', 'battleship', 'S18');
+    put(state, 'GER', 'battleship', 'S18', { task: 'attack' });
+    expect(fleetOdds(state, 'S15')).toEqual(alone);
+  });
 });

@@ -97,3 +97,32 @@ describe('odds', () => {
     expect(penOdds(state, [{ type: 'heavyBomber', task: 'raid' }], 4)).toBeCloseTo((5 / 6) * (33 / 36)); // four or more with two
   });
 });
+
+describe('what a land battle costs', () => {
+  test('[HOST-7.4] one armour against one infantry: half a unit, and three quarters of one', () => {
+    const odds = landOdds(['armour'], ['infantry']);
+    expect(odds.attackerLosses).toBeCloseTo(1 / 2);
+    expect(odds.defenderLosses).toBeCloseTo(3 / 4);
+  });
+
+  test('[HOST-7.5] the order in which units are named does not matter: cheap ones are lost first', () => {
+    const [attack, defence]: UnitType[][] = [
+      ['armour', 'infantry', 'bomber', 'artillery', 'fighter'],
+      ['fighter', 'infantry', 'armour'],
+    ];
+    const odds = landOdds(attack!, defence!);
+    expect(landOdds([...attack!].sort(byCost), [...defence!].sort(byCost))).toEqual(odds);
+    expect(Math.abs(odds.capture - fought(attack!, defence!, 20_000))).toBeLessThan(0.015);
+    expect(odds.capture + odds.cleared + odds.held).toBeCloseTo(1);
+  });
+
+  test('[HOST-7.8] nobody left on either side: the defender has held', () => {
+    const odds = landOdds(['fighter'], ['fighter']);
+    expect(odds.capture).toBe(0);
+    // A fighter attacks on 3 and defends on 4: both hit 2/6, only the attacker 1/6, only the defender 2/6.
+    expect(odds.cleared).toBeCloseTo(1 / 5);
+    expect(odds.held).toBeCloseTo(4 / 5);
+    expect(odds.attackerLosses).toBeCloseTo(4 / 5);
+    expect(odds.defenderLosses).toBeCloseTo(3 / 5);
+  });
+});

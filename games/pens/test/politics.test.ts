@@ -310,4 +310,66 @@ describe('HOST-5 politics', () => {
     run<Pens>(state, easternFront);
     expect(state.east.extraLevy).toBe(0);
   });
+
+  test('[HOST-5.7] only the Italians leave with Italy, and only its own lands pass to Germany', () => {
+    const state = bare({ turn: 'UK' });
+    hold(state, 'ITA', 'NIT', 'SIT');
+    putMany(state, 'ITA', ['infantry', 'infantry'], 'NIT');
+    const german = put(state, 'GER', 'infantry', 'NIT');
+    const british = put(state, 'UK', 'infantry', 'SEN');
+    run<Pens>(state, (t) => capture(t, 'UK', 'SIT'));
+    expect(state.units.map(({ id }) => id)).toEqual([german, british]);
+    expect([state.control.NIT, state.control.SIT, state.control.SEN]).toEqual(['GER', 'UK', 'UK']);
+  });
+
+  test('[HOST-5.2] the USA enters in its own turn, not in that of another', () => {
+    const state = bare({ usaAtWar: false, turn: 'UK', round: 4 });
+    run<Pens>(state, dueEvents);
+    expect(state.usaAtWar).toBe(false);
+  });
+
+  test('[HOST-5.2] [HOST-5.3] what was not British brings nobody into the war, what is not Paris no armistice', () => {
+    const state = fresh();
+    run<Pens>(state, (t) => capture(t, 'GER', 'BRI'));
+    expect(state).toMatchObject({ usaAtWar: false, armistice: false });
+  });
+
+  test('[HOST-5.3] there is one armistice, and what is no longer French keeps its master', () => {
+    const state = fresh();
+    hold(state, 'UK', 'BRI', 'ALG');
+    const game = run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
+    expect([state.control.BRI, state.control.ALG]).toEqual(['UK', 'UK']);
+    expect(game.cited).toContain('HOST-5.3 armistice');
+    hold(state, 'UK', 'NFR');
+    const soldier = put(state, 'FRA', 'infantry', 'SEN');
+    const again = run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
+    expect(again.cited).not.toContain('HOST-5.3 armistice');
+    expect(unit(state, soldier)).toBeDefined();
+  });
+
+  test('[HOST-5.3] only British and American aircraft on lost ground fly out', () => {
+    const state = fresh();
+    const [german, british, troops] = [
+      put(state, 'GER', 'fighter', 'LOW'),
+      put(state, 'UK', 'fighter', 'SEN'),
+      put(state, 'UK', 'infantry', 'BRI'),
+    ];
+    run<Pens>(state, (t) => capture(t, 'GER', 'NFR'));
+    expect([german, british, troops].map((id) => unit(state, id)?.at)).toEqual(['LOW', 'SEN', 'BRI']);
+  });
+
+  test('[HOST-5.4] those of other powers in Vichy land do not change sides with it', () => {
+    const state = bare({ turn: 'GER' });
+    const [vichy, american] = [put(state, 'VIC', 'infantry', 'ALG'), put(state, 'USA', 'infantry', 'ALG')];
+    state.vichyAttackedBy.axis = true;
+    run<Pens>(state, (t) => vichyResponds(t, ['SFR']));
+    expect([vichy, american].map((id) => unit(state, id)?.power)).toEqual(['UK', 'USA']);
+  });
+
+  test('[HOST-5.4] where nothing is left to join, nothing is told', () => {
+    const state = bare({ turn: 'GER' });
+    hold(state, 'GER', 'SFR', 'TUN', 'ALG', 'MOR');
+    state.vichyAttackedBy.axis = true;
+    expect(run<Pens>(state, (t) => vichyResponds(t, [])).cited).toEqual([]);
+  });
 });
