@@ -10,6 +10,8 @@ import {
   chooseFinalShot,
   chooseFirstCard,
   chooseSearch,
+  counselCall,
+  counselDecision,
 } from './contact.ts';
 import { BASELINE, COUNSEL, type Doctrine } from './doctrine.ts';
 import { chooseSalvo, chooseTorpedoes, fireBy } from './fire.ts';
@@ -26,6 +28,7 @@ import {
 import { choosePort } from './grounds.ts';
 import { chooseSide, manoeuvreBy, newZoneBy, zoneBy } from './manoeuvre.ts';
 import { chooseRaid, legBy } from './operations.ts';
+import { counselBreakOff, counselErrand, counselKeep, counselMark, counselOption } from './purse.ts';
 import { explain } from './reasons.ts';
 import { chooseEscort, chooseReaction, driftBy, driftZoneBy } from './rounds.ts';
 import { evaluate, isQuiet, study } from './value.ts';
@@ -108,6 +111,15 @@ const COUNSELLORS: Partial<Readonly<Record<Asks, Planner>>> = {
   ...byDoctrine(COUNSEL),
   'UL-2.1': counselLevel,
   'UL-4.9': counselBoat,
+  'UL-6.1': counselOption,
+  'UL-6.2': counselMark('air-search'),
+  'UL-6.3': counselMark('supply'),
+  'UL-6.4': counselMark('intel'),
+  'UL-6.8': counselErrand,
+  'UL-7.4': counselBreakOff,
+  'UL-10.1': counselCall,
+  'UL-16.7': counselDecision,
+  'UL-17.8': counselKeep,
 };
 
 /**

@@ -3,6 +3,7 @@
 import { vpOf } from '../src/cards.ts';
 import type { Choice } from '../src/choices.ts';
 import { CONVOYS } from '../src/data/convoys.ts';
+import { isEscort } from '../src/ships.ts';
 import { boatOf, contactOf, present, shipOf } from '../src/state.ts';
 import { torpedoesIn, torpedoesOf } from '../src/torpedo-room.ts';
 import type { Known } from '../src/view.ts';
@@ -58,3 +59,31 @@ export const chooseFinalShot = (known: Readonly<Known>, open: Open): Choice | un
     const weapon = { gun: 0.2, stored: 0.1, ready: 0 }[choice[2]];
     return vpOf(known, shipOf(known, choice[1]).card ?? 0) + weapon;
   });
+
+/** Victory points in sight, its screen taken off, for which a convoy is attacked again. */
+const WORTH_GOING_BACK = 5;
+/** So many boats to be called pay for a Radio Call. */
+const WORTH_A_RADIO_CALL = 2;
+
+/** What is left of a convoy, once its screen stands again and is warned. */
+function againWorth(known: Readonly<Known>): number {
+  const { ships, alerts, card } = contactOf(known);
+  const { escorts } = present(CONVOYS[card ?? 0], 'Convoy card');
+  const targets = ships.filter((ship) => !isEscort(ship) && !ship.sunk && ship.heavy === 0);
+  const vp = targets.map((ship) => (ship.card === null ? 2 : vpOf(known, ship.card))).sort((a, b) => b - a);
+  return vp.slice(0, 3).reduce((sum, one) => sum + one, 0) - escorts.length - 0.5 * alerts;
+}
+
+/** As the book, but back to a convoy that is worth more than an unknown one. */
+export function counselDecision(known: Readonly<Known>, open: Open): Choice | undefined {
+  const planned = chooseDecision(known, open);
+  const again = planned?.[0] === 'new-contact' && open.find((choice) => choice[0] === 're-attack');
+  return again && againWorth(known) >= WORTH_GOING_BACK ? again : planned;
+}
+
+/** As the book, but by radio where two can hear it and it can be paid. */
+export function counselCall(known: Readonly<Known>, open: Open): Choice | undefined {
+  const planned = chooseCall(known, open);
+  const radio = planned?.[0] === 'call' && open.find((choice) => choice[0] === 'radio-call');
+  return radio && open.filter((choice) => choice[0] === 'call').length >= WORTH_A_RADIO_CALL ? radio : planned;
+}

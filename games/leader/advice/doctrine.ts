@@ -18,6 +18,8 @@ export interface Doctrine {
   readonly gun: Gunnery;
   /** Whether a crew at sea has had enough. */
   readonly isTired: (boat: Readonly<Boat>) => boolean;
+  /** Whether a boat with a mission carries it out before it goes home. */
+  readonly minds: boolean;
 }
 
 /** Stress a crew can take before it is Unfit. */
@@ -27,6 +29,7 @@ export const nerveLeft = (boat: Readonly<Boat>): number => card(boat.id, boat.le
 const MANY_TORPEDOES = 8;
 
 export const BASELINE: Doctrine = {
+  minds: false,
   gun: { least: 0.25, damage: null, weighs: false },
   isTired: (boat) =>
     conditionOf(boat) !== 'okay' ||
@@ -38,6 +41,7 @@ const LEAST_NERVE = 2;
 const WORTH_STAYING_FOR = 3;
 
 export const COUNSEL: Doctrine = {
+  minds: true,
   gun: { least: 0.1, damage: { heavy: 0.3, light: 0.12 }, weighs: true },
   isTired: (boat) =>
     nerveLeft(boat) < LEAST_NERVE || (conditionOf(boat) !== 'okay' && torpedoesOf(boat) < WORTH_STAYING_FOR),

@@ -2,13 +2,14 @@
 
 import type { Choice } from '../src/choices.ts';
 import { contactModifier } from '../src/contact.ts';
-import type { AreaId } from '../src/data/campaigns.ts';
+import type { AreaId, Mission } from '../src/data/campaigns.ts';
 import type { Era } from '../src/data/events.ts';
 import { areaOf, huntingGrounds, isPort, mayEnter, nextAreas, sheetOf } from '../src/map.ts';
 import { type Boat, boatOf, boatsInPlay, present } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import type { Open } from './advice.ts';
 import { best } from './choices.ts';
+import { nerveLeft } from './doctrine.ts';
 
 /**
  * What an Event costs, in contacts. A late card brings a sixth more Stress than an early one and about four times the
@@ -84,4 +85,23 @@ export function choosePort(known: Readonly<Known>, open: Open): Choice | undefin
     const ground = groundFrom(known, boat, choice[1] as AreaId);
     return ground ? worthOf(known, boat, ground) : Number.NEGATIVE_INFINITY;
   });
+}
+
+/** The nearest box for a mission, and the Events up to its deed. */
+export function boxFor(
+  known: Readonly<Known>,
+  boat: Readonly<Boat>,
+  mission: Mission,
+): { area: AreaId; events: number } | undefined {
+  const boxes = [...eventsTo(known, boat)].flatMap(([area, way]) => {
+    const box = areaOf(known, area)[mission];
+    return box ? [{ area, events: way + box.events }] : [];
+  });
+  return best(boxes, ({ events }) => -events);
+}
+
+/** Nerves for the way to the box, with one Event to spare. */
+export function canReachBox(known: Readonly<Known>, boat: Readonly<Boat>, mission: Mission): boolean {
+  const box = boxFor(known, boat, mission);
+  return box !== undefined && nerveLeft(boat) > box.events + 1;
 }

@@ -11,7 +11,7 @@ import type { Known } from '../src/view.ts';
 import type { Open, Planner } from './advice.ts';
 import { best } from './choices.ts';
 import type { Doctrine } from './doctrine.ts';
-import { eventsTo, huntingGroundFor } from './grounds.ts';
+import { boxFor, canReachBox, eventsTo, huntingGroundFor } from './grounds.ts';
 
 /** So few torpedoes are not worth staying for. */
 const FEW = 2;
@@ -41,7 +41,7 @@ function isForHome(known: Readonly<Known>, boat: Readonly<Boat>, { isTired }: Do
 }
 
 /** From port only when rested. */
-const isRested = (boat: Readonly<Boat>): boolean =>
+export const isRested = (boat: Readonly<Boat>): boolean =>
   boat.stress <= card(boat.id, boat.level).okayMax / 4 && hullResults(boat) === 0;
 
 /** UL-17.7  Somebody must be at sea: where nobody else will be, an Okay crew is rested enough. */
@@ -65,6 +65,9 @@ export const legBy =
     const rest = open.find((choice) => choice[0] === 'stay' || choice[0] === 'end');
     const inPort = isInPort(known, boat);
     if (inPort && !maySail(known, boat, doctrine)) return rest;
+    const errand =
+      doctrine.minds && boat.mission && canReachBox(known, boat, boat.mission) && boxFor(known, boat, boat.mission);
+    if (errand) return towards(known, boat, errand.area, open) ?? rest;
     const forHome = isForHome(known, boat, doctrine);
     // A boat at sea stays in its hunting ground unless it is on its way.
     if (!inPort && !forHome && !boat.mission && known.voyage?.progress === 'waiting') return rest;
