@@ -18,18 +18,29 @@ describe('a scripted table', () => {
     expect(telling('LAN-5', { seat: 'red' })).toThrow('An entry under LAN-5 does not say what happened.');
   });
 
-  test('refuses a question under no rule', () => {
-    const asking = (rule: string) => () =>
-      run<Lantern>(
-        fresh(),
-        (t: Table<Lantern>) =>
-          t.choose('red', rule as 'LAN-3', (list: { open(choice: readonly ['high'] | readonly ['low']): void }) => {
-            list.open(['high']);
+  /** Red is asked under LAN-3, unless something else is said. */
+  const asking = (rule = 'LAN-3', seat = 'red', first: readonly string[] = ['high']) =>
+    run<Lantern>(
+      fresh(),
+      (t: Table<Lantern>) =>
+        t.choose(
+          seat as 'red',
+          rule as 'LAN-3',
+          (list: { open(choice: readonly ['high'] | readonly ['low']): void }) => {
+            list.open(first as ['high']);
             list.open(['low']);
-          }),
-        { choices: ['low'] },
-      );
-    expect(asking('LAN-3')().asked).toEqual(['LAN-3']);
-    expect(asking('')).toThrow('is no rule');
+          },
+        ),
+      { choices: ['low'] },
+    );
+
+  test('gives back what is asked, of whom and what is offered', () => {
+    expect(asking()).toMatchObject({ asked: ['LAN-3'], seats: ['red'], offered: [['high', 'low']] });
+  });
+
+  test('refuses a question under no rule, one that is put to nobody, and an offer that says nothing', () => {
+    expect(() => asking('')).toThrow('is no rule');
+    expect(() => asking('LAN-3', '')).toThrow('Nobody is asked under LAN-3.');
+    expect(() => asking('LAN-3', 'red', [''])).toThrow('An offer under LAN-3 says nothing');
   });
 });

@@ -80,7 +80,7 @@ export function run<G extends Lexicon>(
   });
   const answers = [...(script.choices ?? [])];
   for (engine.start(); engine.asking; ) {
-    assertTold(engine.asking.rule, 'question');
+    assertAsked(engine);
     asked.push(engine.asking.rule);
     seats.push(engine.asking.seat);
     offered.push(engine.open.map(notation));
@@ -106,6 +106,14 @@ export function run<G extends Lexicon>(
 function assertTold(rule: string, what: string | undefined): void {
   if (!/^[A-Z]+-[A-Z\d]/.test(rule)) throw new Error(`"${rule}" of ${what} is no rule.`);
   if (!what) throw new Error(`An entry under ${rule} does not say what happened.`);
+}
+
+/** A question stands under a rule and is put to a seat; whatever it offers can be said. */
+function assertAsked<G extends Lexicon>({ asking, offers }: Engine<G>): void {
+  assertTold(asking?.rule ?? '', 'question');
+  if (!asking?.seat) throw new Error(`Nobody is asked under ${asking?.rule}.`);
+  const mute = offers.find(({ choice }) => choice.includes(''));
+  if (mute) throw new Error(`An offer under ${asking.rule} says nothing: "${notation(mute.choice)}".`);
 }
 
 /** A procedure that asks is a generator; one that does not is an ordinary function. */
