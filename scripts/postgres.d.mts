@@ -7,4 +7,5 @@ export interface TestPostgres {
 }
 
 export function ensurePostgres(): string;
-export function openPostgres(): Promise<TestPostgres>;
+export function installedPostgres(): string | undefined;
+export function openPostgres(bin?: string): Promise<TestPostgres>;

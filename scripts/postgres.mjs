@@ -58,9 +58,19 @@ function link(home) {
   }
 }
 
+/**
+ * The programs of a PostgreSQL that is installed on this machine, those that copy a database among them: what is fetched has none of these. Nothing where
+ * there is none.
+ */
+export function installedPostgres() {
+  const said = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  return said && ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(said, name)))
+    ? said
+    : undefined;
+}
+
 /** Opens a PostgreSQL of its own, on a free port of this machine, in a folder that is gone afterwards. */
-export async function openPostgres() {
-  const bin = join(ensurePostgres(), 'bin');
+export async function openPostgres(bin = join(ensurePostgres(), 'bin')) {
   const folder = mkdtempSync(join(tmpdir(), 'derby-postgres-'));
   if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
   const data = join(folder, 'data');
