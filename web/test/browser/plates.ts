@@ -29,4 +29,27 @@ describe('a page of the rulebook', () => {
     await lesson.locator('a.primary').click();
     await expect.poll(() => page.url()).toContain('#/rules/xxi/XXI-9.10');
   });
+
+  // The widest picture of each game: it is moved sideways rather than made small.
+  test.each([
+    ['xxi', 'XXI-6.0e'],
+    ['leader', 'UL-11.6'],
+    ['pens', 'PEN-1.8'],
+    ['planz', 'WPZ-20.3c'],
+    ['paukenschlag', 'PK-12.5'],
+  ])('%s: no word of a picture is smaller than 11 px on a phone', async (game, rule) => {
+    await open({ language: 'fr' }, PHONE);
+    await visit(`#/rules/${game}/${rule}`);
+    const plate = page.locator(`[id="rule-${rule}"] figure.plate`);
+    await plate.scrollIntoViewIfNeeded();
+    await plate.locator('svg text').first().waitFor({ state: 'attached' });
+    const sizes = await plate.evaluate((figure) =>
+      [...figure.querySelectorAll<SVGTextElement>('svg text')].map((word) => {
+        const { a = 0, b = 0 } = word.getScreenCTM() ?? {};
+        return Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(a, b);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  });
 });

@@ -48,8 +48,8 @@ const examples: Examples<State> = {
     steps: [
       step(
         'PEN-1.9',
-        'A spent U-boat in the Bay of Biscay’s approaches, three zones out, and another before the pen. Non-combat movement brings the first home: click it, then the zone before the pen.',
-        'Un sous-marin épuisé à trois zones au large, un autre devant la base. Le mouvement hors combat ramène le premier : cliquez dessus, puis sur la zone devant la base.',
+        'A spent U-boat in the Mid-Atlantic Gap, three zones out, and another in the Bay of Biscay, before the pen. Non-combat movement brings the first home: click it, then the zone before the pen.',
+        'Un sous-marin épuisé au milieu de l’Atlantique, à trois zones, un autre dans le golfe de Gascogne, devant la base. Le mouvement hors combat ramène le premier : cliquez dessus, puis sur la zone devant la base.',
         'move uboat-1 S18',
       ),
       step(

@@ -6,10 +6,10 @@ const plates: readonly Plate[] = [
     id: 'coming-home',
     rule: 'PEN-1.8',
     caption: {
-      en: 'Two spent boats on their way into the pen in Brittany.',
-      fr: 'Deux bateaux épuisés en route vers la base de Bretagne.',
+      en: 'Two spent boats, one far out and one before the pen of Brittany, on their way in.',
+      fr: 'Deux bateaux épuisés, l’un au large, l’autre devant la base de Bretagne, sur le chemin du retour.',
     },
-    box: [590, 380, 512, 400],
+    box: [590, 250, 447, 400],
     shows: ['uboat-1', 'uboat-2'],
     plays: true,
   },
@@ -20,7 +20,7 @@ const plates: readonly Plate[] = [
       en: 'One boat lies in the pen, the other before it; the destroyer next door can only ever meet the second.',
       fr: 'Un bateau est dans la base, l’autre devant ; le destroyer voisin ne rencontrera jamais que le second.',
     },
-    box: [590, 380, 512, 400],
+    box: [590, 340, 447, 330],
     shows: ['uboat-1', 'uboat-2'],
   },
   {
@@ -28,7 +28,7 @@ const plates: readonly Plate[] = [
     rule: 'PEN-1.22',
     caption: {
       en: 'Five British bombers over two pens in Aquitaine; the right one has 6 damage.',
-      fr: 'Cinq bombardiers britanniques au-dessus de deux bases d’Aquitaine ; l’une a 6 dégâts.',
+      fr: 'Cinq bombardiers britanniques au-dessus de deux bases d’Aquitaine ; celle de droite a 6 dégâts.',
     },
     box: [752, 448, 400, 340],
     plays: true,
@@ -60,7 +60,7 @@ const plates: readonly Plate[] = [
       en: 'Two destroyers and an aircraft hunt two U-boats.',
       fr: 'Deux destroyers et un avion chassent deux sous-marins.',
     },
-    box: [500, 130, 480, 400],
+    box: [540, 130, 446, 372],
     plays: true,
   },
 ];

@@ -45,8 +45,8 @@ const examples: Examples<State> = {
     steps: [
       step(
         'WPZ-10.4.1',
-        'A British naval bomber stands at Gibraltar, range two. One U-boat flotilla lies in CE, another in BD, too far off. Order an air strike at sea.',
-        'Un bombardier naval britannique est à Gibraltar, rayon deux. Une flottille de sous-marins est en CE, une autre en BD, trop loin. Ordonnez une frappe aérienne en mer.',
+        'A British naval bomber stands at Gibraltar, range two. One U-boat flotilla lies off the Azores, another in the Mid-Atlantic Gap, too far off. Order an air strike at sea.',
+        'Un bombardier naval britannique est à Gibraltar, rayon deux. Une flottille de sous-marins est devant les Açores, une autre au milieu de l’Atlantique, trop loin. Ordonnez une frappe aérienne en mer.',
         'action airstrike-sea',
       ),
       step(
@@ -139,8 +139,8 @@ const examples: Examples<State> = {
     steps: [
       step(
         'WPZ-11.1d',
-        'Two British fleet carriers and a heavy cruiser lie in BE beside two German battleships and three destroyer flotillas. Order a naval move, which may end where it begins.',
-        'Deux porte-avions britanniques et un croiseur lourd sont en BE, à côté de deux cuirassés allemands et de trois flottilles de destroyers. Ordonnez un mouvement naval, qui peut finir où il commence.',
+        'Two British fleet carriers and a heavy cruiser lie in the Southwest Approaches beside two German battleships and three destroyer flotillas. Order a naval move, which may end where it begins.',
+        'Deux porte-avions britanniques et un croiseur lourd sont dans les Approches du Sud-Ouest, à côté de deux cuirassés allemands et de trois flottilles de destroyers. Ordonnez un mouvement naval, qui peut finir où il commence.',
         'action naval-move',
       ),
       step('WPZ-7.5', 'All British ships take part.', 'Tous les navires britanniques en sont.', ['from BE', 'all GBR']),
@@ -222,17 +222,18 @@ const examples: Examples<State> = {
         'La Norvège est neutre. Deux transports allemands portent un corps d’infanterie et une division de montagne. Ordonnez un assaut amphibie.',
         'action amphibious',
       ),
-      step('WPZ-10.3a', 'Both sail from AO by AN2.', 'Les deux partent d’AO par AN2.', [
-        'from AO',
-        'all GER',
-        'to AN2',
-      ]),
-      step('WPZ-10.3a', 'On into AF.', 'Puis AF.', 'to AF'),
+      step(
+        'WPZ-10.3a',
+        'Both sail from the German waters by the eastern North Sea.',
+        'Les deux quittent les eaux allemandes par l’est de la mer du Nord.',
+        ['from AO', 'all GER', 'to AN2'],
+      ),
+      step('WPZ-10.3a', 'On to the Norwegian coast.', 'Puis la côte norvégienne.', 'to AF'),
       step('WPZ-10.3a', 'There they stop.', 'Là ils s’arrêtent.', 'stop'),
       step(
         'WPZ-12.4a',
-        'No enemy surface ship is in AF; the Norwegian ships are neutral and do not count. Land at Trondheim.',
-        'Aucun navire de surface ennemi en AF ; les navires norvégiens sont neutres et ne comptent pas. Débarquez à Trondheim.',
+        'No enemy surface ship is there; the Norwegian ships are neutral and do not count. Land at Trondheim.',
+        'Aucun navire de surface ennemi ne s’y trouve ; les navires norvégiens sont neutres et ne comptent pas. Débarquez à Trondheim.',
         'land-at AF-TRO',
       ),
       step(
