@@ -5,7 +5,7 @@
 import type { Offer } from '@derby/kernel';
 import { type Change, changesBetween, type Path } from './changes.ts';
 import type { WireNow } from './messages.ts';
-import { type PackedNow, packed, packedOffer } from './packing.ts';
+import { type PackedNow, packedOffer } from './packing.ts';
 
 export class Telling {
   #told: WireNow;
@@ -19,7 +19,9 @@ export class Telling {
 
   /** All that he was last told. */
   get all(): PackedNow {
-    return { ...packed(this.#told), offers: this.#offers.map(packedOffer) };
+    const { question, ...rest } = this.#told;
+    const offers = this.#offers.map(packedOffer);
+    return question ? { ...rest, question: withoutOffers(question), offers } : { ...rest, offers };
   }
 
   /** From now on he knows this; here is what has changed. */
