@@ -7,6 +7,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import type { Lexicon } from '@derby/kernel';
 import type { Fitted } from '@derby/kernel/value';
 import { entryOf } from '@derby/registry';
+import { argsOf } from '../../scripts/args.ts';
 import { binTable, plotOf } from '../reliability.ts';
 import type { AdvisedGame } from '../src/index.ts';
 import { fit, squaredError } from './network.ts';
@@ -16,10 +17,35 @@ import { studyOf } from './study.ts';
 
 const HOUSE = new URL('../../', import.meta.url);
 
-const option = (name: string, standard: string): string => {
-  const at = process.argv.indexOf(`--${name}`);
-  return (at >= 0 ? process.argv[at + 1] : undefined) ?? standard;
-};
+const { values } = argsOf({
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '600' },
+    held: { type: 'string', default: '200' },
+    units: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '16' },
+    slips: { type: 'string', default: 'first' },
+    seed: { type: 'string', default: 'fit' },
+    keep: { type: 'string', default: '' },
+  },
+});
+
+/** It writes over what was fitted before: a word too few or a figure that is none stops it before the work. */
+function refuse(why: string): never {
+  console.error(`${why} What there is: --help`);
+  process.exit(2);
+}
+
+function count(name: 'games' | 'held' | 'units' | 'rounds', least: number): number {
+  const figure = Number(values[name]);
+  if (values[name].trim() === '' || !Number.isInteger(figure) || figure < least)
+    refuse(`--${name} takes a whole number from ${least} on.`);
+  return figure;
+}
+
+function slipsOf(word: string): Slips {
+  return word === 'first' || word === 'throughout' ? word : refuse('--slips takes first or throughout.');
+}
 
 interface Numbers {
   readonly seed: string;
@@ -36,7 +62,7 @@ function game<G extends Lexicon>(advised: AdvisedGame<G>, { seed, games, slips }
 
 /** All games, those in the file as far as it goes. */
 function gather<G extends Lexicon>(advised: AdvisedGame<G>, numbers: Numbers): PlayedGame[] {
-  const keep = option('keep', '');
+  const { keep } = values;
   const kept = keep && existsSync(keep) ? readFileSync(keep, 'utf8').trim().split('\n').filter(Boolean) : [];
   const all = numbers.games + numbers.held;
   const played = kept.slice(0, all).map((line) => JSON.parse(line) as PlayedGame);
@@ -87,17 +113,17 @@ ${binTable(bins)}
 `;
 
 async function main(): Promise<void> {
-  const id = option('game', 'xxi');
+  const id = values.game ?? refuse('Which game? --game pens');
   const entry = entryOf(id);
   const advised = { game: await entry.load(), advice: await entry.advice() };
   const study = studyOf(advised);
   const numbers: Numbers = {
-    seed: option('seed', 'fit'),
-    games: Number(option('games', '600')),
-    held: Number(option('held', '200')),
-    slips: option('slips', 'first') === 'throughout' ? 'throughout' : 'first',
+    seed: values.seed,
+    games: count('games', 1),
+    held: count('held', 1),
+    slips: slipsOf(values.slips),
   };
-  const manner = { units: Number(option('units', '8')), rounds: Number(option('rounds', '16')), seed: numbers.seed };
+  const manner = { units: count('units', 0), rounds: count('rounds', 1), seed: numbers.seed };
   const played = gather(advised, numbers);
   const [learnt, held] = [played.slice(0, numbers.games), played.slice(numbers.games)];
   const fitted = fit(study.features, learnt, manner);
