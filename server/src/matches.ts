@@ -3,18 +3,17 @@
  * is told. Where it cannot be kept, the match in memory is dropped and read again from the store: there is one truth.
  */
 import type { GameRecord, TableFacts } from '@derby/kernel';
-import type { Clock, Deed, MatchStatus, ServerMessage, ServerRefusal } from '@derby/protocol';
+import type { Deed, ServerMessage, ServerRefusal } from '@derby/protocol';
 import type { Logger } from 'pino';
 import { Attendance } from './attendance.ts';
-import { type Clocks, dueAt, passed, shownAt, startClocks } from './clocks.ts';
 import { ATTEMPTS, type Desk, Desks, type Limits, type Request } from './desks.ts';
 import type { Shown, Stand, Taken } from './host/hosted.ts';
 import type { HostRequest } from './host/requests.ts';
 import type { Journal } from './journal.ts';
 import type { RulesShelf } from './rules-shelf.ts';
-import { Overtaken, type Standing } from './store/events.ts';
-import type { Work } from './store/link.ts';
-import { type ClockStand, isStaffAsked, matchWork, type Seated } from './store/matches.ts';
+import { clockMessage, clocksStarted, hasHints, standingAfter, workAfter } from './standing.ts';
+import { Overtaken } from './store/events.ts';
+import type { Seated } from './store/matches.ts';
 import type { Store } from './store/store.ts';
 import type { Threads } from './threads.ts';
 
@@ -228,10 +227,8 @@ export class Matches {
     const match = await store.matches.find(id);
     if (!match) return;
     desk.match = match;
-    const clock = clockOf(match);
-    if (!clock || match.since !== null || match.status !== 'playing') return;
-    const started = startClocks(clock, clocksOf(match), { asked: desk.stand.asked, players: match.seats, now: now() });
-    const stand = clockStand(started, desk.stand.asked);
+    const stand = clocksStarted(match, desk.stand.asked, now());
+    if (!stand) return;
     await store.matches.setClock(id, stand);
     desk.match = { ...match, ...stand };
     this.#tellClocks(desk.match);
@@ -272,13 +269,12 @@ export class Matches {
     if (desk.isLost) return { reason: 'unsaved' };
     const { told: _, ...stand } = taken;
     const made = now();
-    const clock = this.#passed(desk, stand, made);
     const entry = {
       match: match.id,
       seq: taken.at - 1,
       deed: JSON.stringify(deed),
       made,
-      standing: { ...standingOf(stand, made), ...clock },
+      standing: standingAfter(match, before.asked, stand, made),
       work: workAfter(match, stand),
     };
     const saved = journal.add(entry);
@@ -306,28 +302,9 @@ export class Matches {
     if (!this.#house.store.link.isShared) void this.#attendance.attend(desk);
   }
 
-  /** What the clocks show after a deed that was made at this time. */
-  #passed({ match, stand: before }: Desk, { asked }: Stand, now: number): ClockStand {
-    const clock = clockOf(match);
-    if (!clock) return { left: null, since: null, due: null };
-    return clockStand(passed(clock, clocksOf(match), before.asked, { asked, players: match.seats, now }), asked);
-  }
-
   #tellClocks(match: Seated): void {
-    const message = this.#clockMessage(match);
+    const message = clockMessage(match, this.#house.now());
     if (message) for (const watcher of this.watchersOf(match.id)) if (watcher.at >= 0) watcher.tell(message);
-  }
-
-  #clockMessage(match: Seated): string | undefined {
-    if (match.clock === null) return undefined;
-    const { asked, since, left } = { ...match, ...clocksOf(match) };
-    const now = this.#house.now();
-    const isRunning = asked !== null && since !== null && since <= now;
-    return JSON.stringify({
-      kind: 'clock',
-      left: shownAt({ left, since }, asked ?? undefined, now),
-      ...(isRunning && { running: asked }),
-    } satisfies ServerMessage);
   }
 
   #tell(id: string, { at, told }: Taken): void {
@@ -358,7 +335,7 @@ export class Matches {
       seedHash,
       ...(sealedUntil !== null && { sealedUntil }),
     });
-    const clocks = this.#clockMessage(desk.match);
+    const clocks = clockMessage(desk.match, this.#house.now());
     if (clocks !== undefined) watcher.tell(clocks);
   }
 
@@ -388,33 +365,4 @@ export class Matches {
     await desk.saved;
     return value;
   }
-}
-
-/** Hints are given where nobody is played against, and where it was agreed. */
-export const hasHints = ({ hints, seats, sealed_until }: Seated): boolean =>
-  sealed_until === null && (hints === 1 || seats.filter(({ rank }) => rank === null).length < 2);
-
-const statusOf = ({ result }: Stand): MatchStatus => (result ? 'over' : 'playing');
-
-const clockOf = ({ clock }: Seated): Clock | undefined => (clock === null ? undefined : JSON.parse(clock));
-
-const clocksOf = ({ left, since }: Seated): Clocks => ({ left: JSON.parse(left ?? '{}'), since });
-
-const clockStand = (clocks: Clocks, asked: string | undefined): ClockStand => ({
-  left: JSON.stringify(clocks.left),
-  since: clocks.since,
-  due: dueAt(clocks, asked),
-});
-
-const standingOf = (stand: Stand, touched: number): Omit<Standing, keyof ClockStand> => ({
-  touched,
-  status: statusOf(stand),
-  asked: stand.asked ?? null,
-  result: stand.result ? JSON.stringify(stand.result) : null,
-});
-
-/** What a deed that leaves a match so brings with it. */
-function workAfter({ id, seats, sealed_until }: Seated, { asked, result }: Stand): Work | undefined {
-  if (result) return sealed_until === null ? undefined : matchWork('review', id);
-  return isStaffAsked(asked ?? null, seats) ? matchWork('staff', id) : undefined;
 }
