@@ -1,17 +1,12 @@
 /** What has been said at this desk: under which rule each choice was asked for, and what the table looked like before the last. */
 import type { Choice } from '@derby/kernel';
 import { effect } from '@preact/signals';
+import { type Asked, keepSaid } from './said-kept.ts';
 import type { Session } from './session.ts';
 
 /** A choice of one's own, and the moment it was made in. */
 export interface Moment {
   readonly choice: Choice;
-  readonly rule: string;
-  readonly view: object;
-}
-
-interface Asked {
-  readonly step: number;
   readonly rule: string;
   readonly view: object;
 }
@@ -27,6 +22,7 @@ export class Said {
 
   private constructor(session: Session) {
     this.#session = session;
+    this.#takeUp();
     effect(() => {
       const question = session.question.value;
       const step = session.steps.value;
@@ -35,6 +31,18 @@ export class Said {
       this.#asked = { step, rule: question.rule, view: session.view.peek() };
       this.#rules.set(step, question.rule);
     });
+  }
+
+  /** What was said before the page was loaded again; nothing of it where the game has gone back since. */
+  #takeUp(): void {
+    const kept = keepSaid(this.#session.seat, () => {
+      const asked = this.#asked;
+      return asked && { rules: [...this.#rules], asked, before: this.#before };
+    });
+    if (!kept || kept.asked.step > this.#session.steps.peek()) return;
+    for (const [step, rule] of kept.rules) this.#rules.set(step, rule);
+    this.#asked = kept.asked;
+    this.#before = kept.before;
   }
 
   /** The same one for a session, from when it is first asked for. */
