@@ -18,7 +18,8 @@ import { CHALLENGES } from '../text/challenges.ts';
 import { ONLINE } from '../text/online.ts';
 import { onlineAddress } from './addresses.ts';
 import { CompanyStrip, Standing } from './company-strip.tsx';
-import { type RemoteMatch, TAKEN_BACK } from './remote.ts';
+import type { RemoteMatch } from './remote.ts';
+import { TAKEN_BACK } from './taken-back.ts';
 import './online.css';
 
 interface OnlineDeskProps {

@@ -7,8 +7,6 @@ import {
   type Finality,
   type GameRecord,
   type Hint,
-  HOUSE_RULE,
-  type LogEntry,
   notation,
   openOf,
   type Refusal,
@@ -29,11 +27,11 @@ import {
   readServerMessage,
   type ServerMessage,
   type ServerRefusal,
-  type TakenBack,
   type TalkLine,
   unpacked,
 } from '@derby/protocol';
 import { computed, type Signal, signal } from '@preact/signals';
+import { withTakenBack } from './taken-back.ts';
 
 /** What a socket is to us: the browser's own, or one that a test has in hand. */
 export interface Wire {
@@ -69,23 +67,6 @@ interface ClockTold {
   readonly left: Readonly<Record<string, number>>;
   readonly running: string | undefined;
   readonly heard: number;
-}
-
-/** What a log calls choices that were taken back by agreement. No game has such a line. */
-export const TAKEN_BACK = 'house-taken-back';
-
-/** The log with a line wherever something was taken back: after all that still stood then. */
-function withTakenBack(log: readonly LogEntry[], takenBack: readonly TakenBack[] = []): readonly LogEntry[] {
-  const lines: LogEntry[] = [...log];
-  for (const { step, choices, by } of takenBack) {
-    const last = lines.findLastIndex((line) => line.step <= step);
-    lines.splice(last + 1, 0, {
-      step,
-      rule: HOUSE_RULE,
-      entry: { what: TAKEN_BACK, choices, by } as LogEntry['entry'],
-    });
-  }
-  return lines;
 }
 
 export class RemoteMatch implements Tables, SeatTable {
