@@ -1,6 +1,6 @@
 /**
  * `npm run fit -- --game pens`: fits a game's value on its own games and proves it on others. Writes games/<id>/advice/weights.ts,
- * and bench/results/value-<id>.md with its reliability plot. `--games 600 --held 200 --units 8 --rounds 16 --slips first --seed fit`; the
+ * and bench/results/value-<id>.md with its reliability plot. `--games 600 --held 200 --units 8 --rounds 16 --slips first --seed fit --held-seed 'fit held'`; the
  * same figures for the same seed. `--keep file.jsonl` keeps the games that were played, and takes up those that it finds there.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ const { values } = argsOf({
     rounds: { type: 'string', default: '16' },
     slips: { type: 'string', default: 'first' },
     seed: { type: 'string', default: 'fit' },
+    'held-seed': { type: 'string', default: '' },
     keep: { type: 'string', default: '' },
   },
 });
@@ -51,13 +52,19 @@ interface Numbers {
   readonly seed: string;
   readonly games: number;
   readonly held: number;
+  /** Games held back begin with it: another than the one by which the manner of fitting was picked. */
+  readonly heldSeed: string;
   readonly slips: Slips;
 }
 
 /** Games to learn from come first, then those held back, which have no slips. */
-function game<G extends Lexicon>(advised: AdvisedGame<G>, { seed, games, slips }: Numbers, number: number): PlayedGame {
+function game<G extends Lexicon>(
+  advised: AdvisedGame<G>,
+  { seed, games, heldSeed, slips }: Numbers,
+  number: number,
+): PlayedGame {
   if (number < games) return playedGame(advised, seed, number, slips);
-  return playedGame(advised, `${seed} held`, number - games, 'none');
+  return playedGame(advised, heldSeed, number - games, 'none');
 }
 
 /** All games, those in the file as far as it goes. */
@@ -121,6 +128,7 @@ async function main(): Promise<void> {
     seed: values.seed,
     games: count('games', 1),
     held: count('held', 1),
+    heldSeed: values['held-seed'] || `${values.seed} held`,
     slips: slipsOf(values.slips),
   };
   const manner = { units: count('units', 0), rounds: count('rounds', 1), seed: numbers.seed };
@@ -131,7 +139,7 @@ async function main(): Promise<void> {
   const { error, guessing, opening } = proved.proof;
   console.error(`learnt ${squaredError(fitted, learnt).toFixed(4)}; held back ${error} against ${guessing}`);
   console.error(`opening ${opening.expected}, came ${opening.came} ± ${opening.reach}; off by ${proved.proof.off}`);
-  const command = `npm run fit -- --game ${id} --games ${numbers.games} --held ${numbers.held} --units ${manner.units} --rounds ${manner.rounds} --slips ${numbers.slips} --seed ${numbers.seed}`;
+  const command = `npm run fit -- --game ${id} --games ${numbers.games} --held ${numbers.held} --units ${manner.units} --rounds ${manner.rounds} --slips ${numbers.slips} --seed ${numbers.seed}${values['held-seed'] && ` --held-seed "${values['held-seed']}"`}`;
   const source = `${learnt.reduce((sum, { rows }) => sum + rows.length, 0)} positions of ${learnt.length} games, half of them with slips`;
   writeFileSync(new URL(`games/${id}/advice/weights.ts`, HOUSE), weightsFile(fitted, proved));
   const title = `What came against what the value expected, ${id}`;
