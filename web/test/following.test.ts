@@ -3,7 +3,7 @@ import type { LogEntry } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Many } from '../src/boards/board.ts';
 import { momentsOf } from '../src/seats/digest.ts';
-import { movesBetween } from '../src/table/moves.ts';
+import { type Move, movesBetween, olderOf } from '../src/table/moves.ts';
 
 type View = Readonly<Record<string, readonly [number, number] | undefined>>;
 
@@ -14,6 +14,16 @@ describe('what has moved', () => {
     const before: View = { a: [0, 0], b: [0, 0], c: [5, 5], d: [9, 9], e: undefined };
     const after: View = { a: [4, 0], b: [4, 0], c: [5, 5], d: undefined, e: [1, 1], f: [2, 2] };
     expect(movesBetween(before, after, many as Many)).toEqual([{ from: [0, 0], to: [4, 0], count: 2, word: 'b' }]);
+  });
+
+  test('among many arrows those stand back that were there before; a few are all told alike', () => {
+    const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(
+      (word, x): Move => ({ from: [x, 0], to: [x, 1], count: 1, word }),
+    );
+    const words = (older: ReadonlySet<Move>) => [...older].map(({ word }) => word).join('');
+    expect(words(olderOf(moves, new Set(['c', 'g'])))).toBe('abdef');
+    expect(words(olderOf(moves.slice(1), new Set(['c', 'g'])))).toBe('');
+    expect(words(olderOf(moves, new Set()))).toBe('');
   });
 });
 

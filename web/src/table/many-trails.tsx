@@ -4,17 +4,23 @@ import { useEffect, useRef } from 'preact/hooks';
 import { inTongue } from '../app/words.ts';
 import { MANY } from '../text/many.ts';
 import type { DeskState } from './desk-state.ts';
-import { type Move, movesBetween } from './moves.ts';
+import { type Move, movesBetween, olderOf } from './moves.ts';
 import '../style/trails.css';
 
 export default function Trails({ desk }: { readonly desk: DeskState }) {
   const moves = useMoves(desk);
+  const older = olderOf(moves, desk.followed.value);
   const words = inTongue(MANY);
   return (
     <g class="trails">
       {moves.map((move) => (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an arrow that is drawn is a picture
-        <g key={`${move.from} ${move.to}`} role="img" aria-label={words.moved(move.count)}>
+        <g
+          key={`${move.from} ${move.to}`}
+          class={older.has(move) ? 'older' : undefined}
+          role="img"
+          aria-label={words.moved(move.count)}
+        >
           <path class="trail-bed" d={pathOf(move)} />
           <path class="trail" d={pathOf(move)} />
           <path class="trail-head" d={HEAD} transform={headOf(move)} />

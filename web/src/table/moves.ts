@@ -24,3 +24,12 @@ export function movesBetween(before: object, after: object, many: Many | undefin
   }
   return [...found.values()].sort((a, b) => b.count - a.count).slice(0, MOST);
 }
+
+/** So many arrows can be told apart. */
+const FEW = 6;
+
+/** Where there are more, those that have stood for a while stand back behind what has just moved. */
+export function olderOf(moves: readonly Move[], fresh: ReadonlySet<string>): ReadonlySet<Move> {
+  if (moves.length <= FEW || !moves.some(({ word }) => fresh.has(word))) return new Set();
+  return new Set(moves.filter(({ word }) => !fresh.has(word)));
+}
