@@ -8,6 +8,7 @@ import type { Known } from '../src/view.ts';
 import { counselMission, counselOnMission } from './counsel.ts';
 import { chooseMission, chooseOnMission, differentMissions } from './missions.ts';
 import { ALL_FIRES, chooseConstruction, LASTING_FIRES, movementBy, rushLegBy, targetYard } from './movement.ts';
+import { explain } from './reasons.ts';
 import { chooseRepair, counselRepair, repairsWorthAThought } from './repair.ts';
 import { distancesTo } from './routes.ts';
 import { evaluate, isQuiet, study } from './value.ts';
@@ -134,4 +135,4 @@ const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open
   'XXI-11.2': repairsWorthAThought,
 };
 
-export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates, study };
+export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates, study, explain };

@@ -19,8 +19,18 @@ const MARGIN = 0.002;
 
 /** The mission that promises most, of one flotilla of each type. */
 export function counselMission(known: Readonly<Known>, open: Open): Choice | undefined {
-  let best: Choice | undefined = open.find((choice) => choice[0] === 'end-missions');
-  let most = MARGIN;
+  const best = bestMission(known, open);
+  return best && best.gain > MARGIN ? best.choice : open.find((choice) => choice[0] === 'end-missions');
+}
+
+interface Promised {
+  readonly choice: Extract<Choice, readonly ['send', ...unknown[]]>;
+  readonly gain: number;
+}
+
+/** The same, whatever it promises; nothing where nobody can sail. */
+export function bestMission(known: Readonly<Known>, open: Open): Promised | undefined {
+  let best: Promised | undefined;
   const transport = transportOf(known);
   const tried = new Set<string>();
   for (const choice of open) {
@@ -29,7 +39,7 @@ export function counselMission(known: Readonly<Known>, open: Open): Choice | und
     if (tried.has(kind)) continue;
     tried.add(kind);
     const gain = promiseOf(known, choice[1], choice[2], transport);
-    if (gain > most) [best, most] = [choice, gain];
+    if (!best || gain > best.gain) best = { choice, gain };
   }
   return best;
 }
@@ -42,17 +52,22 @@ function promiseOf(known: Readonly<Known>, flotilla: FlotillaId, area: Area, tra
 
 /** Under way: whatever the reckoning prefers. */
 export function counselOnMission(known: Readonly<Known>, open: Open): Choice | undefined {
+  const worth = worthOnMission(known);
+  return worth && [...open].sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** What each order to the flotilla under way is worth. */
+export function worthOnMission(known: Readonly<Known>): ((choice: Choice) => number) | undefined {
   const { mission } = known;
   if (!mission) return undefined;
   const { flotilla, path } = mission;
   const sortie = new Sortie(known, flotilla, path, stakesOf(known, flotilla, path, transportOf(known)));
   const face = isDepleted(known, flotilla) ? 'depleted' : 'full';
-  const worth = (choice: Choice): number => {
+  return (choice) => {
     if (choice[0] === 'go-on') return sortie.at(ahead(mission), face, 0);
     if (choice[0] === 'attack-again') return sortie.at('area', face, 0);
     return choice[0] === 'return' ? sortie.back(0) : sortie.at('home', face, 0);
   };
-  return [...open].sort((a, b) => worth(b) - worth(a))[0];
 }
 
 /** What is at stake: the position as it will be, with so many convoys fewer and with or without the flotilla. */

@@ -17,6 +17,8 @@ interface Plan {
   readonly distances: Distances;
   /** The resources that the next model wants from the map. */
   readonly chosen: readonly ResourceId[];
+  /** Parts that the next model wants and that are nowhere within reach. */
+  readonly lacking: number;
   readonly score: number;
 }
 
@@ -37,7 +39,7 @@ export const LASTING_FIRES: Obstacles = (known) => {
 export const targetYard = (known: Readonly<Known>, obstacles: Obstacles): Yard => plan(known, obstacles).yard;
 
 /** The yard to which a complete set has the shortest way; Hamburg, Bremen, Danzig where it is the same. */
-function plan(known: Readonly<Known>, obstacles: Obstacles): Plan {
+export function plan(known: Readonly<Known>, obstacles: Obstacles): Plan {
   const ways = waysTo(obstacles(known));
   const onMap = startsByKind(known);
   let best: Plan | undefined;
@@ -81,7 +83,7 @@ function planFor(known: Readonly<Known>, yard: Yard, distances: Distances, onMap
     lacking += wanted - (chosen.length - before);
   }
   const score = 2 * largest + 0.4 * sum + 4 * lacking + (known.devastation[yard] ? 4 : 0) + (yard === '8' ? 0.3 : 0);
-  return { yard, distances, chosen, score };
+  return { yard, distances, chosen, lacking, score };
 }
 
 /** The nearest resource that can reach the yard and is not yet taken; the first on the countersheet of several. */

@@ -48,8 +48,22 @@ export const repairsWorthAThought = (known: Readonly<Known>, open: Open): Open =
   ...open.filter((choice) => choice[0] === 'no-repair'),
 ];
 
+/** By the prices of a stronger player: the repair that gains most. */
+export const bestRepair = (known: Readonly<Known>, open: Open): Repair | undefined =>
+  rankedRepairs(known, open, GENEROUS, LASTING_FIRES)[0];
+
+/** What clearing a hub makes the ways shorter by, in lines. */
+export function linesSaved(known: Readonly<Known>, hub: Hub): number {
+  const yards = ableYards(known);
+  const hubs = burning(known.devastation);
+  return effort(known, yards, hubs) - effort(known, yards, hubs & ~(1 << HUBS.indexOf(hub)));
+}
+
 interface Repair {
-  readonly choice: Choice;
+  readonly choice: Extract<Choice, readonly ['clear', ...unknown[]]>;
+  /** What the ways become shorter by, in lines, and what the payment is worth in the same coin. */
+  readonly lines: number;
+  readonly price: number;
   readonly net: number;
 }
 
@@ -68,9 +82,14 @@ function rankedRepairs(known: Readonly<Known>, open: Open, prices: Prices, obsta
   for (const [place, hub] of HUBS.entries()) {
     const payment = known.devastation[hub] && cheapest(known, hub, target, prices);
     if (!payment) continue;
-    const net = now - effort(known, yards, hubs & ~(1 << place)) - payment.price + (hub === target ? 1 : 0);
-    const choice = open.find((one) => one[0] === 'clear' && one[1] === hub && isPayment(known, one[2], payment.with));
-    if (choice) found.push({ net, choice });
+    const lines = now - effort(known, yards, hubs & ~(1 << place));
+    const { price } = payment;
+    const net = lines - price + (hub === target ? 1 : 0);
+    for (const choice of open)
+      if (choice[0] === 'clear' && choice[1] === hub && isPayment(known, choice[2], payment.with)) {
+        found.push({ net, choice, lines, price });
+        break;
+      }
   }
   return found.sort((a, b) => b.net - a.net);
 }
@@ -110,7 +129,7 @@ function keepShortest(ways: number[], way: number, most: number): void {
   }
 }
 
-const ofKind = (known: Readonly<Known>, kind: Kind): ResourceId[] =>
+export const ofKind = (known: Readonly<Known>, kind: Kind): ResourceId[] =>
   RESOURCES.filter((id) => resourceKind(id) === kind && spaceOf(known, id) !== null);
 
 interface Payment {

@@ -17,6 +17,7 @@ import { type Hub, type Space, YARDS, type Yard } from './data/map.ts';
 import type { Area, Model } from './data/tracks.ts';
 import type { Log } from './log.ts';
 import type { OptionId } from './options.ts';
+import type { XxiReason } from './reasons.ts';
 import type { Rule } from './rules.ts';
 import type { Known, View } from './view.ts';
 
@@ -111,6 +112,7 @@ export interface Xxi extends Lexicon {
   view: View;
   grade: Grade;
   option: OptionId;
+  reason: XxiReason;
 }
 
 export type Table = KernelTable<Xxi>;

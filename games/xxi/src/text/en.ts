@@ -12,9 +12,9 @@ import { BOXES, FRONTS } from './names-en.ts';
 
 export { FRONTS } from './names-en.ts';
 
-const KIND: Readonly<Record<Kind, string>> = { hull: 'hull', system: 'system', crew: 'crew' };
+export const KIND: Readonly<Record<Kind, string>> = { hull: 'hull', system: 'system', crew: 'crew' };
 const RATING = { engine: 'Engine', silence: 'Silence' } as const;
-const AREA: Readonly<Record<Area, string>> = { AO: 'the Atlantic Ocean', WA: 'the Western Approaches' };
+export const AREA: Readonly<Record<Area, string>> = { AO: 'the Atlantic Ocean', WA: 'the Western Approaches' };
 const ENDING = {
   overlord: 'The invasion is fully supplied',
   stranglehold: 'The sea lanes are cut',
@@ -234,4 +234,5 @@ export const en: GameText<Xxi> = {
     refills: 'Refills of the draw pile',
     overlord: 'Ended by Overlord',
   },
+  reasons: async () => (await import('./reasons-en.ts')).reasons,
 };

@@ -12,10 +12,10 @@ import { BOXES, FRONTS } from './names-fr.ts';
 
 export { FRONTS } from './names-fr.ts';
 
-const KIND: Readonly<Record<Kind, string>> = { hull: 'coque', system: 'système', crew: 'équipage' };
+export const KIND: Readonly<Record<Kind, string>> = { hull: 'coque', system: 'système', crew: 'équipage' };
 const THE_KIND: Readonly<Record<Kind, string>> = { hull: 'la coque', system: 'le système', crew: 'l’équipage' };
 const RATING = { engine: 'Moteur', silence: 'Silence' } as const;
-const TOWARDS: Readonly<Record<Area, string>> = { AO: 'l’Atlantique', WA: 'les Approches occidentales' };
+export const TOWARDS: Readonly<Record<Area, string>> = { AO: 'l’Atlantique', WA: 'les Approches occidentales' };
 const ENDING = {
   overlord: 'Le débarquement a tout ce qu’il lui faut',
   stranglehold: 'Les routes maritimes sont coupées',
@@ -267,4 +267,5 @@ export const fr: GameText<Xxi> = {
     refills: 'Reconstitutions de la pioche',
     overlord: 'Terminées par Overlord',
   },
+  reasons: async () => (await import('./reasons-fr.ts')).reasons,
 };
