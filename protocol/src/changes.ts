@@ -58,7 +58,7 @@ class Comparison {
     if (removed === 0 && added === 0) return;
     const items = after.slice(first, after.length - last);
     const isOther = (item: unknown, i: number) => !Object.is(item, before[first + i]);
-    const isInPlace = items.every((item, i) => isBranch(item) && isBranch(before[first + i]));
+    const isInPlace = items.every((item, i) => isAlike(item, before[first + i]));
     if (removed === added && (isInPlace || items.filter(isOther).length * FEW <= removed))
       for (const [i, item] of items.entries()) this.#below(first + i, before[first + i], item);
     else if (Math.min(removed, added) >= FEW) this.#stretches(before.slice(first, first + removed), items, first);
@@ -117,6 +117,10 @@ function isSameBranch(one: Branch, other: Branch): boolean {
   for (const key of Object.keys(other)) if (other[key] !== undefined) more -= 1;
   return more === 0;
 }
+
+/** Whether one can have become the other by what changed within: both branches, or both lists. */
+const isAlike = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) ? Array.isArray(other) : isBranch(one) && isBranch(other);
 
 const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

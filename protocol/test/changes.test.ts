@@ -54,6 +54,15 @@ describe('changes', () => {
     ]);
   });
 
+  test('of a list within a list tell what differs in it, and leave the rest unsaid', () => {
+    const count = [
+      [1, 2, 3, 4, 5, 6, 7, 8],
+      [8, 7, 6, 5, 4, 3, 2, 1],
+    ];
+    const after = [count[0], [8, 7, 6, 9, 4, 3, 2, 1]];
+    expect(changesBetween({ count }, { count: after })).toEqual([[['count', 1], 3, 1, [9]]]);
+  });
+
   test('share what has not changed', () => {
     const before = { log: [{ a: 1 }], view: { here: { x: 1 }, there: { y: 2 } } };
     const after = { log: [{ a: 1 }, { b: 2 }], view: { here: { x: 3 }, there: { y: 2 } } };
