@@ -129,6 +129,32 @@ describe('UL-13 boat attacks', () => {
     expect([game.state.vp, boat(game, 'U-47').xp]).toEqual([3, 2]);
   });
 
+  test('[UL-13.5] the log names what changes the die, and nothing else', () => {
+    const state = reveal(facing('U-47', 'veteran', 'S-S'), 'M3', 60);
+    const game = playing(state, aggressive, { dice: [1], choices: ['aim M3', 'torpedoes 1', 'fire'] });
+    expect(logged(game, 'torpedoes-roll')[0]!.parts).toEqual([
+      ['range', -1],
+      ['skill', 1],
+    ]);
+  });
+
+  test('[UL-13.7] shots at a ship that the salvo has sunk already are wasted, and heard', () => {
+    const state = facing('U-96', 'trained', 'S-S', 'surfaced', 30, { campaign: 'hunted' });
+    reveal(reveal(onlyShips(state, 'M1', 'M2'), 'M1', 60, { zone: 'S-S' }), 'M2', 61, { zone: 'S-S' });
+    Object.assign(boatOf(state, 'U-96').ready, { normal: 3, fat: 1 });
+    const game = playing(state, cautious, {
+      dice: [10, 9, 10],
+      choices: ['aim M1', 'torpedoes 2', 'aim M2', 'fat', 'gun M1'],
+    });
+    expect(logged(game, 'torpedoes-wasted')).toEqual([
+      { what: 'torpedoes-wasted', boat: 'U-96', torpedoes: 1 },
+      { what: 'torpedoes-wasted', boat: 'U-96', torpedoes: 0 },
+    ]);
+    expect(game.cited.filter((one) => one.startsWith('UL-13.7'))).toHaveLength(2);
+    expect(boat(game, 'U-96').ready).toMatchObject({ normal: 0, fat: 0 });
+    expect(game.cited.at(-1)).toBe('UL-13.13 alert');
+  });
+
   test('[UL-13.9] FAT need a herd of two, and never a lone ship', () => {
     const bars = (card: number, ...ships: string[]) => {
       const state = onlyShips(facing('U-96', 'trained', 'S-S', 'surfaced', card, { campaign: 'hunted' }), ...ships);

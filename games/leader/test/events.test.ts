@@ -94,3 +94,27 @@ describe.each(ERAS)('UL-8.10 Events, %s half', (era) => {
     expect(boat(meets(era, card, 'trained'), 'U-96')).toMatchObject(after);
   });
 });
+
+describe('UL-8.10 an Event does what it says and no more', () => {
+  test('[UL-8.10] nothing but the card is told of a quiet day, and nobody is praised', () => {
+    const game = meets('early', 201, 'trained');
+    expect(game.cited).toEqual(['UL-8.10 event-drawn']);
+    expect(game.state.praises).toBe(0);
+    expect(boat(game, 'U-96').temporary).toEqual(boat(meets('late', 201, 'trained'), 'U-96').temporary);
+    expect(Object.keys(boat(game, 'U-96').temporary)).not.toContain('undefined');
+  });
+
+  test('[UL-8.10] [UL-14.19] the crew of a boat that the card has sunk takes no Stress', () => {
+    const game = meets('early', 173, 'trained', [1, hit('heavy', 'sunk')]);
+    expect(boat(game, 'U-96')).toMatchObject({ fate: 'sunk', stress: 0 });
+    expect(logged(game, 'stress-changes')).toEqual([]);
+  });
+
+  test('[UL-8.11] Counter Intelligence may be declined', () => {
+    const state = stack(withOne('U-96', 'trained', 'iceland'), 'event', 183);
+    state.warnings = { iceland: 2 };
+    const game = playing(state, (t) => event(t, 'U-96'), { choices: ['pass'] });
+    expect(game.state.warnings).toEqual({ iceland: 2 });
+    expect(game.cited).toEqual(['UL-8.10 event-drawn']);
+  });
+});

@@ -1,14 +1,15 @@
 /** UL-13.6, UL-14.4  Exact odds, against sums done by hand and against all dice there are. */
 import { describe, expect, test } from 'vitest';
+import { shipCard } from '../src/cards.ts';
 import { ESCORT_DECK } from '../src/data/escorts.ts';
-import { TACTICS_COUNTERS } from '../src/data/hits.ts';
+import { HIT_COUNTERS, TACTICS_COUNTERS } from '../src/data/hits.ts';
 import { MERCHANT_DECK, MISIDENTIFIED } from '../src/data/merchants.ts';
-import { groupOdds, gunOdds, harbourOdds, raidOdds, spreadOdds, torpedoOdds } from '../src/odds/attack.ts';
+import { fatOdds, groupOdds, gunOdds, harbourOdds, raidOdds, spreadOdds, torpedoOdds } from '../src/odds/attack.ts';
 import { reactionOdds, sinkingOdds } from '../src/odds/reaction.ts';
 import { contactOdds, detectionOdds, joinOdds } from '../src/odds/search.ts';
 import type { Afloat } from '../src/ships.ts';
-import { boatOf, type State } from '../src/state.ts';
-import { inBattle, onlyShips, reveal, ship, withOne } from './position.ts';
+import { boatOf, type EnemyAttack, type State } from '../src/state.ts';
+import { inBattle, onlyShips, reveal, ship, withBoat, withOne } from './position.ts';
 
 const FREIGHTER = [4, 7, 10] as const;
 const WHOLE = { light: 0, heavy: 0 };
@@ -60,6 +61,46 @@ describe('odds of an attack', () => {
     const merchants = MERCHANT_DECK.filter((card) => !MISIDENTIFIED.includes(card));
     expect(sunk({})).toBeCloseTo(0.9 * mean(merchants) + 0.1 * mean(ESCORT_DECK), 12);
   });
+
+  test('[UL-13.6] what is kept of one group is never taken for another', () => {
+    for (const numbers of [FREIGHTER, [5, 8, 11], [8, 12, null], [9, null, null], [null, null, null]] as const)
+      for (const damage of [WHOLE, { light: 1, heavy: 0 }, { light: 0, heavy: 1 }, { light: 1, heavy: 1 }])
+        for (const modifier of [-3, -1, 0, 1, 2, 3, 4])
+          for (const torpedoes of [1, 2, 3])
+            expect(spreadOdds(numbers, damage, modifier, torpedoes)).toEqual(
+              groupOdds(numbers, damage, modifier, { normal: torpedoes, t5: 0 }),
+            );
+  });
+
+  test('[UL-13.10] a group with T5: one spread, and every chance is in one of the results', () => {
+    const state = inBattle(withOne('U-96', 'trained', 'azores', { campaign: 'hunted' }), 30, {
+      'U-96': { zone: 'S-S' },
+    });
+    const escort = { ...ship({ state }, 'E1'), card: 111, zone: 'S-S' } as Afloat;
+    const mixed = torpedoOdds(state, 'U-96', escort, { normal: 1, t5: 1 });
+    expect(mixed).toEqual(groupOdds(shipCard(111).torpedo, WHOLE, 1, { normal: 1, t5: 1 }));
+    expect(mixed.miss + mixed.light + mixed.heavy + mixed.sunk).toBeCloseTo(1, 12);
+  });
+
+  test('[UL-19.3] [UL-13.10] T5 alone cannot fail', () => {
+    const sound = inBattle(withOne('U-96', 'trained', 'azores', { campaign: 'hunted' }), 30, {
+      'U-96': { zone: 'S-S' },
+    });
+    const escort = { ...ship({ state: sound }, 'E1'), card: 111, zone: 'S-S' } as Afloat;
+    const state = { ...sound, settings: { ...sound.settings, dudTorpedoes: true } };
+    const lone = { normal: 0, t5: 2 };
+    expect(torpedoOdds(state, 'U-96', escort, lone)).toEqual(torpedoOdds(sound, 'U-96', escort, lone));
+  });
+
+  test('[UL-13.9] a FAT: +1, whatever the range', () => {
+    const state = inBattle(withOne('U-96', 'trained', 'azores', { campaign: 'hunted' }), 30, {
+      'U-96': { zone: 'L-S' },
+    });
+    reveal(state, 'M1', 78);
+    expect(fatOdds(state, 'U-96', ship({ state }, 'M1'))).toEqual(
+      groupOdds(shipCard(78).torpedo, WHOLE, 1, { normal: 1, t5: 0 }),
+    );
+  });
 });
 
 describe('odds of a reaction', () => {
@@ -106,6 +147,71 @@ describe('odds of a reaction', () => {
     expect(sinkingOdds(state, boatOf(state, 'U-47'), oneHeavy)).toBeCloseTo(0.025, 12);
     boatOf(state, 'U-47').lasting.hull = 2;
     expect(sinkingOdds(state, boatOf(state, 'U-47'), oneHeavy)).toBeCloseTo(0.4, 12);
+  });
+});
+
+describe('odds of a boat that is hurt already', () => {
+  type Weight = 'heavy' | 'light';
+  const share = (weight: Weight, ...faces: readonly string[]): number =>
+    HIT_COUNTERS.filter((counter) => faces.includes(counter[weight])).length / HIT_COUNTERS.length;
+  /** Two escorts off Iceland, HMS Arbutus and another, before U-47; each attack draws what its card says, less the Evasion. */
+  const beset = (options = {}) => {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland', options), 37, {
+      'U-47': { zone: 'L-S', detected: true },
+    });
+    reveal(onlyShips(state, 'E1', 'E2'), 'E1', 111, { zone: 'M-SSE' });
+    reveal(state, 'E2', 142, { zone: 'L-S' });
+    return state;
+  };
+  const attacks = (...ships: readonly string[]): EnemyAttack[] =>
+    ships.map((id) => ({ ship: id, boat: 'U-47', side: 'surfaced' }));
+
+  test('[UL-14.14] one lasting Engines damage more sinks it; two of a fresh boat do', () => {
+    const state = withOne('U-47', 'trained', 'iceland');
+    const boat = boatOf(state, 'U-47');
+    const lost = () => sinkingOdds(state, boat, { heavy: 1, light: 0 });
+    boat.lasting.engines = 1;
+    expect(lost()).toBeCloseTo(share('heavy', 'sunk', 'engines'), 12);
+    boat.lasting.engines = 0;
+    const [sunk, engines] = [share('heavy', 'sunk'), share('heavy', 'engines')];
+    expect(sinkingOdds(state, boat, { heavy: 2, light: 0 })).toBeCloseTo(sunk + (1 - sunk) * sunk + engines ** 2, 12);
+  });
+
+  test('[UL-14.10] a Light counter is drawn from the light side', () => {
+    const state = withOne('U-47', 'trained', 'iceland');
+    boatOf(state, 'U-47').lasting.hull = 2;
+    expect(sinkingOdds(state, boatOf(state, 'U-47'), { heavy: 0, light: 1 })).toBeCloseTo(
+      share('light', 'sunk', 'hull', 'flooding'),
+      12,
+    );
+  });
+
+  test('[UL-14.4] only the attacks on this boat count, and only its own Stress', () => {
+    const state = withBoat(beset(), 'U-48', 'trained', { area: 'iceland', stress: 5 });
+    state.battle!.attacks = attacks('E2');
+    const alone = reactionOdds(state, 'U-47');
+    state.battle!.attacks.unshift({ ship: 'E1', boat: 'U-48', side: 'surfaced' });
+    state.boats.reverse();
+    expect(reactionOdds(state, 'U-47')).toEqual(alone);
+    expect(alone.hold.sunk).toBeGreaterThan(0);
+  });
+
+  test('[UL-14.6] a Deep Dive meets no counters at all', () => {
+    const state = beset();
+    state.battle!.fighters[0]!.side = 'submerged';
+    state.battle!.attacks = attacks('E1', 'E2');
+    expect(reactionOdds(state, 'U-47').dive).toMatchObject({ size: { heavy: 0, light: 0 }, evaded: 1 });
+  });
+
+  test('[UL-14.5] [UL-2.10] a crew that its dive makes Shaken evades by the Shaken row', () => {
+    const state = beset();
+    const boat = boatOf(state, 'U-47');
+    state.battle!.attacks = attacks('E1');
+    const evaded = (stress: number) => {
+      boat.stress = stress;
+      return reactionOdds(state, 'U-47').dive.evaded;
+    };
+    expect([evaded(3), evaded(4)]).toEqual([3, 2].map((ev) => ev / 10));
   });
 });
 
@@ -157,6 +263,8 @@ describe('odds outside the battle', () => {
     const state = withOne('U-47', 'ace', 'iceland');
     expect(raidOdds(state, boatOf(state, 'U-47'), 'torpedo')).toBe(0.5);
     expect(raidOdds(state, boatOf(state, 'U-47'), 'gun')).toBe(0.4);
+    const green = withOne('U-47', 'trained', 'iceland');
+    expect(raidOdds(green, boatOf(green, 'U-47'), 'torpedo')).toBe(0.3);
   });
 
   test('[UL-7.5] in harbour the range is 0: Royal Oak is sunk from 12', () => {

@@ -1,20 +1,35 @@
 /** UL-4, UL-5, UL-19  Set-up, the sequence of play, and the optional rules. */
-import { copyOf } from '@derby/kernel';
+import { copyOf, optionsFor } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { aftermath, decision } from '../src/aftermath.ts';
 import { cautious } from '../src/boat-attacks.ts';
 import { evasionOf, rowOf } from '../src/crew.ts';
 import { CAMPAIGN_IDS } from '../src/data/campaigns.ts';
 import { flotilla, ports } from '../src/flotilla.ts';
+import { leader } from '../src/game.ts';
 import { portsOf } from '../src/map.ts';
 import { movement } from '../src/movement.ts';
 import { deal } from '../src/random-boats.ts';
+import { play } from '../src/sequence.ts';
+import { setup } from '../src/setup.ts';
 import { boatOf } from '../src/state.ts';
 import { strategic } from '../src/strategic.ts';
 import { outcome, result } from '../src/victory.ts';
 import { boat, fresh, inBattle, logged, matchAt, playing, reveal, stack, taking, withBoat } from './position.ts';
 
 describe('UL-4 set-up', () => {
+  test('[UL-4.1] a campaign begins with the muster', () => {
+    const { phase, turn, vp, boats } = setup(optionsFor(leader, {}));
+    expect({ phase, turn, vp, boats }).toEqual({ phase: 'muster', turn: 1, vp: 0, boats: [] });
+  });
+
+  test('[UL-5.6] a campaign that was given up goes no further', () => {
+    const state = fresh();
+    state.phase = 'strategic';
+    state.conceded = true;
+    expect(playing(state, play)).toMatchObject({ asked: [], cited: [] });
+  });
+
   test('[UL-4.1] [UL-4.3] the sheet gives the SO for campaign and length', () => {
     expect([fresh().so, fresh({ campaign: 'hunted', length: 'long' }).so]).toEqual([41, 64]);
   });
