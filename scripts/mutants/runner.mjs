@@ -97,7 +97,7 @@ class HouseRunner {
 
   /** A test that has had so much of the processor, and not merely waited for it, never comes to an end. */
   mostMs(id) {
-    return Math.max(LONG.test(fileOf(id)) ? 5_000 : 500, 10 * (this.times?.get(id) ?? 0));
+    return Math.max(LONG.test(fileOf(id)) ? 5_000 : 500, Math.ceil(10 * (this.times?.get(id) ?? 0)));
   }
 
   /** The tests of these files, from modules loaded anew. */
