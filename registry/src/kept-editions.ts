@@ -50,6 +50,12 @@ export const KEPT: readonly KeptEdition[] = [
     at: new URL('../../editions/planz-2-4af7a122fabe5b49.js', import.meta.url),
   },
   {
+    game: 'planz',
+    edition: 3,
+    hash: 'd1ce6a186d32e182',
+    at: new URL('../../editions/planz-3-d1ce6a186d32e182.js', import.meta.url),
+  },
+  {
     game: 'xxi',
     edition: 1,
     hash: '70edc22aca51d19c',

@@ -55,6 +55,7 @@ function* settleMarkers(t: Table): Play<boolean> {
         if (parts.length === 0) list.open(['marker', marker, 'AO']);
       });
       area = choice[2];
+      t.reveal('WPZ-16.5', { what: 'task-force', side: t.state.mover, marker, area });
     }
     t.state.taskForces[marker] = t.state.taskForces[marker].filter((unit) => whereIs(t.state, unit) === area);
     settleStacks(t);

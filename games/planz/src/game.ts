@@ -10,7 +10,7 @@ import { resample, view } from './view.ts';
 
 export const planz: GameModule<PlanZ> = {
   id: 'planz',
-  edition: 3,
+  edition: 4,
   seats: ['german', 'allied'],
   rules: RULES,
   options: OPTIONS,

@@ -107,16 +107,23 @@ function redrawUnits(state: State, viewer: Watcher, side: Side, dice: Dice): voi
     const index = left.findIndex(fits);
     return index < 0 ? undefined : left.splice(index, 1)[0];
   };
-  markers.forEach((marker, index) => {
-    state.taskForces[marker] = state.taskForces[marker].filter((unit) => !hidden.includes(unit));
-    if (!state.taskForces[marker].some(isSurface)) enlist(state, marker, homes[index] ?? 'pool', take(isSurface));
-  });
-  embarkForBattle(state, side, take);
-  for (const { at, fits, count } of slots)
+  const fill = ({ at, fits, count }: Slot): void => {
     for (let i = 0; i < count; i++) {
       const unit = take(fits);
       if (unit) put(state, unit, at);
     }
+  };
+  // Few units suit an order; any ship will do for a task force.
+  slots.filter(isUnderWay).forEach(fill);
+  markers.forEach((marker, index) => {
+    const home = homes[index] ?? 'pool';
+    state.taskForces[marker] = state.taskForces[marker].filter((unit) => !hidden.includes(unit));
+    if (!state.taskForces[marker].some(isSurface)) enlist(state, marker, home, take(isSurface));
+    // WPZ-16.5  A marker whose units are not together stays so: whoever is not known to fight was left on the way.
+    if (home === 'force' && markerArea(state, marker) !== null) enlist(state, marker, home, take(isSurface));
+  });
+  embarkForBattle(state, side, take);
+  slots.filter((slot) => !isUnderWay(slot)).forEach(fill);
   const examined: readonly Where[] = justExamined(state, viewer).map(({ place }) => place);
   markers.forEach((marker, index) => {
     if (examined.includes(homes[index] ?? 'pool')) return;
@@ -187,9 +194,11 @@ function slotsOf(state: Readonly<State>, side: Side, hidden: readonly UnitId[]):
   );
 }
 
-const narrowness = ({ at }: Slot, state: Readonly<State>, side: Side): number => {
-  if (at === 'force' || at === 'flight') return 2;
-  const top = state.tops[side][at];
+const isUnderWay = ({ at }: Slot): boolean => at === 'force' || at === 'flight';
+
+const narrowness = (slot: Slot, state: Readonly<State>, side: Side): number => {
+  if (isUnderWay(slot)) return 2;
+  const top = state.tops[side][slot.at as Place];
   return top && isSubmarine(top) ? 1 : 0;
 };
 

@@ -15,15 +15,17 @@ import { otherSide } from './units.ts';
 /** One step of the Actions Phase. */
 export function* actions(t: Table): Play<void> {
   const { state } = t;
+  // WPZ-9.2c  Ships that a plan or the enemy's set-up has brought may have taken room from a base.
+  if (state.stage !== 'choose' && !(yield* makeRoom(t))) return;
   switch (state.stage) {
     case 'begin':
       return nextSegment(t);
     case 'choose':
       return state.arranging === 'now' ? yield* arrange(t) : yield* chooseAction(t);
     case 'follow-up':
+      return yield* followUp(t);
     case 'free':
-      if (!(yield* makeRoom(t))) return; // a plan that brings ships may take room from a base (WPZ-9.2c)
-      return yield* state.stage === 'free' ? freeAction(t) : followUp(t);
+      return yield* freeAction(t);
     default:
       return endSegment(t);
   }

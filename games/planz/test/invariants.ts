@@ -187,10 +187,12 @@ export const INVARIANTS: Readonly<Record<string, Holds>> = {
   'islands and Gibraltar hold two ground units a side': inRest((state) =>
     ZONE_IDS.filter(isSmall).every((zone) => SIDES.every((side) => unitsAt(state, side, zone).length <= ISLAND_LIMIT)),
   ),
-  'bases hold no more aircraft than they have room for': inRest((state) =>
-    BASE_IDS.every((base) =>
-      SIDES.every((side) => unitsAt(state, side, base).filter(isAir).length <= baseCapacity(state, base)),
-    ),
+  'bases hold no more aircraft than they have room for when an action is chosen': inRest(
+    (state) =>
+      state.stage !== 'choose' ||
+      BASE_IDS.every((base) =>
+        SIDES.every((side) => unitsAt(state, side, base).filter(isAir).length <= baseCapacity(state, base)),
+      ),
   ),
   'aircraft stand on bases that are theirs or contested': inRest((state) =>
     BASE_IDS.every((base) =>

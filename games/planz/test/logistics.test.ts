@@ -90,6 +90,13 @@ describe('reinforcements', () => {
     expect(unitsAt(then, 'allied', 'GIBRALTAR')).toEqual(['B-NB-1', 'B-LR-1']);
   });
 
+  test('[WPZ-9.2c] [WPZ-22.1] ships of the enemy’s set-up may take it too: the excess goes before the first segment', () => {
+    const places = { 'B-F-1': 'BERMUDA', 'B-B-1': 'BERMUDA', 'B-INF-1': 'DC-BER', 'G-BP-2': 'DC' } as const;
+    const beginning = bare(places, { stage: 'begin' }, { literalAreaControl: true });
+    const { state: then } = play(beginning, ['lose B-F-1']);
+    expect(unitsAt(then, 'allied', 'BERMUDA')).toEqual(['B-B-1']);
+  });
+
   test('[WPZ-23.1-MC] convoys assemble in Canada, at the south edge, and in America once it helps', () => {
     const offers = offersNow(bare({}, allied), ['action convoys']);
     expect(offers).toContain('convoy A-FC-1 HALIFAX');

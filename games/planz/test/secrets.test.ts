@@ -3,14 +3,15 @@ import { FastDice, Match, notation, openOf, Refused } from '@derby/kernel';
 import { asAdvised } from '@derby/kernel/testing/play';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
+import type { Side } from '../src/data/powers.ts';
 import { UNIT_IDS, type UnitId } from '../src/data/units.ts';
 import { planz } from '../src/game.ts';
 import { blankOrder } from '../src/order.ts';
 import { put, whereIs } from '../src/places.ts';
-import type { Order, State } from '../src/state.ts';
+import type { Battle, Order, State } from '../src/state.ts';
 import { cargoOf, isCoastal, isGround, NATIVES } from '../src/units.ts';
-import { knownTo, view } from '../src/view.ts';
-import { at, bare, play, stand } from './position.ts';
+import { knownTo, type View, view } from '../src/view.ts';
+import { at, bare, play, stacked, stand } from './position.ts';
 
 const carriers = (): State => {
   const state = bare({ 'G-CV-1': 'AO', 'G-CVL-1': 'AO', 'G-DD-1': 'AO', 'B-CA-1': 'AM' });
@@ -67,6 +68,27 @@ describe('looking', () => {
   });
 });
 
+/** A battle at sea, half fought. */
+const fight = (attacker: Side, attackers: readonly UnitId[], defenders: readonly UnitId[]): Battle => ({
+  context: 'naval',
+  attacker,
+  area: 'DH',
+  zone: null,
+  step: 4,
+  attackers: [...attackers],
+  defenders: [...defenders],
+  landing: [],
+  isDesperate: false,
+  plan: { attacker: false, defender: false },
+  first: attacker,
+  turn: attacker,
+  fired: [],
+  waiting: [],
+  shooter: null,
+  hit: null,
+  cargo: null,
+});
+
 describe('imagined worlds', () => {
   test('[WPZ-12.3b] [WPZ-16.0] whoever has examined a ship imagines nobody aboard but those it saw there', () => {
     const state = bare(
@@ -76,27 +98,76 @@ describe('imagined worlds', () => {
     state.seen.allied = [{ place: 'AN2', turn: 3, segment: 1, units: ['G-TR-1', 'G-F-1', 'G-NB-1'], reduced: [] }];
     state.reduced = ['G-TR-1'];
     // The owner says which of the two is lost with a step of the ship.
-    state.battle = {
-      context: 'naval',
-      attacker: 'allied',
-      area: 'AN2',
-      zone: null,
-      step: 4,
-      attackers: ['B-BB-1'],
-      defenders: ['G-TR-1'],
-      landing: [],
-      isDesperate: false,
-      plan: { attacker: false, defender: false },
-      first: 'allied',
-      turn: 'allied',
-      fired: [],
-      waiting: [],
-      shooter: null,
-      hit: null,
-      cargo: 'G-TR-1',
-    };
+    state.battle = { ...fight('allied', ['B-BB-1'], ['G-TR-1']), area: 'AN2', cargo: 'G-TR-1' };
     planz.resample(state, 'allied', new FastDice('cargo'));
     expect(cargoOf(state, 'G-TR-1')).toEqual(['G-F-1', 'G-NB-1']);
+  });
+
+  const SEEDS: readonly string[] = Array.from({ length: 40 }, (_, index) => `world ${index}`);
+  /** What this viewer is shown, in the worlds that it imagines. */
+  const imaginedViews = <T>(make: () => State, shown: (known: View) => T): T[] =>
+    SEEDS.map((seed) => {
+      const state = make();
+      planz.resample(state, 'allied', new FastDice(seed));
+      return shown(view(state, 'allied'));
+    });
+
+  test('[WPZ-16.7] [WPZ-16.5] task forces take no ship without which the order under way could not be', () => {
+    const seen = { 'G-TR-1': 'AL', 'G-LS-1': 'AE', 'G-TR-2': 'force', 'G-TR-3': 'force' } as const;
+    const sealift = (): State => {
+      const state = bare({ ...seen, 'G-BB-1': 'AO', 'G-AC-1': 'DK' });
+      state.taskForces['TF-1'] = ['G-BB-1'];
+      state.taskForces['TF-2'] = ['G-AC-1'];
+      stacked(state);
+      // Thought of first, for they were last seen reduced: any world has them on the map.
+      state.damaged = ['G-TR-3', 'G-LS-2'];
+      state.order = {
+        ...blankOrder('sealift-air'),
+        announced: true,
+        step: 'meet',
+        origin: 'AN2',
+        path: ['AO'],
+        force: ['G-TR-2', 'G-TR-3'],
+        top: 'G-TR-2',
+      };
+      return state;
+    };
+    expect(new Set(imaginedViews(sealift, ({ order }) => order?.units))).toEqual(new Set([2]));
+  });
+
+  test('[WPZ-16.5] a task force of which a part fights stays scattered', () => {
+    const scattered = (): State => {
+      const state = bare({ 'G-TR-2': 'DH', 'G-CL-2': 'DG', 'G-CA-1': 'DG', 'A-FC-2': 'DH' });
+      state.taskForces['TF-1'] = ['G-TR-2', 'G-CL-2', 'G-CA-1'];
+      stacked(state);
+      const way: Pick<Order, 'origin' | 'path' | 'force'> = { origin: 'DF', path: ['DG', 'DH'], force: ['G-TR-2'] };
+      state.order = { ...blankOrder('naval-move'), announced: true, step: 'end', ...way };
+      state.battle = fight('german', ['G-TR-2'], ['A-FC-2']);
+      return state;
+    };
+    expect(view(scattered(), 'allied').taskForces['TF-1']?.area).toBeNull();
+    expect(new Set(imaginedViews(scattered, ({ taskForces }) => taskForces['TF-1']?.area))).toEqual(new Set([null]));
+  });
+});
+
+describe('a marker whose units have parted', () => {
+  test('[WPZ-16.5] it is said where it stays, also when nothing else comes to light', () => {
+    const state = bare({ 'G-BB-1': 'AO', 'G-CA-1': 'AO', 'G-CL-1': 'AN2' });
+    state.taskForces['TF-1'] = ['G-BB-1', 'G-CA-1'];
+    const { log } = play(state, [
+      'action naval-move',
+      'from AO',
+      'all GER',
+      'to AN2',
+      'drop G-CA-1',
+      'to AE',
+      'stop',
+      'marker TF-1 AE',
+    ]);
+    const told = log.filter(({ entry }) => entry.what === 'task-force');
+    expect(told.map(({ entry }) => entry)).toEqual([
+      { what: 'task-force', side: 'german', marker: 'TF-1', area: 'AE' },
+    ]);
   });
 });
 
@@ -108,23 +179,12 @@ describe('an assault that another imagines', () => {
     at(state, { [ships[0]]: 'AN2', [ships[1]]: 'AN2', [ships[2]]: 'AN2', [lander]: ships[0], 'D-CD-1': 'AN2-DEN' });
     stand(state, { denmark: 'allied' });
     state.battle = {
+      ...fight('german', ships, ['D-CD-1']),
       context: 'combined-assault',
-      attacker: 'german',
       area: 'AN2',
       zone: 'AN2-DEN',
-      step: 4,
-      attackers: [...ships],
-      defenders: ['D-CD-1'],
       landing: [lander],
       isDesperate: true,
-      plan: { attacker: false, defender: false },
-      first: 'german',
-      turn: 'german',
-      fired: [],
-      waiting: [],
-      shooter: null,
-      hit: null,
-      cargo: null,
     };
     const before = view(state, 'allied').stacks;
     planz.resample(state, 'allied', new FastDice('assault'));
