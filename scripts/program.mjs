@@ -25,6 +25,7 @@ async function bundleInto(folder) {
       derby: join(HOUSE, 'cli', 'src', 'main.ts'),
       worker: join(HOUSE, 'sim', 'src', 'worker.ts'),
       'host/worker': join(HOUSE, 'server', 'src', 'host', 'worker.ts'),
+      'store/sweeper': join(HOUSE, 'server', 'src', 'store', 'sweeper.ts'),
     },
     define: { DERBY_BUILT: JSON.stringify(builtFrom(HOUSE)) },
     // The database's driver has a binary for each platform: whoever opens a house installs it.

@@ -55,6 +55,8 @@ const PATH = /^\/api\/matches\/([\w-]{8,40})\/live$/;
 const MOST_WAITING = 4_000_000;
 /** Lines of talk at one table. */
 const MOST_TALK = 2000;
+/** Those at the tables are asked whether they are still there in so many parts, one after the other: to ask all at once would keep everybody waiting. */
+const PARTS = 30;
 const POLICY = 1008;
 const GOING_AWAY = 1001;
 
@@ -65,6 +67,8 @@ interface Guest {
   readonly socket: WebSocket;
   readonly match: string;
   readonly watcher: Watcher;
+  /** Which part of those who are asked whether they are still there. */
+  readonly part: number;
   isAlive: boolean;
 }
 
@@ -75,6 +79,9 @@ export class Sockets {
   readonly #presence: Presence;
   readonly #held = new Map<string, number>();
   readonly #beating: NodeJS.Timeout;
+  /** How many have ever come, and which part is asked. */
+  #came = 0;
+  #part = 0;
 
   constructor(room: Room) {
     this.#room = room;
@@ -83,7 +90,7 @@ export class Sockets {
       viewersAt: (match) => [...room.matches.watchersOf(match)].map(({ viewer }) => viewer),
       onChange: (match) => void this.tellCompany(match).catch(() => undefined),
     });
-    this.#beating = setInterval(() => this.#beat(), room.setting.heartbeat);
+    this.#beating = setInterval(() => this.#beat(), room.setting.heartbeat / PARTS);
     this.#beating.unref();
   }
 
@@ -174,7 +181,8 @@ export class Sockets {
       tell: (message) => send(socket, typeof message === 'string' ? message : JSON.stringify(message)),
       leave: (why) => close(socket, why),
     };
-    const guest: Guest = { socket, match: match.id, watcher, isAlive: true };
+    this.#came += 1;
+    const guest: Guest = { socket, match: match.id, watcher, part: this.#came % PARTS, isAlive: true };
     const rates = new Rates(setting.messages);
     let leave: (() => void) | undefined;
     this.#guests.add(guest);
@@ -320,8 +328,10 @@ export class Sockets {
   }
 
   #beat(): void {
-    void this.#presence.prune().catch(() => undefined);
+    this.#part = (this.#part + 1) % PARTS;
+    if (this.#part === 0) void this.#presence.prune().catch(() => undefined);
     for (const guest of this.#guests) {
+      if (guest.part !== this.#part) continue;
       if (!guest.isAlive) guest.socket.terminate();
       guest.isAlive = false;
       guest.socket.ping();

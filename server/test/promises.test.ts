@@ -59,30 +59,39 @@ describe('stored before shown', () => {
     const store = await sqliteStore(data, { sync: () => synced() });
     await using house = await open({ data, store });
     const person = new Person(house.address);
-    const id = await person.lay(XXI);
-    const seat = await person.sit(id);
-    await step(seat);
+    const id = await person.lay({ game: 'pens', seats: { axis: 'me', allies: 'me' } });
+    const seats = [await person.sit(id, '?seat=axis'), await person.sit(id, '?seat=allies')];
+    const seat = seats.find(({ now }) => now?.question) as Seat;
+    const other = seats.find((one) => one !== seat) as Seat;
     const order: string[] = [];
     let go = () => {};
     synced = () =>
       new Promise((resolve) => {
-        go = resolve;
+        go = () => {
+          order.push('synced');
+          resolve();
+        };
       });
-    const told = seat.until(() => seat.at === 2).then(() => order.push('told'));
+    const told = seat.until(() => seat.at === 1).then(() => order.push('told'));
+    const toldOther = other.until(() => other.at === 1).then(() => order.push('told to the other'));
     const answered = seat.take(seat.open[0] ?? '').then(() => order.push('answered'));
-    while ((await store.events.of(id)).length < 2) await new Promise((later) => setTimeout(later, 5));
+    while ((await store.events.of(id)).length < 1) await new Promise((later) => setTimeout(later, 5));
     await new Promise((later) => setTimeout(later, 100));
     expect(order).toEqual([]);
     go();
-    await Promise.all([told, answered]);
-    synced = () => Promise.reject(new Error('planted'));
-    expect((await seat.take(seat.open[0] ?? '')).refusal).toEqual({ reason: 'unsaved' });
+    await Promise.all([told, toldOther, answered]);
+    expect(order[0]).toBe('synced');
+    expect(order.toSorted()).toEqual(['answered', 'synced', 'told', 'told to the other']);
     synced = () => Promise.resolve();
-    await seat.until(() => seat.now !== undefined);
-    const { at } = seat;
-    expect((await seat.take(seat.open[0] ?? '')).refusal).toEqual({ reason: 'unsaved' });
-    expect((await store.events.of(id)).length).toBe(Math.max(at, 3));
-    await seat.leave();
+    const asked = seats.find(({ now }) => now?.question) as Seat;
+    synced = () => Promise.reject(new Error('planted'));
+    expect((await asked.take(asked.open[0] ?? '')).refusal).toEqual({ reason: 'unsaved' });
+    synced = () => Promise.resolve();
+    await asked.until(() => asked.now !== undefined);
+    const { at } = asked;
+    expect((await asked.take(asked.open[0] ?? '')).refusal).toEqual({ reason: 'unsaved' });
+    expect((await store.events.of(id)).length).toBe(Math.max(at, 2));
+    await Promise.all(seats.map((one) => one.leave()));
   });
 
   test('nobody is told of a deed before it is on the disk', async () => {

@@ -1,5 +1,5 @@
 /** The store: every earlier shape of the database comes to the present one, with what was in it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -57,3 +57,43 @@ describe('migrations', () => {
     expect(steps.length).toBeGreaterThan(1);
   });
 });
+
+test('what was written is carried over from the log into the database while the house goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'derby-store-'));
+  const store = await sqliteStore(folder);
+  await store.people.add({ id: 'p', name: 'Rodger', created: 1, away_until: null });
+  const size = () => statSync(join(folder, 'derby.sqlite')).size;
+  const before = size();
+  const standing = {
+    touched: 4,
+    status: 'playing',
+    asked: null,
+    result: null,
+    left: null,
+    since: null,
+    due: null,
+  } as const;
+  const row = {
+    game: 'xxi',
+    edition: 2,
+    rules: 'r',
+    options: '{}',
+    seed: 's',
+    creator: 'p',
+    watch_key: 'w',
+    is_listed: 1,
+  };
+  await store.matches.add(
+    { ...row, ...standing, id: 'm', hints: 0, created: 1, clock: null, is_rated: 0, sealed_until: null, known_dice: 0 },
+    [{ match: 'm', seat: 'player', holder: 'p', rank: null, key: 'k' }],
+  );
+  for (let seq = 0; seq < 600; seq++)
+    await store.events.append([{ match: 'm', seq, deed: '{}'.padEnd(500), made: 4, standing }]);
+  // Far too little for the writer to do it himself.
+  while (size() === before) await new Promise((later) => setTimeout(later, 20));
+  await store.close();
+  const again = await sqliteStore(folder);
+  expect((await again.events.of('m')).length).toBe(600);
+  await again.close();
+  rmSync(folder, { recursive: true });
+}, 30_000);

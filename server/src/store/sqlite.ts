@@ -3,6 +3,7 @@ import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Sweeping } from '../sweeping.ts';
 import { ALONE, type Line } from './link.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
@@ -11,6 +12,9 @@ import { Store } from './store.ts';
 export const FILE = 'derby.sqlite';
 /** In milliseconds: another process that writes is waited for. */
 const PATIENCE = 5000;
+/** In pages of 4 KB: where the log has grown to this, because the sweeper could not keep pace, whoever writes carries it over himself. */
+const LONGEST_LOG = 16_384;
+
 interface Setting {
   /** In pages of 4 KB: what one file may grow to, by default without end. */
   readonly mostPages?: number;
@@ -48,17 +52,23 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
       'synchronous = FULL',
       'foreign_keys = ON',
       `busy_timeout = ${PATIENCE}`,
+      `wal_autocheckpoint = ${LONGEST_LOG}`,
     ])
       file.pragma(setting);
     if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
     const database = remembering(file);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
     const writer = new Writer(file, database, () => sync(log));
+    const sweeping = new Sweeping(join(folder, FILE));
     const write = async (lines: readonly Line[]) => {
       await db.connection().execute(async () => writer.write(lines));
+      sweeping.wrote(lines.length);
       await writer.settle();
     };
-    const close = async () => closeSync(log);
+    const close = async () => {
+      await sweeping.close();
+      closeSync(log);
+    };
     const store = new Store(db, { ...ALONE, write, close });
     await store.migrate();
     // It lies there as long as the database is open. No lock is on this file: it can be opened a second time.
