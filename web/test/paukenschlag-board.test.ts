@@ -233,6 +233,20 @@ describe('the board of Drumbeat', () => {
     expect(17 * least * 0.79).toBeGreaterThanOrEqual(11);
   });
 
+  test('the roster is no higher than what it lists', () => {
+    const heights = new Map<number, number>();
+    play(first, 30, (moment) => {
+      const [, panel = ''] = drawn(moment).split('class="panel roster"');
+      const [roster = ''] = panel.split('class="panel ');
+      const rows = new Set(found(roster, /class="cell-plate[^>]* y="([\d.]+)"/g)).size;
+      heights.set(rows, Number(roster.match(/class="plate"[^>]* height="([\d.]+)"/)?.[1]));
+    });
+    const high = [...heights].sort(([a], [b]) => a - b).map(([, height]) => height);
+    expect(high.length).toBeGreaterThan(1);
+    expect(high).toEqual([...high].sort((a, b) => a - b));
+    expect(high[0]).toBeLessThan(high.at(-1)!);
+  });
+
   test('no two buttons of one question have the same name', () => {
     play(first, 150, (moment) => {
       const names = found(drawn(moment).split('<section')[0]!, /role="button"[^>]*aria-label="([^"]+)"/g);

@@ -212,6 +212,17 @@ describe('the board of U-boat Pens', () => {
     expect(told).toBeGreaterThan(5);
   });
 
+  test('without odds their panel is no larger than the words on it', () => {
+    const heights = { idle: new Set<number>(), odds: new Set<number>() };
+    play(records[0]!, 200, (moment) => {
+      const [, panel = ''] = drawn(moment).split('class="panel battle"');
+      const height = Number(panel.match(/class="plate"[^>]* height="(\d+)"/)?.[1]);
+      heights[panel.includes('forecast-title') ? 'odds' : 'idle'].add(height);
+    });
+    expect(heights.idle).toEqual(new Set([88]));
+    expect(heights.odds).toEqual(new Set([340]));
+  });
+
   test('a unit sent to attack shows the odds of its battle, though nobody points at the place', () => {
     const match = Match.start(pens, { seed: 'odds' });
     match.take(['done'], 'axis');

@@ -102,6 +102,18 @@ describe('the board of War Plan Z', () => {
     expect(Math.max(...ways)).toBeGreaterThan(1);
   });
 
+  test('in a battle the forces off the map are folded away to a tab, and the map is seen', () => {
+    let battles = 0;
+    play(records[2] as GameRecord, (moment) => {
+      if (moment.view.battle === null) return;
+      battles += 1;
+      const html = drawn(moment);
+      expect(html).toMatch(/aria-label="Forces off the map"/);
+      expect(html).not.toContain('ledger-side');
+    });
+    expect(battles).toBeGreaterThan(0);
+  });
+
   test('the keys of a segment lie on their panel, standing orders included', () => {
     const [, top, , height] = DESK;
     let seen = 0;

@@ -60,8 +60,10 @@ export function Roster({ hands, view, words, lit, selected }: RosterProps) {
   const rows = Math.max(5, Math.ceil(ids.length / COLUMNS));
   const high = Math.min(MOST, (HEIGHT - HEAD - 4) / rows);
   const wide = (WIDTH - 12) / COLUMNS;
+  // No larger than what it lists: there is a map under it.
+  const listed = Math.ceil(ids.length / COLUMNS) * high;
   return (
-    <Panel box={ROSTER} class="roster">
+    <Panel box={[X, Y, WIDTH, HEAD + listed + 4]} class="roster">
       {TABS.map((id, i) => (
         <Tab
           key={id}

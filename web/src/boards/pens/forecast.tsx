@@ -1,21 +1,17 @@
 /** The odds of what is being prepared: land battles, hunts and raids exactly, before anybody commits himself. */
 import { percent } from '@derby/kernel';
-import type { PlaceId } from '@derby/pens/data/map';
 import { Bar } from '../kit/bar.tsx';
 import { wrapped } from '../kit/lines.ts';
 import { Said } from '../kit/said.tsx';
-import type { Board } from './hands.ts';
-import { prospectsAt } from './prospects.ts';
+import type { Line } from './prospects.ts';
 import type { Words } from './words.ts';
 
 interface ForecastProps {
-  readonly board: Board;
+  readonly lines: readonly Line[];
   readonly words: Words;
-  readonly looked: PlaceId | undefined;
 }
 
-export function Forecast({ board, words, looked }: ForecastProps) {
-  const lines = prospectsAt(board, looked, words);
+export function Forecast({ lines, words }: ForecastProps) {
   if (lines.length === 0) {
     return (
       <g class="forecast">

@@ -6,9 +6,10 @@ import { UNIT_IDS, type UnitId } from '@derby/planz/data/units';
 import { isArea, isBase, isZone } from '@derby/planz/geography';
 import { sideOf } from '@derby/planz/units';
 import type { View } from '@derby/planz/view';
+import { useState } from 'preact/hooks';
 import type { Box } from '../kit/box.ts';
 import type { Hands } from '../kit/hands.ts';
-import { Key } from '../kit/key.tsx';
+import { Key, Tab } from '../kit/key.tsx';
 import { later } from '../kit/later.ts';
 import { Panel } from '../kit/panel.tsx';
 import { Touchable } from '../kit/touchable.tsx';
@@ -17,7 +18,7 @@ import { labelOf } from './forces.tsx';
 import { type Board, isAsked } from './hands.ts';
 import type { Piece } from './heaps.ts';
 import { isUnit } from './heaps.ts';
-import { DESK, TOKEN } from './layout.ts';
+import { DESK, LEDGER, LEDGER_TAB, TOKEN } from './layout.ts';
 import { Face } from './tokens.tsx';
 import type { Words } from './words.ts';
 
@@ -37,9 +38,8 @@ export function Desk({ board, hands, words, arranged }: DeskProps) {
   const keys = keysOf(hands, offers, arranged);
   const tray = trayOf(board.view, hands, arranged);
   const isIdle = board.view.battle !== null || (!hasActions && keys.length === 0 && tray.length === 0);
-  const ledger = useLedger(isIdle);
   if (hasActions) return <Actions board={board} hands={hands} words={words} keys={keys} />;
-  if (isIdle) return ledger ? <ledger.Ledger view={board.view} words={words} box={DESK} /> : null;
+  if (isIdle) return <Idle view={board.view} words={words} />;
   const rows = Math.ceil(keys.length / COLUMNS);
   const trayTop = Y + 32 + rows * KEY_PITCH;
   // No larger than it must be: there is a map under it.
@@ -62,8 +62,27 @@ export function Desk({ board, hands, words, arranged }: DeskProps) {
   );
 }
 
-/** Shown while there is nothing to order. */
 export const { load: loadLedger, use: useLedger } = later(() => import('./ledger.tsx'));
+
+/** While there is nothing to order the map is seen. The forces off it are a tab away, until the segment or the battle is over. */
+function Idle({ view, words }: { readonly view: View; readonly words: Words }) {
+  const moment = `${view.turn} ${view.segment} ${view.battle !== null}`;
+  const [unfolded, unfold] = useState('');
+  const isUnfolded = unfolded === moment;
+  const ledger = useLedger(isUnfolded);
+  return (
+    <>
+      {isUnfolded && ledger && <ledger.Ledger view={view} words={words} box={LEDGER} />}
+      <Tab
+        label={words.ledger}
+        text={`${isUnfolded ? '▾' : '▸'} ${words.ledger}`}
+        box={LEDGER_TAB}
+        press={() => unfold(isUnfolded ? '' : moment)}
+        pressed={isUnfolded}
+      />
+    </>
+  );
+}
 
 const COLUMNS = 2;
 const KEY_PITCH = 40;

@@ -158,6 +158,9 @@ export const BASE_LETTERS = 13;
 /** The plates around the map. */
 export const STATUS: Box = [6, 6, 142, 300];
 export const DESK: Box = [884, 596, 410, 398];
+/** The forces off the map, and in the corner under them what unfolds them: 44 px on a phone that shows the desk. */
+export const LEDGER: Box = [884, 538, 410, 394];
+export const LEDGER_TAB: Box = [1084, 936, 206, 54];
 
 /** Where a place is drawn: the middle of its counters, or its sign. */
 export const middleOf = (place: Place): Spot => {
