@@ -15,8 +15,16 @@ let time = MONDAY - A_DAY;
 let house: TestHouse;
 beforeAll(async () => {
   house = await open({ now: () => time });
+  forgetProof('paukenschlag');
 });
 afterAll(() => house[Symbol.asyncDispose]());
+
+/** Whichever values are proved today, this house takes that of one game for a guess. */
+function forgetProof(game: string): void {
+  const { challenges: kept } = house.house.store;
+  const add = kept.add.bind(kept);
+  kept.add = (row) => add(row.game === game ? { ...row, is_calibrated: 0 } : row);
+}
 
 async function member(name: string): Promise<Person> {
   const one = new Person(house.address);
