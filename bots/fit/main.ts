@@ -1,7 +1,7 @@
 /**
  * `npm run fit -- --game pens`: fits a game's value on its own games and proves it on others. Writes games/<id>/advice/weights.ts,
  * and bench/results/value-<id>.md with its reliability plot. `--games 600 --held 200 --units 8 --rounds 16 --slips first --seed fit --held-seed 'fit held'`; the
- * same figures for the same seed. `--keep file.jsonl` keeps the games that were played, and takes up those that it finds there.
+ * same figures for the same seed. `--right` sets the value right at the end on the games without slips. `--keep file.jsonl` keeps the games that were played, and takes up those that it finds there.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Lexicon } from '@derby/kernel';
@@ -27,6 +27,7 @@ const { values } = argsOf({
     slips: { type: 'string', default: 'first' },
     seed: { type: 'string', default: 'fit' },
     'held-seed': { type: 'string', default: '' },
+    right: { type: 'boolean', default: false },
     keep: { type: 'string', default: '' },
   },
 });
@@ -131,7 +132,7 @@ async function main(): Promise<void> {
     heldSeed: values['held-seed'] || `${values.seed} held`,
     slips: slipsOf(values.slips),
   };
-  const manner = { units: count('units', 0), rounds: count('rounds', 1), seed: numbers.seed };
+  const manner = { units: count('units', 0), rounds: count('rounds', 1), seed: numbers.seed, isSetRight: values.right };
   const played = gather(advised, numbers);
   const [learnt, held] = [played.slice(0, numbers.games), played.slice(numbers.games)];
   const fitted = fit(study.features, learnt, manner);
@@ -139,7 +140,7 @@ async function main(): Promise<void> {
   const { error, guessing, opening } = proved.proof;
   console.error(`learnt ${squaredError(fitted, learnt).toFixed(4)}; held back ${error} against ${guessing}`);
   console.error(`opening ${opening.expected}, came ${opening.came} ± ${opening.reach}; off by ${proved.proof.off}`);
-  const command = `npm run fit -- --game ${id} --games ${numbers.games} --held ${numbers.held} --units ${manner.units} --rounds ${manner.rounds} --slips ${numbers.slips} --seed ${numbers.seed}${values['held-seed'] && ` --held-seed "${values['held-seed']}"`}`;
+  const command = `npm run fit -- --game ${id} --games ${numbers.games} --held ${numbers.held} --units ${manner.units} --rounds ${manner.rounds} --slips ${numbers.slips} --seed ${numbers.seed}${values.right ? ' --right' : ''}${values['held-seed'] && ` --held-seed "${values['held-seed']}"`}`;
   const source = `${learnt.reduce((sum, { rows }) => sum + rows.length, 0)} positions of ${learnt.length} games, half of them with slips`;
   writeFileSync(new URL(`games/${id}/advice/weights.ts`, HOUSE), weightsFile(fitted, proved));
   const title = `What came against what the value expected, ${id}`;

@@ -8,6 +8,8 @@ export interface Manner {
   readonly units: number;
   readonly rounds: number;
   readonly seed: string;
+  /** Whether it is set right at the end on the games without any slip: what slips leave behind no feature may show. */
+  readonly isSetRight?: boolean;
 }
 
 const BATCH = 64;
@@ -34,7 +36,7 @@ export function fit(features: readonly string[], games: readonly PlayedGame[], m
     for (let from = 0; from + BATCH <= all.length; from += BATCH) learner.learn(all.slice(from, from + BATCH), rate);
   }
   const fitted = learner.fitted(features);
-  const sound = games.filter((game) => !game.hasSlips);
+  const sound = games.filter((game) => !(manner.isSetRight ? game.isErrant : game.hasSlips));
   return sound.length === games.length ? rounded(fitted) : setRight(fitted, sound);
 }
 

@@ -8,6 +8,8 @@ export interface PlayedGame {
   readonly worth: number;
   /** Whether slips were made all through it, so that it ended worse than it might have. */
   readonly hasSlips: boolean;
+  /** Whether it was to begin with slips or to have them throughout: its positions are not those that counsel leads to. */
+  readonly isErrant: boolean;
   /** The features of its positions in the order of play. */
   readonly rows: readonly (readonly number[])[];
 }
@@ -46,7 +48,7 @@ export function playedGame<G extends Lexicon>(
     if (advice.isQuiet ? advice.isQuiet(state) : dice.below(SELDOM) === 0) {
       if (foreseen) rows.push(foreseen);
       foreseen = undefined;
-      rows.push(study.read(state));
+      if (!study.noted || rows.length === 0 || dice.below(study.noted) === 0) rows.push(study.read(state));
     }
     foreseen = study.foreseen?.(state, question) ?? foreseen;
     const isSlip = slips === 'first' ? made < most && dice.below(BETWEEN_SLIPS) === 0 : dice.below(100) < most;
@@ -57,7 +59,7 @@ export function playedGame<G extends Lexicon>(
   const [seat] = game.seats;
   const worth = seat === undefined ? undefined : game.result(world.state)?.worth[seat as G['seat']];
   if (worth === undefined) throw new Error(`${game.id} asks nothing more and has no result.`);
-  return { worth, hasSlips: slips === 'throughout' && most > 0, rows };
+  return { worth, hasSlips: slips === 'throughout' && most > 0, isErrant: most > 0, rows };
 }
 
 function asked<G extends Lexicon>(world: Engine<G>): Question<G> | undefined {

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 
 const HOUSE = new URL('../../', import.meta.url);
 const weights = (): string[] =>
-  ['xxi', 'leader', 'pens'].map((id) => readFileSync(new URL(`games/${id}/advice/weights.ts`, HOUSE), 'utf8'));
+  ['xxi', 'leader', 'pens', 'paukenschlag'].map((id) =>
+    readFileSync(new URL(`games/${id}/advice/weights.ts`, HOUSE), 'utf8'),
+  );
 
 const fit = (...words: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/run.mjs', 'bots/fit/main.ts', ...words], {

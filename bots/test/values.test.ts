@@ -3,6 +3,8 @@ import { FastDice, type GameModule, type Lexicon, optionsFor, type Study } from 
 import { type Fitted, type Proof, valueBy } from '@derby/kernel/value';
 import { leader } from '@derby/leader';
 import { advice as leaderAdvice } from '@derby/leader/advice';
+import { paukenschlag } from '@derby/paukenschlag';
+import { advice as drumbeatAdvice } from '@derby/paukenschlag/advice';
 import { pens } from '@derby/pens';
 import { advice as pensAdvice } from '@derby/pens/advice';
 import { xxi } from '@derby/xxi';
@@ -63,6 +65,7 @@ describe.each([
   caseOf({ game: xxi, advice: xxiAdvice }, 16),
   caseOf({ game: leader, advice: leaderAdvice }, 12),
   caseOf({ game: pens, advice: pensAdvice }, 8),
+  caseOf({ game: paukenschlag, advice: drumbeatAdvice }, 16),
 ])('the value of $id', ({ proof, isProved: isCounted, errors }) => {
   test('beats guessing the mean clearly, on games held back and on new ones', () => {
     expect(proof.error).toBeLessThan(0.7 * proof.guessing);
@@ -76,13 +79,14 @@ describe.each([
   });
 });
 
-test('books are kept on XXI and U-boat Pens; Flotilla Leader is off by six hundredths at the opening', () => {
+test('books are kept on XXI, U-boat Pens and Drumbeat; Flotilla Leader is off by six hundredths at the opening', () => {
   const isCounted = [
     isProved(xxi, xxiAdvice, optionsFor(xxi)),
     isProved(leader, leaderAdvice, optionsFor(leader)),
     isProved(pens, pensAdvice, optionsFor(pens)),
+    isProved(paukenschlag, drumbeatAdvice, optionsFor(paukenschlag)),
   ];
-  expect(isCounted).toEqual([true, false, true]);
+  expect(isCounted).toEqual([true, false, true, true]);
 });
 
 describe('the fit', () => {
@@ -93,7 +97,7 @@ describe('the fit', () => {
       const lead = dice.below(200) / 100 - 1;
       const noise = () => dice.below(100) / 100;
       const worth = noise() < 1 / (1 + Math.exp(-3 * lead)) ? 1 : 0;
-      return { worth, hasSlips: false, rows: Array.from({ length: 5 }, () => [lead, noise()]) };
+      return { worth, hasSlips: false, isErrant: false, rows: Array.from({ length: 5 }, () => [lead, noise()]) };
     });
   };
   const manner = { units: 2, rounds: 30, seed: 'test' };
@@ -105,6 +109,20 @@ describe('the fit', () => {
     expect(valueBy(fitted, [0.9, 0.5])).toBeGreaterThan(0.8);
     expect(valueBy(fitted, [-0.9, 0.5])).toBeLessThan(0.2);
     expect(fit(names, games, manner)).toEqual(fitted);
+  });
+
+  test('is set right on the games without slips, where it is told to', () => {
+    // What the slips did shows in no feature: these games end worse than they look.
+    const errant = invented(400, 'slips').map((game) => ({ ...game, worth: 0.5 * game.worth, isErrant: true }));
+    const games = [...invented(400, 'learn'), ...errant];
+    const held = invented(300, 'held');
+    const expected = (isSetRight: boolean): number => {
+      const fitted = fit(names, games, { ...manner, isSetRight });
+      return meanOf(held.map(({ rows }) => valueBy(fitted, rows[0] ?? [])));
+    };
+    const came = meanOf(held.map(({ worth }) => worth));
+    expect(expected(false)).toBeLessThan(came - 0.06);
+    expect(Math.abs(expected(true) - came)).toBeLessThan(0.05);
   });
 
   test('is proved on games it has not seen, and a proof counts for its edition and its options alone', () => {

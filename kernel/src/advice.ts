@@ -56,6 +56,8 @@ export interface Study<G extends Lexicon> {
   readonly settings: readonly Readonly<Record<string, OptionValue>>[];
   /** The features of a position that the game's reckoning looks at before it is on the table: the last one before a quiet moment is learnt from. */
   foreseen?(known: Knowledge<G>, question: Question<G>): readonly number[] | undefined;
+  /** Where quiet moments follow each other closely: one in so many is learnt from, and the first of a game. Missing: all of them. */
+  readonly noted?: number;
   /** How the weights in use did on games that they were not fitted on; none before the first fit. */
   readonly proof?: Proof;
 }

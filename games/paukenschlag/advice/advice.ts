@@ -3,8 +3,8 @@ import type { Advice } from '@derby/kernel';
 import type { Drumbeat } from '../src/state.ts';
 import { BOOK, STAFF } from './doctrine.ts';
 import { advisedBy } from './planner.ts';
-import { evaluate } from './prospect.ts';
 import { explain } from './reasons.ts';
+import { evaluate, isQuiet, study } from './value.ts';
 
 /**
  * A single decision moves the outlook by less than the dice of the next contact, and a turn has a dozen contacts: what a search
@@ -14,6 +14,8 @@ export const advice: Advice<Drumbeat> = {
   policy: advisedBy(BOOK),
   counsel: advisedBy(STAFF),
   evaluate,
+  isQuiet,
+  study,
   isUnsearched: true,
   explain,
 };

@@ -1,6 +1,5 @@
 /** PK-15  What the balance of the day says about the end. */
 import type { ScenarioId } from '../src/data/scenarios.ts';
-import type { Side } from '../src/data/sides.ts';
 import type { State } from '../src/state.ts';
 import { balance, lastTurn, threshold } from '../src/victory.ts';
 
@@ -43,10 +42,8 @@ function outlook(scenario: ScenarioId, left: number): { growth: number; spread: 
 /** The logistic stands for the normal distribution of what is still to come. */
 const STEEPNESS = 1.7;
 
-export function evaluate(known: Readonly<State>, seat: Side): number {
-  if (known.ended) return known.ended.winner === seat ? 1 : 0;
+/** What the balance alone says, before the logistic: one of the features of the value. */
+export function leaningOf(known: Readonly<State>): number {
   const { growth, spread } = outlook(known.options.scenario, lastTurn(known) - known.turn + 1);
-  const margin = balance(known) + growth - threshold(known.options);
-  const axis = 1 / (1 + Math.exp((-STEEPNESS * margin) / spread));
-  return seat === 'axis' ? axis : 1 - axis;
+  return (STEEPNESS * (balance(known) + growth - threshold(known.options))) / spread;
 }

@@ -6,6 +6,7 @@ import { SIDES, type Side } from '../src/data/sides.ts';
 import { paukenschlag } from '../src/game.ts';
 import type { Settings } from '../src/options.ts';
 import type { Drumbeat, State } from '../src/state.ts';
+import { balance, lastTurn, threshold } from '../src/victory.ts';
 import { view } from '../src/view.ts';
 import { bare, convoy, plane, scenario, ship, sub } from './position.ts';
 
@@ -230,19 +231,30 @@ describe('[PK-15.3] the evaluation', () => {
     expect(advice.evaluate(state, 'axis')).toBeLessThan(0.65);
     expect(advice.evaluate(state, 'axis') + advice.evaluate(state, 'allies')).toBeCloseTo(1);
     const ended: State = { ...state, ended: { winner: 'axis', grade: 'marginal' } };
-    expect(advice.evaluate(ended, 'axis')).toBe(1);
+    expect([advice.evaluate(ended, 'axis'), advice.evaluate(ended, 'allies')]).toEqual([0.75, 0.25]);
   });
 
   test('a ship sunk speaks for the Axis, the more so the later it is', () => {
-    const early = scenario();
-    const late = { ...scenario(), turn: 12 };
-    const sunk = (state: State): State => ({
+    const match = Match.start(paukenschlag, { seed: 'sunk late' });
+    while (match.question && !(match.state.turn === lastTurn(match.state) && advice.isQuiet!(match.state)))
+      match.take(advice.counsel!(match.state, match.question, DICE));
+    const late = match.state as State;
+    const sinking = ({ score, ...state }: State, merchants: number): State => ({
       ...state,
-      score: { ...state.score, merchants: state.score.merchants + 10 },
+      score: { ...score, merchants: score.merchants + merchants },
     });
-    const gain = (state: State): number => advice.evaluate(sunk(state), 'axis') - advice.evaluate(state, 'axis');
-    late.score = { ...late.score, merchants: 155 };
-    expect(gain(early)).toBeGreaterThan(0);
-    expect(gain(late)).toBeGreaterThan(gain(early));
+    const gain = (state: State): number => advice.evaluate(sinking(state, 10), 'axis') - advice.evaluate(state, 'axis');
+    expect(gain(scenario())).toBeGreaterThan(0);
+    // As many tons sunk before as bring the balance to five below the threshold.
+    const close = sinking(late, threshold(late.options) - 5 - balance(late));
+    expect(gain(close)).toBeGreaterThan(gain(scenario()));
+  });
+
+  test('boats that hide are judged by what was last seen of them', () => {
+    const state = scenario({ hiddenSubmarines: true });
+    const elsewhere = structuredClone(state) as State;
+    Object.assign(elsewhere.subs[0]!, { place: 'EL', torpedoes: 1, fuel: 2, status: 'submerged', supply: 9 });
+    expect(advice.evaluate(elsewhere, 'axis')).toBe(advice.evaluate(state, 'axis'));
+    expect(advice.evaluate(view(state, 'allies'), 'axis')).toBe(advice.evaluate(state, 'axis'));
   });
 });
