@@ -39,12 +39,25 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export interface Running {
   readonly child: ChildProcess;
   readonly address: string;
+  /** Bytes of heap in use in all its threads, after all garbage was collected. */
+  heap(): Promise<number>;
 }
 
 export async function run(contestant: Contestant): Promise<Running> {
-  const child = spawn(process.execPath, [...(await contestant.program())], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [address] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { child, address };
+  const child = spawn(process.execPath, ['--expose-gc', ...(await contestant.program())], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: `--import=${here('./heap.mjs')}` },
+  });
+  const lines = createInterface(child.stdout);
+  const [address] = (await once(lines, 'line')) as [string];
+  const heap = async () => {
+    child.kill('SIGHUP');
+    for (;;) {
+      const [line] = (await once(lines, 'line')) as [string];
+      if (line.startsWith('heap ')) return Number(line.split(' ')[1]);
+    }
+  };
+  return { child, address, heap };
 }
 
 class Told {

@@ -16,15 +16,17 @@ import { ensurePeers } from './peers.ts';
 
 const QUICK = process.argv.includes('--quick');
 const TABLES = 16;
-const WARM = 40;
-/** In milliseconds. */
-const LONG = QUICK ? 2000 : 8000;
+/** Whole games at every table before anything is counted: a server that has just been opened runs code that nobody has translated yet. */
+const WARM = QUICK ? 1 : 2;
+/** In milliseconds: so long they play at least while it is counted, game after game. */
+const LONG = QUICK ? 2000 : 5000;
 const HELD = QUICK ? 100 : 2000;
-const COMPARED = QUICK ? 50 : 300;
+/** The heap is looked at so often while they sit down. */
+const SAMPLES = 4;
+const COMPARED = QUICK ? 40 : 200;
 const A_SECOND = 500;
 const PACED = QUICK ? 500 : 5000;
 const TICKS = 100;
-const PAGE = 4096;
 
 type Table = readonly [Player, Player];
 
@@ -37,13 +39,11 @@ Socket.prototype.connect = function (this: Socket, ...how: unknown[]) {
 } as typeof connect;
 const received = (): number => [...wires].reduce((sum, { bytesRead }) => sum + bytesRead, 0);
 
-/** Of a process, all its threads: seconds of processor time, and bytes of memory that lie in the machine's. */
+/** Of a process, all its threads: seconds of processor time. */
 const processorOf = ({ child }: Running): number => {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 };
-const memoryOf = ({ child }: Running): number =>
-  Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * PAGE;
 
 /** One move by whoever's turn it is, until both have been told. */
 async function move(table: Table, dice: FastDice): Promise<void> {
@@ -62,26 +62,33 @@ interface Played {
   readonly bytes: number;
 }
 
-/** Every table as fast as it is answered. */
-async function saturate(running: Running, tables: readonly Table[]): Promise<Played> {
-  const play = async (long: number, moves: number): Promise<number> => {
-    const end = performance.now() + long;
-    const counts = await Promise.all(
-      tables.map(async (table, i) => {
-        const dice = new FastDice(`table ${i} ${table[0].moved}`);
-        const from = table[0].moved;
-        const last = Math.min(GAME_LENGTH - 1, from + moves);
-        while (table[0].moved < last && performance.now() < end) await move(table, dice);
-        return table[0].moved - from;
-      }),
-    );
-    return counts.reduce((sum, count) => sum + count, 0);
-  };
-  await play(LONG, WARM);
-  const [cpu, bytes, begun] = [processorOf(running), received(), performance.now()];
-  const count = await play(LONG, GAME_LENGTH);
-  const time = (performance.now() - begun) / 1000;
-  return { rate: count / time, cpu: (processorOf(running) - cpu) / count, bytes: (received() - bytes) / count };
+/** One game at every table, each move as soon as the last was answered; how many were made. */
+async function playGames(tables: readonly Table[]): Promise<number> {
+  const counts = await Promise.all(
+    tables.map(async (table, i) => {
+      const from = table[0].moved;
+      const dice = new FastDice(`table ${i} ${from}`);
+      while (table[0].moved < GAME_LENGTH - 1) await move(table, dice);
+      return table[0].moved - from;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Every table as fast as it is answered, game after game. Only while they play it is counted. */
+async function saturate(contestant: Contestant, running: Running): Promise<Played> {
+  let [cpu, bytes, time, count] = [0, 0, 0, 0];
+  for (let game = 0; game <= WARM || time < LONG; game++) {
+    const tables = await sitAll(contestant, running, game * TABLES, TABLES);
+    const before = [processorOf(running), received(), performance.now()] as const;
+    const made = await playGames(tables);
+    if (game < WARM) continue;
+    cpu += processorOf(running) - before[0];
+    bytes += received() - before[1];
+    time += performance.now() - before[2];
+    count += made;
+  }
+  return { rate: (1000 * count) / time, cpu: cpu / count, bytes: bytes / count };
 }
 
 async function sitAll({ sit }: Contestant, { address }: Running, from: number, count: number): Promise<Table[]> {
@@ -99,18 +106,33 @@ interface Measured extends Played {
   readonly memory: number;
 }
 
+/** Tables that nobody has sat at yet have numbers from here on. */
+const FRESH = 100_000;
+
+/** What a further table takes of the heap, garbage collected: by sample, as so many sit down one after the other. */
+async function heapATable(contestant: Contestant, running: Running, count: number) {
+  const tables: Table[] = [];
+  const samples: number[] = [];
+  const each = count / SAMPLES;
+  let before = await running.heap();
+  for (let i = 0; i < SAMPLES; i++) {
+    tables.push(...(await sitAll(contestant, running, FRESH + i * each, each)));
+    const after = await running.heap();
+    samples.push((after - before) / each);
+    before = after;
+  }
+  return { tables, samples };
+}
+
+const mean = (samples: readonly number[]): number => samples.reduce((sum, one) => sum + one, 0) / samples.length;
+
 async function measure(contestant: Contestant): Promise<Measured> {
   const running = await run(contestant);
   try {
-    const tables = await sitAll(contestant, running, 0, TABLES);
-    const played = await saturate(running, tables);
-    await later(2000);
-    const before = memoryOf(running);
-    await sitAll(contestant, running, TABLES, COMPARED);
-    await later(2000);
-    const memory = (memoryOf(running) - before) / COMPARED;
-    console.log(contestant.name, played, memory);
-    return { name: contestant.name, ...played, memory };
+    const played = await saturate(contestant, running);
+    const { samples } = await heapATable(contestant, running, COMPARED);
+    console.log(contestant.name, played, samples);
+    return { name: contestant.name, ...played, memory: mean(samples) };
   } finally {
     running.child.kill('SIGKILL');
     for (const wire of wires) wire.destroy();
@@ -123,12 +145,8 @@ async function hold(contestant: Contestant) {
   const running = await run(contestant);
   try {
     // The program itself, its threads and its rules are there before the first is counted.
-    const first = await sitAll(contestant, running, 0, TABLES);
-    await saturate(running, first);
-    const begun = memoryOf(running);
-    const tables = await sitAll(contestant, running, TABLES, HELD);
-    await later(3000);
-    const memory = (memoryOf(running) - begun) / HELD;
+    await playGames(await sitAll(contestant, running, 0, TABLES));
+    const { tables, samples } = await heapATable(contestant, running, HELD);
     const times: number[] = [];
     const dice = new FastDice('paced');
     const busy = new Set<Table>();
@@ -151,7 +169,8 @@ async function hold(contestant: Contestant) {
     times.sort((a, b) => a - b);
     const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
     return {
-      memory,
+      samples,
+      memory: mean(samples),
       moves: times.length,
       median: at(0.5),
       last: at(0.99),
@@ -189,10 +208,11 @@ const ratio = { saturated: house.rate / boardgameIo.rate, cpu: house.cpu / bare.
 const text = `# The server, beside others
 
 \`node scripts/run.mjs bench/server/main.ts\` (\`--quick\` for a short look that writes nothing), on ${cpus().length} cores that the players share; load before it began ${load.toFixed(1)}${load > 1 ? ', so **the machine was busy with other work**: ratios hold better than rates, and times from hand to hand are too long' : ''}.
-Skirmish (150 units, some 340 legal moves), ${TABLES} tables at once, two sockets each, every move until both players have been told of it. Memory is what
-lies in the machine's for a further table with two sockets, garbage included: more than the heap.
+Skirmish (150 units, some 340 legal moves), ${TABLES} tables at once, two sockets each, every move until both players have been told of it, game after game; ${WARM} games
+at every table come before the first that counts. Heap is what a further table with two sockets takes in all threads of the process, buffers included, after garbage was collected in each:
+the mean of ${SAMPLES} samples as they sit down.
 
-| server | moves a second | processor time a move | bytes to both a move | memory a table |
+| server | moves a second | processor time a move | bytes to both a move | heap a table |
 | --- | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
@@ -202,7 +222,7 @@ ${rows.join('\n')}
 | the same against Colyseus | ${(house.rate / colyseus.rate).toFixed(2)}× | – | – |
 | processor time a move, against bare \`ws\` | ${ratio.cpu.toFixed(1)}× | 3× | ${met(ratio.cpu <= 3)} |
 | bytes to both seats for a move of Skirmish | ${house.bytes.toFixed(0)} | 1,000 | ${met(house.bytes <= 1000)} |
-| memory of a live match with two sockets (${HELD} held) | ${kb(held.memory)} | 48 KB of heap | ${met(held.memory <= 48 * 1024)} |
+| heap of a live match with two sockets (${HELD} held; samples ${held.samples.map(kb).join(', ')}) | ${kb(held.memory)} | 48 KB | ${met(held.memory <= 48 * 1024)} |
 | live matches held at once | ${HELD} | 2,000 | ${met(HELD >= 2000)} |
 | from hand to hand at ${A_SECOND} choices a second among them, SQLite: median | ${held.median.toFixed(0)} ms | – | – |
 | the same, 99th of 100 | ${held.last.toFixed(0)} ms | 50 ms | ${met(held.last < 50)} |
