@@ -1,9 +1,12 @@
 /** UL-13.6, UL-14.4  Exact odds, against sums done by hand and against all dice there are. */
 import { describe, expect, test } from 'vitest';
 import { shipCard } from '../src/cards.ts';
+import { evasionOf } from '../src/crew.ts';
 import { ESCORT_DECK } from '../src/data/escorts.ts';
-import { HIT_COUNTERS, TACTICS_COUNTERS } from '../src/data/hits.ts';
+import { faceOf, HIT_COUNTERS, TACTICS_COUNTERS } from '../src/data/hits.ts';
 import { MERCHANT_DECK, MISIDENTIFIED } from '../src/data/merchants.ts';
+import { attackSize } from '../src/enemy-attacks.ts';
+import { isLost } from '../src/hits.ts';
 import { fatOdds, groupOdds, gunOdds, harbourOdds, raidOdds, spreadOdds, torpedoOdds } from '../src/odds/attack.ts';
 import { reactionOdds, sinkingOdds } from '../src/odds/reaction.ts';
 import { contactOdds, detectionOdds, joinOdds } from '../src/odds/search.ts';
@@ -212,6 +215,82 @@ describe('odds of a boat that is hurt already', () => {
       return reactionOdds(state, 'U-47').dive.evaded;
     };
     expect([evaded(3), evaded(4)]).toEqual([3, 2].map((ev) => ev / 10));
+  });
+});
+
+describe('odds of several attacks, against every die of the rules', () => {
+  /** Counters of one side by their face, with their share. */
+  const facesOf = (weight: 'heavy' | 'light') =>
+    [...new Set(HIT_COUNTERS.map((counter) => counter[weight]))].map((id) => ({
+      ...faceOf(id),
+      share: HIT_COUNTERS.filter((counter) => counter[weight] === id).length / HIT_COUNTERS.length,
+    }));
+  const FACES = { heavy: facesOf('heavy'), light: facesOf('light') };
+
+  /** The chance that the attacks sink U-47, counter by counter: each one is drawn, applied, and changes what comes after. */
+  function lossBy(state: State, attacks: readonly EnemyAttack[], dives: boolean): number {
+    const [attack, ...rest] = attacks;
+    const boat = boatOf(state, 'U-47');
+    if (isLost(boat)) return 1;
+    if (!attack) return 0;
+    const { tactics } = ship({ state }, attack.ship);
+    if (tactics === null && state.tactics.length > 0) {
+      const taken = state.tactics.map((counter) => {
+        const ships = state.contact!.ships.map((one) => (one.id === attack.ship ? { ...one, tactics: counter } : one));
+        const left = state.tactics.filter((one) => one !== counter);
+        return lossBy({ ...state, tactics: left, contact: { ...state.contact!, ships } }, attacks, dives);
+      });
+      return taken.reduce((sum, chance) => sum + chance, 0) / taken.length;
+    }
+    const evaded = dives ? evasionOf(boat) / 10 : 0;
+    const { heavy, light } = attackSize(state, attack);
+    const struck = (left: number, now: State): number => {
+      if (isLost(boatOf(now, 'U-47'))) return 1;
+      if (left === 0) return lossBy(now, rest, dives);
+      const weight = left > light ? 'heavy' : 'light';
+      return FACES[weight].reduce((sum, { share, sunk, stress = 0, damage, amount = 1 }) => {
+        if (sunk) return sum + share;
+        const then = boatOf(now, 'U-47');
+        const [temporary, lasting] = [{ ...then.temporary }, { ...then.lasting }];
+        if (damage) (weight === 'heavy' && damage !== 'flooding' ? lasting : temporary)[damage] += amount;
+        const hurt = { ...then, stress: then.stress + stress, temporary, lasting };
+        return sum + share * struck(left - 1, { ...now, boats: [hurt] });
+      }, 0);
+    };
+    return evaded * lossBy(state, rest, dives) + (1 - evaded) * struck(heavy + light, state);
+  }
+
+  /** U-47 with a last hull box, its crew near the end of its calm, before two escorts that draw one or two counters each. */
+  function before(stress: number, tactics: readonly number[] = []): { state: State; attacks: EnemyAttack[] } {
+    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 37, { 'U-47': { zone: 'L-S', detected: true } });
+    reveal(onlyShips(state, 'E1', 'E2'), 'E1', 111, { zone: 'M-SSE', light: 1 });
+    reveal(state, 'E2', 112, { zone: 'M-SSE', light: 1 });
+    Object.assign(boatOf(state, 'U-47'), { stress });
+    boatOf(state, 'U-47').lasting.hull = 2;
+    state.tactics = [...tactics];
+    const attacks = ['E1', 'E2'].map((id) => ({ ship: id, boat: 'U-47', side: 'surfaced' }) as const);
+    state.battle!.attacks = attacks;
+    return { state, attacks };
+  }
+
+  test.each([0, 3, 4])(
+    '[UL-14.8] [UL-2.10] from Stress %i: what one attack does to the crew counts against the next',
+    (stress) => {
+      const { state, attacks } = before(stress);
+      withBoat(state, 'U-48', 'ace', { area: 'iceland' });
+      const odds = reactionOdds(state, 'U-47');
+      expect(odds.hold.sunk).toBeCloseTo(lossBy(state, attacks, false), 9);
+      const dived = structuredClone(state);
+      boatOf(dived, 'U-47').stress += 1;
+      expect(odds.dive.sunk).toBeCloseTo(lossBy(dived, attacks, true), 9);
+    },
+  );
+
+  test('[UL-15.3] a Tactics counter that one escort has taken is not in the cup for the next', () => {
+    const { state, attacks } = before(4, [0, 5]);
+    for (const id of ['E1', 'E2']) ship({ state }, id).heavy = 1;
+    expect(reactionOdds(state, 'U-47').hold.sunk).toBeGreaterThan(0);
+    expect(reactionOdds(state, 'U-47').hold.sunk).toBeCloseTo(lossBy(state, attacks, false), 9);
   });
 });
 
