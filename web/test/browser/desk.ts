@@ -50,6 +50,7 @@ describe('a hint', () => {
   test.each([
     ['desk', { width: 1440, height: 560 }],
     ['phone', PHONE],
+    ['phone on its side', { width: 844, height: 390 }],
   ])('does not cover the offer it suggests, and its pieces are in sight: %s', async (_, viewport) => {
     await open({}, viewport);
     await begin(page, 'pens');

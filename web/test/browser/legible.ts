@@ -1,12 +1,18 @@
 /** What is printed on a sheet can be read where a desk shows all of it, and a wide screen leaves no margin empty. */
 import type { GameRecord } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
+import leader from '../../src/boards/leader/board.tsx';
+import paukenschlag from '../../src/boards/paukenschlag/board.tsx';
+import pens from '../../src/boards/pens/board.tsx';
+import planz from '../../src/boards/planz/board.tsx';
+import xxi from '../../src/boards/xxi/board.tsx';
 import { recordsOf } from '../golden.ts';
 import { tooSmall, violationsIn } from './fitness.ts';
 import { open, page, visit } from './page.ts';
 import { atRest } from './rest.ts';
 import { takeUp, upTo } from './shelf.ts';
 import { DESKTOP } from './stage.ts';
+import { smallTargets } from './targets.ts';
 
 const WIDE = { width: 1920, height: 1080 } as const;
 const ON_ITS_SIDE = { width: 844, height: 390 } as const;
@@ -86,6 +92,27 @@ describe('a legible sheet', () => {
     await expect.poll(isInSight).toBe(true);
     expect(await tooSmall()).toEqual([]);
   });
+
+  /** Where something is asked of the sheet, and the regions in which it lies; all of them where none is named. */
+  const TOUCHED = [
+    ['xxi', xxi.regions, 0, 60, undefined],
+    ['leader', leader.regions, 0, 12, ['desk']],
+    ['pens', pens.regions, 0, 8, undefined],
+    ['paukenschlag', paukenschlag.regions, 4, 100, undefined],
+    ['planz', planz.regions, 2, 63, ['desk']],
+    ['planz', planz.regions, 2, 72, undefined],
+  ] as const;
+
+  test.each(TOUCHED)(
+    'on its side a phone shows %s large enough for a finger',
+    async (game, regions, number, choices, meant) => {
+      await open({}, ON_ITS_SIDE, { hasTouch: true });
+      await takeUp(page, { ...upTo(recordOf(game, number), choices), players: {} });
+      await atRest(page);
+      const isMeant = (id: string): boolean => meant === undefined || (meant as readonly string[]).includes(id);
+      expect(await smallTargets(page, regions, isMeant)).toEqual([]);
+    },
+  );
 
   test('a game in progress shows its sheet on the first page, to be looked at only', async () => {
     await open({}, DESKTOP);

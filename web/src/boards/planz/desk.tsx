@@ -40,21 +40,25 @@ export function Desk({ board, hands, words, arranged }: DeskProps) {
   const isIdle = board.view.battle !== null || (!hasActions && keys.length === 0 && tray.length === 0);
   if (hasActions) return <Actions board={board} hands={hands} words={words} keys={keys} />;
   if (isIdle) return <Idle view={board.view} words={words} />;
-  const rows = Math.ceil(keys.length / COLUMNS);
-  const trayTop = Y + 32 + rows * KEY_PITCH;
+  const shown = isPhone() ? keys.filter(([verb]) => verb !== 'standing') : keys;
+  const rows = Math.ceil(shown.length / COLUMNS);
+  const pitch = isPhone()
+    ? Math.min(FINGER_PITCH, (HEIGHT - 36 - (tray.length > 0 ? TRAY : 0)) / Math.max(1, rows))
+    : KEY_PITCH;
+  const trayTop = Y + 32 + rows * pitch;
   // No larger than it must be: there is a map under it.
   const box: Box = tray.length > 0 ? DESK : [X, Y + HEIGHT - (trayTop - Y) - 4, WIDTH, trayTop - Y + 4];
   const down = box[1] - Y;
   return (
-    <Panel box={box} title={keys.length > 0 ? words.orders : words.waiting} class="orders-desk">
-      {keys.map((choice, i) => (
+    <Panel box={box} title={shown.length > 0 ? words.orders : words.waiting} class="orders-desk">
+      {shown.map((choice, i) => (
         <Key
           key={notation(choice)}
           board={hands}
           choice={choice}
           label={named(shortly(board, words, choice), said(board, choice))}
           text={shortly(board, words, choice)}
-          box={keyBox(i, down)}
+          box={keyBox(i, down, pitch)}
         />
       ))}
       <Tray board={board} hands={hands} words={words} tray={tray} top={trayTop} />
@@ -86,9 +90,12 @@ function Idle({ view, words }: { readonly view: View; readonly words: Words }) {
 
 const COLUMNS = 2;
 const KEY_PITCH = 40;
-const keyBox = (i: number, down: number): Box => {
+/** So much room a tray has at least under the keys. */
+const TRAY = 120;
+const keyBox = (i: number, down: number, pitch: number): Box => {
   const wide = INNER / COLUMNS;
-  return [INNER_X + (i % COLUMNS) * wide, Y + down + 30 + Math.floor(i / COLUMNS) * KEY_PITCH, wide - 4, KEY_PITCH - 4];
+  const gap = pitch > KEY_PITCH ? 1 : 4;
+  return [INNER_X + (i % COLUMNS) * wide, Y + down + 30 + Math.floor(i / COLUMNS) * pitch, wide - 4, pitch - gap];
 };
 
 /** What a choice says in the game's own words. */
@@ -190,13 +197,14 @@ interface ActionsProps extends Omit<DeskProps, 'arranged'> {
   readonly keys: readonly Choice[];
 }
 
-const ACTION_COLUMNS = 3;
 const ACTION_PITCH = 29;
 /** A finger wants more: there only what is open has a key, the list has the rest. */
 const FINGER_PITCH = 54;
 const TITLE = 28;
 
-const isPhone = (): boolean => globalThis.matchMedia?.('(max-width: 40rem)').matches ?? false;
+/** Upright or on its side. */
+const PHONE = '(max-width: 40rem), (max-width: 60rem) and (max-height: 30rem)';
+const isPhone = (): boolean => globalThis.matchMedia?.(PHONE).matches ?? false;
 
 /** WPZ-7.3  All kinds of action by family, and under them plans and whatever else can be done instead. */
 function Actions({ board, hands, words, keys: all }: ActionsProps) {
@@ -206,15 +214,18 @@ function Actions({ board, hands, words, keys: all }: ActionsProps) {
     ? KIND_IDS.filter((kind) => open.some(({ choice }) => choice[0] === 'action' && choice[1] === kind))
     : KIND_IDS;
   const keys = forFingers ? all.filter(([verb]) => verb !== 'standing') : all;
-  const rows = (count: number): number => Math.ceil(count / ACTION_COLUMNS);
   const top = forFingers ? TITLE - 5 : TITLE;
   const gap = forFingers ? 1 : 4;
-  const room = (HEIGHT - top - gap) / Math.max(1, rows(kinds.length) + rows(keys.length));
+  const rowsIn = (columns: number): number => Math.ceil(kinds.length / columns) + Math.ceil(keys.length / columns);
+  // Late in a war so much is open that three columns of keys for fingers would be higher than the desk.
+  const columns = forFingers && rowsIn(3) * FINGER_PITCH > HEIGHT - top ? 4 : 3;
+  const rows = (count: number): number => Math.ceil(count / columns);
+  const room = (HEIGHT - top - gap) / Math.max(1, rowsIn(columns));
   const pitch = Math.min(forFingers ? FINGER_PITCH : ACTION_PITCH, room);
-  const wide = INNER / ACTION_COLUMNS;
+  const wide = INNER / columns;
   const box = (i: number, down: number): Box => [
-    INNER_X + (i % ACTION_COLUMNS) * wide,
-    Y + down + Math.floor(i / ACTION_COLUMNS) * pitch,
+    INNER_X + (i % columns) * wide,
+    Y + down + Math.floor(i / columns) * pitch,
     wide - gap,
     pitch - gap,
   ];
