@@ -62,8 +62,6 @@ export const chooseFinalShot = (known: Readonly<Known>, open: Open): Choice | un
 
 /** Victory points in sight, its screen taken off, for which a convoy is attacked again. */
 const WORTH_GOING_BACK = 5;
-/** So many boats to be called pay for a Radio Call. */
-const WORTH_A_RADIO_CALL = 2;
 
 /** What is left of a convoy, once its screen stands again and is warned. */
 function againWorth(known: Readonly<Known>): number {
@@ -81,9 +79,8 @@ export function counselDecision(known: Readonly<Known>, open: Open): Choice | un
   return again && againWorth(known) >= WORTH_GOING_BACK ? again : planned;
 }
 
-/** As the book, but by radio where two can hear it and it can be paid. */
+/** As the book, but by radio where it can be paid: whoever is called comes, and nobody listens in. */
 export function counselCall(known: Readonly<Known>, open: Open): Choice | undefined {
   const planned = chooseCall(known, open);
-  const radio = planned?.[0] === 'call' && open.find((choice) => choice[0] === 'radio-call');
-  return radio && open.filter((choice) => choice[0] === 'call').length >= WORTH_A_RADIO_CALL ? radio : planned;
+  return (planned?.[0] === 'call' && open.find((choice) => choice[0] === 'radio-call')) || planned;
 }
