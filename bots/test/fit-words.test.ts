@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const HOUSE = new URL('../../', import.meta.url);
 const weights = (): string[] =>
-  ['xxi', 'leader', 'pens', 'paukenschlag'].map((id) =>
+  ['xxi', 'leader', 'pens', 'paukenschlag', 'planz'].map((id) =>
     readFileSync(new URL(`games/${id}/advice/weights.ts`, HOUSE), 'utf8'),
   );
 

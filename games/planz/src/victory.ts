@@ -84,8 +84,10 @@ const WORTH: Readonly<Record<Ending, number>> = {
   draw: 0.5,
 };
 
-export function result(state: Readonly<State>): Outcome<PlanZ> | undefined {
-  const { ended } = state;
+export const result = ({ ended }: Readonly<State>): Outcome<PlanZ> | undefined => resultOf(ended);
+
+/** The same for whoever has a view. */
+export function resultOf(ended: State['ended']): Outcome<PlanZ> | undefined {
   if (!ended) return undefined;
   const { winner, test } = ended;
   const worth = (side: Side): number => (winner === side || winner === 'draw' ? WORTH[test] : 1 - WORTH[test]);
