@@ -1,14 +1,17 @@
-/** What speaks for a choice, from the view of the seat that is asked and from what that seat has chosen before. */
-import type { Advice, Lexicon, Match, Reason } from '@derby/kernel';
+/** What speaks for a choice, and the plan it serves: from the view of the seat that is asked and what that seat has chosen before. */
+import type { Advice, Hint, Lexicon, Match } from '@derby/kernel';
 
 export function reasonsFor<G extends Lexicon>(
   match: Match<G>,
   advice: Advice<G>,
   choice: G['choice'],
-): readonly Reason<G>[] {
+): Pick<Hint, 'reasons' | 'plan'> {
   const { question } = match;
-  if (!question || !advice.explain) return [];
+  if (!question) return { reasons: [] };
   const { seat } = question;
+  const view = match.view(seat);
   const made = match.steps.filter((step) => step.seat === seat).map((step) => step.choice);
-  return advice.explain(match.view(seat), question, choice, made);
+  const reasons = advice.explain?.(view, question, choice, made) ?? [];
+  const plan = advice.serves?.(view, question, choice);
+  return plan === undefined ? { reasons } : { reasons, plan };
 }

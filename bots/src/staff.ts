@@ -53,7 +53,7 @@ export function staffOf<G extends Lexicon>({ game, advice }: AdvisedGame<G>): St
       const best = assessments[0];
       return {
         choice: notation(choice),
-        reasons: why ? reasonsFor(match, advice, choice) : [],
+        ...(why ? reasonsFor(match, advice, choice) : { reasons: [] }),
         ...(best && {
           worth: { mean: best.worth, error: best.error },
           lines: assessments.map((one) => ({ choice: notation(one.choice), worth: one.worth, error: one.error })),

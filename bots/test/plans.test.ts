@@ -6,13 +6,13 @@ import type { Pens, State } from '@derby/pens/state';
 import { describe, expect, test } from 'vitest';
 import { choose, imaginesIn, mcts, PLAYERS, thinkingOf, thinkingOn } from '../src/index.ts';
 
-const named = (name: string, answer: Plan<Pens>['answer']): Plan<Pens> => ({ name, answer });
+const named = (name: Plan<Pens>['name'], answer: Plan<Pens>['answer']): Plan<Pens> => ({ name, answer });
 /** One that buys nothing and goes nowhere: whoever races it against the staff should see it lose. */
-const idle = named('idle', (_known, { offers }) => {
+const idle = named('fortress', (_known, { offers }) => {
   const open = offers.filter(({ barredBy }) => barredBy === undefined).map(({ choice }) => choice);
   return open.find(([verb]) => verb === 'done') ?? open[0]!;
 });
-const staff = named('staff', (known, question, dice) => advice.counsel!(known, question, dice));
+const staff = named('tonnage', (known, question, dice) => advice.counsel!(known, question, dice));
 const between = (plans: readonly Plan<Pens>[]): Plans<Pens> => ({ begins: 'turn-begins', of: () => plans });
 const racer = mcts('racer', { planWorlds: 8, loyalty: 0, dropOut: 9 });
 

@@ -54,6 +54,15 @@ describe('play', () => {
     expect(out).toMatch(/The greedy player would choose: .*\n {2}U-\d+ as Trained: \d+ SO/);
   });
 
+  test('unless somebody else is named the admiral gives it, and it names the plan that it serves', async () => {
+    const hint = async (...words: string[]) =>
+      (await derby(['play', ...words], { input: lines('hint') })).out.replaceAll(/[^\S\n]+/g, ' ');
+    expect(await hint('pens', '--seed', 'test')).toMatch(/The admiral would choose: .*\n Plan “Tonnage”: /);
+    expect(await hint('pens', '--seed', 'test', '--lang', 'fr')).toMatch(
+      /L’amiral choisirait : .*\n Plan « Tonnage » : /,
+    );
+  });
+
   test('a game that was left is taken up again', async () => {
     const cwd = scratch();
     const left = await play(lines('1', '1', 'quit'), cwd);

@@ -1,6 +1,6 @@
 /** Advice: what a sensible player of a game would think. It lies beside the module and is loaded on its own. */
 import type { Dice } from './dice.ts';
-import type { Lexicon, OptionValue, Question, Reason } from './game.ts';
+import type { Lexicon, OptionValue, PlanName, Question, Reason } from './game.ts';
 import type { Proof } from './value.ts';
 
 /** Where advice is asked for: what a seat is shown of a match, or the state of a world that it imagines. */
@@ -31,11 +31,13 @@ export interface Advice<G extends Lexicon> {
     choice: G['choice'],
     made: readonly G['choice'][],
   ): readonly Reason<G>[];
+  /** The plan that a choice serves; nothing where it serves none that has a name. */
+  serves?(known: Knowledge<G>, question: Question<G>, choice: G['choice']): PlanName<G> | undefined;
 }
 
 /** A doctrine or an operation: it answers all the small questions of a seat until the next moment for a plan. */
 export interface Plan<G extends Lexicon> {
-  readonly name: string;
+  readonly name: PlanName<G>;
   answer(known: Knowledge<G>, question: Question<G>, dice: Dice): G['choice'];
 }
 

@@ -22,10 +22,13 @@ export interface Lexicon {
   option: string;
   /** Why a choice may be advised, told apart by `what`; only where the game explains its advice. */
   reason?: { readonly what: string };
+  /** The plans that its advice follows, by name; only where it names any. */
+  plan?: string;
 }
 
 /** What a game's advice may say for a choice. */
 export type Reason<G extends Lexicon = Lexicon> = NonNullable<G['reason']>;
+export type PlanName<G extends Lexicon = Lexicon> = NonNullable<G['plan']>;
 
 /** Whoever looks on without a seat. */
 export type Spectator = 'spectator';

@@ -66,6 +66,8 @@ export interface Refusal {
 export interface Hint {
   readonly choice: string | undefined;
   readonly reasons: readonly Reason[];
+  /** The plan that the choice serves, by name, where the game names plans. */
+  readonly plan?: string;
 }
 
 export interface SeatTable<G extends Lexicon = Lexicon> {

@@ -1,6 +1,6 @@
 /** Texts: every prompt, choice and log line of a game, in one language. A missing sentence does not compile. */
 import type { Choice } from './choice.ts';
-import type { Lexicon, Reason } from './game.ts';
+import type { Lexicon, PlanName, Reason } from './game.ts';
 import type { Journal, JournalPage } from './journal.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -32,6 +32,8 @@ export interface GameText<G extends Lexicon> {
   readonly journal?: () => Promise<Journal<G>>;
   /** Why a choice is advised, by the reason's `what`; loaded with the first hint. */
   readonly reasons?: () => Promise<ReasonText<G>>;
+  /** The plans that choices serve, each in a sentence that names it; loaded with the first hint. */
+  readonly plans?: () => Promise<PlanText<G>>;
 }
 
 export interface OptionText {
@@ -45,6 +47,8 @@ export type ReasonText<G extends Lexicon> = {
   readonly [W in Reason<G>['what']]: (reason: Extract<Reason<G>, { readonly what: W }>) => string;
 };
 
+export type PlanText<G extends Lexicon> = Readonly<Record<PlanName<G>, string>>;
+
 /** The text of any game, for whoever does not know its words: what a sentence is made from is then plain data. */
 export interface AnyText
   extends Pick<GameText<Lexicon>, 'title' | 'blurb' | 'seats' | 'options' | 'presets' | 'grades' | 'metrics'> {
@@ -53,6 +57,7 @@ export interface AnyText
   readonly log: Readonly<Record<string, (entry: never) => string>>;
   readonly journal?: () => Promise<(log: never) => readonly JournalPage[]>;
   readonly reasons?: () => Promise<Readonly<Record<string, (reason: never) => string>>>;
+  readonly plans?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** The sentence of a log entry. */
@@ -63,10 +68,12 @@ export const tell = (text: AnyText, entry: { readonly what: string }): string =>
 export const say = (text: AnyText, choice: Choice, view: object): string =>
   text.choices[choice[0]]?.(choice as never, view as never) ?? choice.join(' ');
 
-/** The sentences for reasons; none where the game has no words for them. */
-export async function because(text: AnyText, reasons: readonly Reason[]): Promise<readonly string[]> {
+/** The sentences for a plan that is served, and for reasons; none where the game has no words for them. */
+export async function because(text: AnyText, reasons: readonly Reason[], plan?: string): Promise<readonly string[]> {
   const words = await text.reasons?.();
-  return words ? reasons.map((reason) => words[reason.what]?.(reason as never) ?? reason.what) : [];
+  const served = plan === undefined ? undefined : (await text.plans?.())?.[plan];
+  const why = words ? reasons.map((reason) => words[reason.what]?.(reason as never) ?? reason.what) : [];
+  return served === undefined ? why : [served, ...why];
 }
 
 /** The sentence of a question. */

@@ -16,7 +16,8 @@ import { type Seating, Session } from '../play/session.ts';
 import { obey } from '../play/verbs.ts';
 import type { Shell } from '../shell.ts';
 
-const ADVISER = 'commander';
+/** Whoever asks for a hint wants the best there is. */
+const ADVISER = 'admiral';
 
 export async function play(args: Args<'play'>, shell: Shell): Promise<ExitCode> {
   const session = await sitDown(args, shell);

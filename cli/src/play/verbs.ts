@@ -15,6 +15,8 @@ import type { Session } from './session.ts';
 type Next = 'table' | 'quit' | { readonly note: string } | readonly string[];
 type Deed = (session: Session, rest: string) => Next | Promise<Next>;
 
+/** How long a bot may think about a hint, in milliseconds. */
+const TIME = 2000;
 const LOG_LINES = 20;
 const YES = ['yes', 'oui'];
 
@@ -102,13 +104,16 @@ async function giveHint(session: Session, name: string): Promise<Next> {
   const who = botTitle(bot, shell.text);
   if (shell.interactive) shell.say(shell.paint('dim', shell.text.play.thinking(who)));
   const staff = await box.staff();
-  const asked = { rank: bot.name, seed: `${seed} ${now.steps.length}`, why: true };
-  const { choice, reasons, worth } = await staff.consult(await session.record(), asked);
+  const record = await session.record();
+  const until = performance.now() + TIME;
+  const isLate = (): boolean => performance.now() > until;
+  const asked = { rank: bot.name, seed: `${seed} ${now.steps.length}`, isLate, why: true };
+  const { choice, reasons, plan, worth } = await staff.consult(record, asked);
   const offer = question.offers.find((one) => one.choice.join(' ') === choice);
   if (!offer) return [];
   const figure = worth && `  (${shell.text.play.hintWorth(percent(worth.mean), percent(1.96 * worth.error))})`;
   const hint = shell.text.play.hint(who, say(box.text, offer.choice, now.view)) + (figure ?? '');
-  const why = await because(box.text, reasons);
+  const why = await because(box.text, reasons, plan);
   return [hint, ...why.map((sentence) => `  ${sentence}`)];
 }
 

@@ -29,7 +29,7 @@ export const commandsEn: CommandTexts = {
       options: 'Options of the game, parted by commas; "derby games" lists them.',
       seed: 'The seed of the dice; without it, a secret one.',
       bot: 'Let a bot play a seat, as in --bot allies=commander.',
-      hints: 'The bot that gives hints (standard: commander).',
+      hints: 'The bot that gives hints (standard: admiral).',
       resume: 'Take up the latest unfinished game of GAME.',
     },
     examples: [

@@ -29,7 +29,7 @@ export const commandsFr: CommandTexts = {
       options: 'Options du jeu, séparées par des virgules ; « derby games » les donne.',
       seed: 'La graine des dés ; sans elle, une graine secrète.',
       bot: 'Confier un camp à un joueur automatique, comme --bot allies=commander.',
-      hints: 'Le joueur automatique qui conseille (par défaut : commander).',
+      hints: 'Le joueur automatique qui conseille (par défaut : admiral).',
       resume: 'Reprendre la dernière partie inachevée de GAME.',
     },
     examples: [

@@ -2,6 +2,7 @@
 import type { Advice } from '@derby/kernel';
 import type { Drumbeat } from '../src/state.ts';
 import { BOOK, STAFF } from './doctrine.ts';
+import { serves } from './operations.ts';
 import { advisedBy } from './planner.ts';
 import { explain } from './reasons.ts';
 import { evaluate, isQuiet, study } from './value.ts';
@@ -18,4 +19,5 @@ export const advice: Advice<Drumbeat> = {
   study,
   isUnsearched: true,
   explain,
+  serves,
 };

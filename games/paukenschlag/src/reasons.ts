@@ -6,6 +6,29 @@ import type { SubId } from './data/submarines.ts';
 import type { ShipId } from './data/warships.ts';
 import type { AlliedUnit, ConvoyId, Course, Lookout, Mode, NavalUnit, OrderKind, OrderValue } from './state.ts';
 
+/** What the staff of either side may be about. */
+export type OperationName =
+  // Axis
+  | 'drumbeat'
+  | 'stalking'
+  | 'lying-in-wait'
+  | 'homeward'
+  | 'refuelling'
+  | 'supply-station'
+  | 'frogmen'
+  | 'arrival'
+  // Allies
+  | 'convoy-run'
+  | 'escort'
+  | 'convoy-defence'
+  | 'hunting-group'
+  | 'shore-raid'
+  // The air
+  | 'air-watch'
+  | 'air-hunt'
+  | 'air-raid'
+  | 'air-cover';
+
 /** What a boat wants at home. */
 export type Want = 'torpedoes' | 'fuel' | 'repairs' | 'supply';
 

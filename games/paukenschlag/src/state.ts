@@ -11,7 +11,7 @@ import type { SubId } from './data/submarines.ts';
 import type { ShipId } from './data/warships.ts';
 import type { Log } from './log.ts';
 import type { OptionId, Settings } from './options.ts';
-import type { DrumbeatReason } from './reasons.ts';
+import type { DrumbeatReason, OperationName } from './reasons.ts';
 import type { Rule } from './rules.ts';
 import type { View } from './view.ts';
 
@@ -314,6 +314,7 @@ export interface Drumbeat extends Lexicon {
   grade: Grade;
   option: OptionId;
   reason: DrumbeatReason;
+  plan: OperationName;
 }
 
 export type Table = KernelTable<Drumbeat>;

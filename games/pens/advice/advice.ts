@@ -3,7 +3,7 @@ import type { Advice } from '@derby/kernel';
 import type { Pens } from '../src/state.ts';
 import { BOOK, STAFF } from './doctrine.ts';
 import { advisedBy } from './planner.ts';
-import { plans } from './plans.ts';
+import { plans, serves } from './plans.ts';
 import { explain } from './reasons.ts';
 import { evaluate, isQuiet, study } from './value.ts';
 
@@ -17,4 +17,5 @@ export const advice: Advice<Pens> = {
   isUnsearched: true,
   plans,
   explain,
+  serves,
 };

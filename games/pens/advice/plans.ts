@@ -1,11 +1,20 @@
 /** The plans that a staff weighs at the start of a power's turn: the planner under other doctrines. */
-import type { Plan, Plans } from '@derby/kernel';
+import { notation, type Plan, type Plans, type Question } from '@derby/kernel';
+import type { Choice } from '../src/choices.ts';
 import type { Side } from '../src/data/powers.ts';
-import type { Pens } from '../src/state.ts';
+import type { PlanName } from '../src/reasons.ts';
+import type { Pens, State } from '../src/state.ts';
 import { BOOK, type Doctrine, STAFF } from './doctrine.ts';
 import { advisedBy } from './planner.ts';
+import { isDashing } from './purchase.ts';
 
-const plan = (name: string, doctrine: Doctrine): Plan<Pens> => ({ name, answer: advisedBy(doctrine) });
+interface OwnPlan extends Plan<Pens> {
+  readonly doctrine: Doctrine;
+  /** No dice are thrown for it. */
+  answer(known: Readonly<State>, question: Question<Pens>): Choice;
+}
+
+const plan = (name: PlanName, doctrine: Doctrine): OwnPlan => ({ name, doctrine, answer: advisedBy(doctrine) });
 
 /** More destroyers than boats could hunt down, and few landings. */
 const HUNTERS: Doctrine['forces'] = {
@@ -13,20 +22,27 @@ const HUNTERS: Doctrine['forces'] = {
   USA: { ...STAFF.forces.USA, destroyers: (boats) => Math.min(12, 4 + 0.8 * boats), transports: () => 1 },
 };
 
-const PLANS: Readonly<Record<Side, readonly Plan<Pens>[]>> = {
+const PLANS: Readonly<Record<Side, readonly OwnPlan[]>> = {
   axis: [
     plan('tonnage', STAFF),
-    plan('boats and guards', { ...STAFF, boatShare: () => 0.65 }),
+    plan('boats-and-guards', { ...STAFF, boatShare: () => 0.65 }),
     plan('balance', { ...STAFF, boatShare: () => 0.4 }),
     plan('fortress', { ...STAFF, boatShare: () => 0 }),
   ],
   allies: [
-    plan('staff', STAFF),
+    plan('hunt-and-land', STAFF),
     plan('hunters', { ...STAFF, forces: HUNTERS, dash: null }),
     plan('dash', { ...STAFF, dash: { from: 2, below: 70, transports: 4 } }),
     plan('build-up', { ...STAFF, forces: BOOK.forces, dash: null }),
-    plan('home first', { ...STAFF, garrisons: { axis: 'danger', allies: 'danger' }, dash: null }),
+    plan('home-first', { ...STAFF, garrisons: { axis: 'danger', allies: 'danger' }, dash: null }),
   ],
 };
 
 export const plans: Plans<Pens> = { begins: 'turn-begins', of: (_known, seat) => PLANS[seat] };
+
+/** The first plan by which this would be chosen. While its dash for an open continent is on, the staff's own is a dash. */
+export function serves(known: Readonly<State>, question: Question<Pens>, choice: Choice): PlanName | undefined {
+  const words = notation(choice);
+  const served = PLANS[question.seat].find(({ answer }) => notation(answer(known, question)) === words);
+  return served?.name === 'hunt-and-land' && isDashing(known, served.doctrine) ? 'dash' : served?.name;
+}

@@ -179,7 +179,7 @@ export const homeGuards = (state: Readonly<State>): number =>
   landUnitsAt(state, 'allies', 'SEN').length + (state.bought.infantry ?? 0);
 
 /** An enemy who put his money into boats has left the coast to whoever comes first. */
-const isDashing = (state: Readonly<State>, { dash }: Doctrine): boolean =>
+export const isDashing = (state: Readonly<State>, { dash }: Doctrine): boolean =>
   dash !== null && state.round >= dash.from && armyLeft(state) < dash.below;
 
 export const PEN_SITES: readonly TerritoryId[] = ['AQU', 'BRI', 'SNO', 'NWG', 'DEN', 'NNO'];

@@ -24,6 +24,20 @@ export interface Ground {
   readonly toHarbour: number;
 }
 
+/** The ways to play a whole turn that the staff weighs. */
+export type PlanName =
+  // Axis
+  | 'tonnage'
+  | 'boats-and-guards'
+  | 'balance'
+  | 'fortress'
+  // Allies
+  | 'hunt-and-land'
+  | 'hunters'
+  | 'dash'
+  | 'build-up'
+  | 'home-first';
+
 export type DoctrineName = 'staff' | 'book';
 
 /** A reason as it stands; or one that holds for players of one doctrine alone. */

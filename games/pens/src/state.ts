@@ -6,7 +6,7 @@ import type { Major, Power, Side } from './data/powers.ts';
 import type { UnitType } from './data/units.ts';
 import type { Log } from './log.ts';
 import type { OptionId } from './options.ts';
-import type { PensReason } from './reasons.ts';
+import type { PensReason, PlanName } from './reasons.ts';
 import type { Rule } from './rules.ts';
 import type { View } from './view.ts';
 
@@ -136,6 +136,7 @@ export interface Pens extends Lexicon {
   grade: VictoryTest;
   option: OptionId;
   reason: PensReason;
+  plan: PlanName;
 }
 
 export type Table = KernelTable<Pens>;

@@ -3,7 +3,7 @@ import type { Advice } from '@derby/kernel';
 import type { PlanZ } from '../src/state.ts';
 import { knownTo } from '../src/view.ts';
 import { answer } from './answers.ts';
-import { explain } from './reasons.ts';
+import { explain, serves } from './reasons.ts';
 import { evaluate, isQuiet, study } from './value.ts';
 
 export const advice: Advice<PlanZ> = {
@@ -15,4 +15,5 @@ export const advice: Advice<PlanZ> = {
   // A small step changes little that a search could see: the plan of the segment is weighed as a whole instead.
   isUnsearched: true,
   explain: (known, question, choice) => explain(knownTo(known, question.seat), question, choice),
+  serves: (known, question, choice) => serves(knownTo(known, question.seat), question, choice),
 };

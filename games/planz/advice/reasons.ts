@@ -8,13 +8,14 @@ import type { TargetClass } from '../src/data/types.ts';
 import type { UnitId } from '../src/data/units.ts';
 import type { ZoneId } from '../src/data/zones.ts';
 import { isArea, isZone } from '../src/geography.ts';
-import type { PlanZReason } from '../src/reasons.ts';
+import type { Intention, PlanZReason } from '../src/reasons.ts';
 import type { Place, PlanZ } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { answer, judgeInterception, STAKES_FOR_PLAN } from './answers.ts';
 import { takes } from './ashore.ts';
 import { estimate } from './estimate.ts';
 import { shotWorth } from './gunnery.ts';
+import { intentionOf } from './intentions.ts';
 import { type Doctrine, foesAt, lastSeen, type Picture, pictureOf, submarinesAt } from './picture.ts';
 import { convoyWay, type Operation } from './sea.ts';
 import { bestOf, ideas, planWorth } from './staff.ts';
@@ -22,8 +23,18 @@ import { stepWorth, worthOfAll } from './worth.ts';
 
 const DOCTRINES: readonly Doctrine[] = ['staff', 'book'];
 
+/** Whose answer this is. */
+const doctrineOf = (known: Known, question: Question<PlanZ>, choice: Choice): Doctrine | undefined =>
+  DOCTRINES.find((one) => notation(answer(known, question, one)) === notation(choice));
+
+/** What neither would answer serves nothing. */
+export function serves(known: Known, question: Question<PlanZ>, choice: Choice): Intention | undefined {
+  const doctrine = doctrineOf(known, question, choice);
+  return doctrine && intentionOf(pictureOf(known, question.seat, doctrine), question, choice);
+}
+
 export function explain(known: Known, question: Question<PlanZ>, choice: Choice): readonly PlanZReason[] {
-  const doctrine = DOCTRINES.find((one) => notation(answer(known, question, one)) === notation(choice));
+  const doctrine = doctrineOf(known, question, choice);
   if (!doctrine) return [{ what: 'not-advised' }];
   const picture = pictureOf(known, question.seat, doctrine);
   const found = reasonsFor(picture, question, choice);

@@ -6,6 +6,28 @@ import type { UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
 import type { Place } from './state.ts';
 
+/** What a segment may be spent on. */
+export type Intention =
+  // At sea
+  | 'wolfpack'
+  | 'sortie'
+  | 'station'
+  | 'convoy-muster'
+  | 'convoy-run'
+  | 'escorts-back'
+  | 'air-strike'
+  // Ashore
+  | 'landing'
+  | 'march'
+  | 'softening-up'
+  // The staff itself
+  | 'preparation'
+  | 'reinforcement'
+  | 'reconnaissance'
+  | 'recovery'
+  | 'saving'
+  | 'defence';
+
 export type PlanZReason =
   /** The action of the segment, and the best that was left aside. */
   | {

@@ -11,7 +11,7 @@ import type { UnitId } from './data/units.ts';
 import type { BaseId, ZoneId } from './data/zones.ts';
 import type { Log } from './log.ts';
 import type { OptionId, Settings } from './options.ts';
-import type { PlanZReason } from './reasons.ts';
+import type { Intention, PlanZReason } from './reasons.ts';
 import type { Rule } from './rules.ts';
 import type { View } from './view.ts';
 
@@ -272,6 +272,7 @@ export interface PlanZ extends Lexicon {
   grade: Ending;
   option: OptionId;
   reason: PlanZReason;
+  plan: Intention;
 }
 
 export type Table = KernelTable<PlanZ>;

@@ -98,14 +98,14 @@ async function carryOut(request: HostRequest): Promise<unknown> {
 
 async function consult({ rules, record, rank, why }: Extract<HostRequest, { op: 'consult' }>): Promise<unknown> {
   const until = performance.now() + thinkingTime;
-  const { choice, reasons } = await (await bundle(rules)).staff.consult(record, {
+  const { choice, reasons, plan } = await (await bundle(rules)).staff.consult(record, {
     rank,
     // Nobody can foretell what the staff will do, and the dice cannot be told from what it does.
     seed: sha256Of(`${record.seed} staff`),
     isLate: () => performance.now() > until,
     why,
   });
-  return { choice, reasons };
+  return { choice, reasons, ...(plan !== undefined && { plan }) };
 }
 
 /** The result; and, where the staff's judgement has been proved and the time allows, how it came about. */

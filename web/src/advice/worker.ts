@@ -31,8 +31,8 @@ async function hint({ id, dispatch, rank, why }: HintRequest): Promise<void> {
   const staff = await staffFor(record);
   const until = performance.now() + TIME;
   const isLate = () => performance.now() > until;
-  const { choice, reasons } = await staff.consult(record, { rank, seed: String(id), isLate, why });
-  say({ kind: 'hint', id, choice, reasons });
+  const { choice, reasons, plan } = await staff.consult(record, { rank, seed: String(id), isLate, why });
+  say({ kind: 'hint', id, choice, reasons, ...(plan !== undefined && { plan }) });
 }
 
 /** Whoever asks what else could be done wants the best there is. */

@@ -104,13 +104,13 @@ const spoken = (line: string): [string, ...string[]] => {
 };
 
 /** Why the staff would choose the first. */
-function Reasons({ weighed: { reasons }, text }: { readonly weighed: Weighed; readonly text: AnyText }) {
+function Reasons({ weighed: { reasons, plan }, text }: { readonly weighed: Weighed; readonly text: AnyText }) {
   const told = useSignal<readonly string[]>([]);
   useEffect(() => {
-    void because(text, reasons).then((sentences) => {
+    void because(text, reasons, plan).then((sentences) => {
       told.value = sentences;
     });
-  }, [text, reasons]);
+  }, [text, reasons, plan]);
   return (
     <ul class="why">
       {told.value.map((sentence) => (

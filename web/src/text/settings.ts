@@ -11,7 +11,7 @@ const en = {
   keys: 'Single keys at the table (1 to 9, H, U, ?)',
   onOff: { on: 'On', off: 'Off' },
   reduced: 'Your system asks for reduced motion, so nothing moves whatever is chosen here.',
-  strength: 'Strength of the hint',
+  strength: 'Strength of the staff in a seat',
   strengths: {
     cadet: 'Cadet',
     'watch-officer': 'Watch officer',
@@ -34,7 +34,7 @@ const fr: SettingsText = {
   keys: 'Touches simples à la table (1 à 9, H, U, ?)',
   onOff: { on: 'Oui', off: 'Non' },
   reduced: 'Votre système demande peu d’animation : rien ne bouge, quel que soit ce choix.',
-  strength: 'Force du conseil',
+  strength: 'Force de l’état-major à une place',
   strengths: {
     cadet: 'Aspirant',
     'watch-officer': 'Officier de quart',

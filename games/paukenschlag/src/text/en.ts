@@ -105,4 +105,5 @@ export const en: GameText<Drumbeat> = {
     arrived: 'Convoy ships arrived',
   },
   reasons: async () => (await import('./reasons-en.ts')).reasons,
+  plans: async () => (await import('./reasons-en.ts')).plans,
 };

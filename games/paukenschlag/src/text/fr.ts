@@ -121,4 +121,5 @@ export const fr: GameText<Drumbeat> = {
     arrived: 'Navires de convoi arrivés',
   },
   reasons: async () => (await import('./reasons-fr.ts')).reasons,
+  plans: async () => (await import('./reasons-fr.ts')).plans,
 };

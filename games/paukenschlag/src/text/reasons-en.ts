@@ -1,5 +1,5 @@
 /** Why a choice is advised, in English. */
-import { capital, capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { capital, capitalised, percent as figure, type PlanText, type ReasonText } from '@derby/kernel';
 import { counted, decimal } from '@derby/kernel/english';
 import type { Harm, Want } from '../reasons.ts';
 import type { Drumbeat, Mode, OrderKind } from '../state.ts';
@@ -143,3 +143,23 @@ const sentences: ReasonText<Drumbeat> = {
 };
 
 export const reasons = capitalised(sentences);
+
+export const plans: PlanText<Drumbeat> = {
+  drumbeat: 'Operation “Drumbeat”: attack what is within reach.',
+  stalking: 'Operation “Stalking”: towards prey that is farther away.',
+  'lying-in-wait': 'Operation “Lying in wait”: save fuel until something comes.',
+  homeward: 'Operation “Homeward”: home, or to the yard, while there is fuel for it.',
+  refuelling: 'Operation “Refuelling”: to the Milch Cow, and then back to hunting.',
+  'supply-station': 'Operation “Milch Cow”: fuel for the others, far from any enemy.',
+  frogmen: 'Operation “Frogmen”: against the ships in port.',
+  arrival: 'Operation “New boats”: spread over the whole front, each on its way to prey.',
+  'convoy-run': 'Operation “Convoy run”: to its port by the way on which the fewest boats lie.',
+  escort: 'Operation “Escort”: no convoy sails alone.',
+  'convoy-defence': 'Operation “Convoy defence”: find the boat and drive it off.',
+  'hunting-group': 'Operation “Hunting group”: to where boats were seen and convoys pass.',
+  'shore-raid': 'Operation “Shore raid”: shell the bases of the Azores.',
+  'air-watch': 'Operation “Air watch”: patrols over the convoys and over sightings.',
+  'air-hunt': 'Operation “Air hunt”: at the boats while they are up.',
+  'air-raid': 'Operation “Air raid”: bombs on ports, bases and ships.',
+  'air-cover': 'Operation “Air cover”: fighters against whatever flies over.',
+};

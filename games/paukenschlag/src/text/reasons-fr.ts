@@ -1,5 +1,5 @@
 /** Pourquoi un choix est conseillé, en français. */
-import { capital, capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { capital, capitalised, percent as figure, type PlanText, type ReasonText } from '@derby/kernel';
 import { counted, decimal, ofWords } from '@derby/kernel/french';
 import { MILCH_COW, type SubId } from '../data/submarines.ts';
 import type { Harm, Want } from '../reasons.ts';
@@ -152,3 +152,23 @@ const sentences: ReasonText<Drumbeat> = {
 };
 
 export const reasons = capitalised(sentences);
+
+export const plans: PlanText<Drumbeat> = {
+  drumbeat: 'Opération « Roulement de tambour » : attaquer ce qui est à portée.',
+  stalking: 'Opération « Traque » : vers des proies plus lointaines.',
+  'lying-in-wait': 'Opération « Affût » : épargner le carburant jusqu’à ce qu’il vienne quelque chose.',
+  homeward: 'Opération « Retour » : vers la base, ou vers le chantier, tant que le carburant suffit.',
+  refuelling: 'Opération « Ravitaillement » : vers la Vache laitière, puis de nouveau en chasse.',
+  'supply-station': 'Opération « Vache laitière » : du carburant pour les autres, loin de tout ennemi.',
+  frogmen: 'Opération « Nageurs » : contre les navires au port.',
+  arrival: 'Opération « Renforts » : tout le front est couvert, chaque bateau sur le chemin d’une proie.',
+  'convoy-run': 'Opération « Passage » : vers son port, par où il y a le moins de sous-marins.',
+  escort: 'Opération « Escorte » : aucun convoi ne navigue seul.',
+  'convoy-defence': 'Opération « Défense du convoi » : trouver le sous-marin et le chasser.',
+  'hunting-group': 'Opération « Groupe de chasse » : là où des sous-marins ont été vus et où passent les convois.',
+  'shore-raid': 'Opération « Bombardement » : canonner les bases des Açores.',
+  'air-watch': 'Opération « Veille aérienne » : des patrouilles au-dessus des convois et des contacts signalés.',
+  'air-hunt': 'Opération « Chasse aérienne » : sus aux sous-marins tant qu’ils sont en surface.',
+  'air-raid': 'Opération « Raid » : des bombes sur les ports, les bases et les navires.',
+  'air-cover': 'Opération « Couverture » : des chasseurs contre tout ce qui passe.',
+};

@@ -290,4 +290,5 @@ export const en: GameText<Pens> = {
     boats: 'German boats left',
   },
   reasons: async () => (await import('./reasons-en.ts')).reasons,
+  plans: async () => (await import('./reasons-en.ts')).plans,
 };

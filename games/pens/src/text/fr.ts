@@ -302,4 +302,5 @@ export const fr: GameText<Pens> = {
     boats: 'Bateaux allemands restants',
   },
   reasons: async () => (await import('./reasons-fr.ts')).reasons,
+  plans: async () => (await import('./reasons-fr.ts')).plans,
 };

@@ -1,5 +1,5 @@
 /** Why a choice is advised, in English. */
-import { capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { capitalised, percent as figure, type PlanText, type ReasonText } from '@derby/kernel';
 import { counted, decimal } from '@derby/kernel/english';
 import { UNITS } from '../data/units.ts';
 import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
@@ -198,3 +198,17 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   ...plain,
   'by-doctrine': ({ doctrine, reason }) => `${DOCTRINE[doctrine]}, ${sentence(reason)}`,
 });
+
+export const plans: PlanText<Pens> = {
+  tonnage: 'Plan “Tonnage”: all German money goes into boats, to decide the war at sea before the landings begin.',
+  'boats-and-guards':
+    'Plan “Boats and guards”: two thirds of the German money go into boats, the rest guards the coasts.',
+  balance: 'Plan “Balance”: four tenths of the German money go into boats, the rest into an army.',
+  fortress: 'Plan “Fortress”: no more boats; the German money goes into holding the continent.',
+  'hunt-and-land':
+    'Plan “Hunt and land”: destroyers against the boats, and a landing every round under the guns of the fleet.',
+  hunters: 'Plan “Hunters”: destroyers before everything else, and few landings.',
+  dash: 'Plan “Dash”: transports first, to land while the continent lies open.',
+  'build-up': 'Plan “Build-up”: forces by the book, and a landing when they are strong enough.',
+  'home-first': 'Plan “Home first”: garrisons wherever something could fall, then landings.',
+};

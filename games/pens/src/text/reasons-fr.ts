@@ -1,5 +1,5 @@
 /** Pourquoi un choix est conseillé, en français. */
-import { capitalised, percent as figure, type ReasonText } from '@derby/kernel';
+import { capitalised, percent as figure, type PlanText, type ReasonText } from '@derby/kernel';
 import { counted, decimal } from '@derby/kernel/french';
 import { UNITS } from '../data/units.ts';
 import type { Battle, DoctrineName, Ground, PlainReason } from '../reasons.ts';
@@ -214,3 +214,19 @@ export const reasons: ReasonText<Pens> = capitalised<ReasonText<Pens>>({
   ...plain,
   'by-doctrine': ({ doctrine, reason }) => `${DOCTRINE[doctrine]}, ${sentence(reason)}`,
 });
+
+export const plans: PlanText<Pens> = {
+  tonnage:
+    'Plan « Tonnage » : tout l’argent allemand va aux bateaux, pour gagner la guerre en mer avant les débarquements.',
+  'boats-and-guards':
+    'Plan « Bateaux et garnisons » : deux tiers de l’argent allemand vont aux bateaux, le reste garde les côtes.',
+  balance: 'Plan « Équilibre » : quatre dixièmes de l’argent allemand vont aux bateaux, le reste à une armée.',
+  fortress: 'Plan « Forteresse » : plus de bateaux ; l’argent allemand sert à tenir le continent.',
+  'hunt-and-land':
+    'Plan « Chasser et débarquer » : des destroyers contre les bateaux, et un débarquement à chaque tour sous les canons de la flotte.',
+  hunters: 'Plan « Chasseurs » : les destroyers avant tout le reste, et peu de débarquements.',
+  dash: 'Plan « Coup de main » : les transports d’abord, pour débarquer tant que le continent est ouvert.',
+  'build-up': 'Plan « Préparation » : les forces du manuel, et un débarquement quand elles suffisent.',
+  'home-first':
+    'Plan « Garder l’acquis » : des garnisons partout où quelque chose peut tomber, puis les débarquements.',
+};

@@ -152,4 +152,5 @@ export const en: GameText<PlanZ> = {
     alliedVp: 'Allied victory points',
   },
   reasons: async () => (await import('./reasons-en.ts')).reasons,
+  plans: async () => (await import('./reasons-en.ts')).plans,
 };

@@ -166,4 +166,5 @@ export const fr: GameText<PlanZ> = {
     alliedVp: 'Points de victoire alliés',
   },
   reasons: async () => (await import('./reasons-fr.ts')).reasons,
+  plans: async () => (await import('./reasons-fr.ts')).plans,
 };

@@ -1,5 +1,5 @@
 /** Why a choice is advised, in English. */
-import { capitalised, percent, type ReasonText } from '@derby/kernel';
+import { capitalised, type PlanText, percent, type ReasonText } from '@derby/kernel';
 import { counted, decimal } from '@derby/kernel/english';
 import type { PlanZ } from '../state.ts';
 import { place, unit, within } from './names-en.ts';
@@ -35,3 +35,22 @@ export const reasons: ReasonText<PlanZ> = capitalised<ReasonText<PlanZ>>({
   habit: () => 'The adviser does so as a matter of course.',
   'not-advised': () => 'The adviser would do something else.',
 });
+
+export const plans: PlanText<PlanZ> = {
+  wolfpack: 'Intention “Wolfpack”: submarines at the convoys and at what guards them.',
+  sortie: 'Intention “Sortie”: ships to battle where they are stronger.',
+  station: 'Intention “Patrol line”: submarines to where convoys have to pass.',
+  'convoy-muster': 'Intention “Muster”: convoys that wait are to go to sea.',
+  'convoy-run': 'Intention “Convoy run”: home by the safest way.',
+  'escorts-back': 'Intention “Escorts back”: to where the next convoys begin.',
+  'air-strike': 'Intention “Air strike”: at ships, from the air.',
+  landing: 'Intention “Landing”: a coast that counts at the end is to be taken.',
+  march: 'Intention “March”: troops to what can be taken by land.',
+  'softening-up': 'Intention “Softening up”: fire on the defenders before troops come.',
+  preparation: 'Intention “Preparation”: a plan in hand for later.',
+  reinforcement: 'Intention “Reinforcement”: units from the pool.',
+  reconnaissance: 'Intention “Reconnaissance”: to look before anything is risked.',
+  recovery: 'Intention “Recovery”: what is damaged is to fight again.',
+  saving: 'Intention “Saving”: the AP wait for something better.',
+  defence: 'Intention “Defence”: the enemy’s order is to cost more than it brings.',
+};

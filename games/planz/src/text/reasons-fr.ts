@@ -1,5 +1,5 @@
 /** Pourquoi un choix est conseillé, en français. */
-import { capitalised, type ReasonText, percent as share } from '@derby/kernel';
+import { capitalised, type PlanText, type ReasonText, percent as share } from '@derby/kernel';
 import { counted, decimal } from '@derby/kernel/french';
 import type { PlanZ } from '../state.ts';
 import { place, within } from './places-fr.ts';
@@ -37,3 +37,22 @@ export const reasons: ReasonText<PlanZ> = capitalised<ReasonText<PlanZ>>({
   habit: () => 'Le conseiller le fait par habitude.',
   'not-advised': () => 'Le conseiller ferait autre chose.',
 });
+
+export const plans: PlanText<PlanZ> = {
+  wolfpack: 'Intention « Meute » : des sous-marins contre les convois et leurs gardiens.',
+  sortie: 'Intention « Sortie » : des navires au combat là où ils sont les plus forts.',
+  station: 'Intention « Barrage » : des sous-marins là où les convois doivent passer.',
+  'convoy-muster': 'Intention « Rassemblement » : que les convois en attente prennent la mer.',
+  'convoy-run': 'Intention « Passage » : à bon port par la voie la plus sûre.',
+  'escorts-back': 'Intention « Retour des escortes » : là où commencent les prochains convois.',
+  'air-strike': 'Intention « Raid aérien » : contre les navires, par les airs.',
+  landing: 'Intention « Débarquement » : prendre une côte qui compte à la fin.',
+  march: 'Intention « Marche » : des troupes vers ce qui peut se prendre par terre.',
+  'softening-up': 'Intention « Préparation de feu » : frapper les défenseurs avant l’arrivée des troupes.',
+  preparation: 'Intention « Préparatifs » : un plan en main pour plus tard.',
+  reinforcement: 'Intention « Renforts » : des unités du réservoir.',
+  reconnaissance: 'Intention « Reconnaissance » : regarder avant de rien risquer.',
+  recovery: 'Intention « Remise en état » : que ce qui est endommagé combatte de nouveau.',
+  saving: 'Intention « Économie » : les PA attendent mieux.',
+  defence: 'Intention « Défense » : que l’ordre ennemi coûte plus qu’il ne rapporte.',
+};
