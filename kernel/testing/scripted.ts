@@ -52,6 +52,10 @@ export interface Played<G extends Lexicon> {
   readonly log: readonly { readonly rule: G['rule']; readonly entry: G['log'] }[];
   /** `rule what` of every log entry, in order. */
   readonly cited: readonly string[];
+  /** The same of those that came to light: what lies before them cannot be taken back. */
+  readonly revealed: readonly string[];
+  /** `rule what: seats` of those that were kept from somebody. */
+  readonly whispered: readonly string[];
 }
 
 /** Runs one procedure to its end. Dice or choices left over, or missing, fail the test. */
@@ -62,6 +66,8 @@ export function run<G extends Lexicon>(
 ): Played<G> {
   const dice = new ScriptedDice(script.dice ?? []);
   const log: { rule: G['rule']; entry: G['log'] }[] = [];
+  const revealed: string[] = [];
+  const whispered: string[] = [];
   const offered: string[][] = [];
   const barred: Record<string, string>[] = [];
   const asked: string[] = [];
@@ -73,9 +79,11 @@ export function run<G extends Lexicon>(
   const engine = new Engine<G>({ play, concede: () => {} }, state, dice, {
     checkpoint: () => {},
     answered: () => {},
-    log: (rule, entry) => {
+    log: (rule, entry, to, isRevealed) => {
       assertTold(rule, entry.what);
       log.push({ rule, entry });
+      if (isRevealed) revealed.push(`${rule} ${entry.what}`);
+      if (to) whispered.push(`${rule} ${entry.what}: ${to.join(', ')}`);
     },
   });
   const answers = [...(script.choices ?? [])];
@@ -99,6 +107,8 @@ export function run<G extends Lexicon>(
     seats,
     log,
     cited: log.map(({ rule, entry }) => `${rule} ${entry.what}`),
+    revealed,
+    whispered,
   };
 }
 
