@@ -97,11 +97,10 @@ function wayBy(state: Readonly<State>, transport: Readonly<Unit>, quay: PlaceId 
   return best ?? { distance: 0, through: zone };
 }
 
-/** HOST-6.8  Zones in reach where a transport may load: those without enemy warships, and only it may lie among such now. */
+/** HOST-6.8  Zones in reach where a transport may load: those without enemy warships, among which it may lie now. */
 const loadingStops = (state: Readonly<State>, transport: Readonly<Unit>): [ZoneId, Leg][] =>
   [...shipReach(state, transport, 'avoid')].filter(
-    (way): way is [ZoneId, Leg] =>
-      isZone(way[0]) && (way[1].distance > 0 || !hasEnemyWarship(state, transport.power, way[0])),
+    (way): way is [ZoneId, Leg] => isZone(way[0]) && !hasEnemyWarship(state, transport.power, way[0]),
   );
 
 /** What is left of its reach once it has come as far as a stop. */
@@ -122,7 +121,7 @@ function quaysByZone(state: Readonly<State>, transport: Readonly<Unit>): Map<Zon
 }
 
 const isFresh = (unit: Readonly<Unit>, transport: Readonly<Unit>): boolean =>
-  isLand(unit) && unit.power === transport.power && unit.inside === null && unit.acted === 'no' && unit.used === 0;
+  isLand(unit) && unit.power === transport.power && unit.acted === 'no' && unit.used === 0;
 
 const hasTroops = (state: Readonly<State>, transport: Readonly<Unit>, quay: TerritoryId): boolean =>
   state.units.some((unit) => unit.at === quay && isFresh(unit, transport));
@@ -156,8 +155,7 @@ export function landingBar(state: Readonly<State>, power: Power, zone: ZoneId): 
   if (hasEnemyWarship(state, power, zone)) return 'HOST-6.8';
   if (sideOf(power) !== 'allies') return undefined;
   const here = afloat(state, zone);
-  const escorted = here.some((unit) => isWarship(unit) && sideOf(unit.power) === 'allies');
-  return here.some(isReady) && !escorted ? 'HOST-6.10' : undefined;
+  return here.some(isReady) && !here.some(isWarship) ? 'HOST-6.10' : undefined; // any warship that is left is a friend
 }
 
 /** HOST-6.9  Cargo that cannot land goes back to the territory where it embarked. */

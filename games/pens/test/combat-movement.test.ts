@@ -160,6 +160,25 @@ describe('HOST-6 movement', () => {
     expect(state.control.BRI).toBe('UK');
   });
 
+  test.each([
+    ['S15', 'S17', 'NFR', { used: 1, from: 'S15' }],
+    ['S15', 'S18', 'AQU', { used: 1, from: 'S15' }],
+    ['S17', 'S17', 'NFR', { used: 0, from: null }],
+    ['S15', 'S24', 'SFR', null],
+  ] as const)(
+    '[HOST-6.8] [HOST-9.9] from %s it loads in Brittany and comes to %s by the shortest way',
+    (at, zone, shore, way) => {
+      const state = bare();
+      hold(state, 'UK', 'BRI');
+      const transport = put(state, 'UK', 'transport', at);
+      put(state, 'UK', 'infantry', 'BRI');
+      const land = `land ${transport} ${zone} ${shore}`;
+      const game = run<Pens>(state, combatMovement, { choices: [way ? land : 'done'] });
+      expect(game.offered[0]!.includes(land)).toBe(way !== null);
+      if (way) expect(unit(state, transport)).toMatchObject({ at: zone, ...way });
+    },
+  );
+
   test('[HOST-6.8] neither loading nor landing among enemy warships', () => {
     const state = bare();
     put(state, 'UK', 'transport', 'S17');

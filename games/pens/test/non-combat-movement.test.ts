@@ -47,6 +47,16 @@ describe('HOST-10 non-combat movement', () => {
     expect(unit(state, transport)).toMatchObject({ at: 'S17', acted: 'moved' });
   });
 
+  test('[HOST-10.2] nobody is ferried to the shore on which he waits', () => {
+    const state = bare();
+    put(state, 'UK', 'transport', 'S14');
+    put(state, 'UK', 'infantry', 'SCO');
+    const game = run<Pens>(state, nonCombatMovement, { choices: ['done'] });
+    const shores = game.offered[0]!.filter((words) => words.startsWith('ferry')).map((words) => words.split(' ')[3]);
+    expect(shores).toContain('NIR');
+    expect(shores).not.toContain('SCO');
+  });
+
   test('[HOST-4.5] [HOST-6.8] two fresh units of one’s own come aboard, one of them heavy at most, and that is told', () => {
     const state = bare();
     hold(state, 'UK', 'BRI');

@@ -68,4 +68,40 @@ describe('odds of fleet battles', () => {
     put(state, 'GER', 'battleship', 'S18', { task: 'attack' });
     expect(fleetOdds(state, 'S15')).toEqual(alone);
   });
+
+  /** A British destroyer attacks a German one and a U-boat; a U-boat may have dived from the battle already. */
+  function dived(submerged: boolean) {
+    const state = bare({ turn: 'UK' });
+    put(state, 'UK', 'destroyer', 'S15', { task: 'attack' });
+    put(state, 'GER', 'destroyer', 'S15');
+    const boat = put(state, 'GER', 'uboat', 'S15');
+    state.battle = { kind: 'fleet', at: 'S15', round: 2, submerged: submerged ? [boat] : [] };
+    return state;
+  }
+
+  test('[HOST-9.3] taken up in its midst, a battle goes on without the boats that dived', () => {
+    const odds = fleetOdds(dived(true), 'S15');
+    expect(Math.abs(odds.won - 2 / 5)).toBeLessThan(2 * odds.error);
+    expect(odds.defenderLosses).toBeLessThan(1);
+    expect(fleetOdds(dived(false), 'S15').won).toBeLessThan(odds.won - odds.error);
+  });
+
+  test('[HOST-4.7] a wolfpack is stronger in the first round, which is past when a battle is taken up in its second', () => {
+    const state = bare({ turn: 'GER' });
+    const packs = { ...state, options: { ...state.options, wolfpack: true } };
+    for (let i = 0; i < 3; i++) put(packs, 'GER', 'uboat', 'S15', { task: 'attack' });
+    for (let i = 0; i < 2; i++) put(packs, 'UK', 'destroyer', 'S15');
+    const fresh = fleetOdds(packs, 'S15');
+    packs.battle = { kind: 'fleet', at: 'S15', round: 2, submerged: [] };
+    expect(fleetOdds(packs, 'S15').won).toBeLessThan(fresh.won - fresh.error);
+    packs.battle = { kind: 'fleet', at: 'S18', round: 2, submerged: [] }; // another battle is none of its business
+    expect(fleetOdds(packs, 'S15')).toEqual(fresh);
+  });
+
+  test('the battle itself is not fought by it', () => {
+    const state = dived(true);
+    const before = structuredClone(state);
+    fleetOdds(state, 'S15');
+    expect(state).toEqual(before);
+  });
 });

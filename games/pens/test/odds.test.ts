@@ -62,6 +62,12 @@ describe('odds', () => {
     expect(huntOdds(state, 'S15', 1)).toBeCloseTo(1 / 6);
   });
 
+  test('[HOST-9.10] where nobody is to be hunted, nobody is sunk', () => {
+    const state = bare();
+    put(state, 'UK', 'destroyer', 'S15');
+    expect(huntOdds(state, 'S15', 1)).toBe(0);
+  });
+
   test('[HOST-9.12] a lone Type XXI at sea gets away half of the time, a moored one does not', () => {
     const state = bare({ round: 10 });
     for (let i = 0; i < 3; i++) put(state, 'UK', 'destroyer', 'S15');
@@ -124,5 +130,12 @@ describe('what a land battle costs', () => {
     expect(odds.held).toBeCloseTo(4 / 5);
     expect(odds.attackerLosses).toBeCloseTo(4 / 5);
     expect(odds.defenderLosses).toBeCloseTo(3 / 5);
+  });
+
+  test('[HOST-7.7] nobody against anybody: it is over before it begins', () => {
+    const nothing = { capture: 0, cleared: 0, held: 0, attackerLosses: 0, defenderLosses: 0 };
+    expect(landOdds(['infantry'], [])).toEqual({ ...nothing, capture: 1 });
+    expect(landOdds(['fighter'], [])).toEqual({ ...nothing, cleared: 1 });
+    expect(landOdds([], ['infantry'])).toEqual({ ...nothing, held: 1 });
   });
 });

@@ -20,7 +20,6 @@ export interface FleetOdds {
 }
 
 const TRIALS = 600;
-const LONGEST = 25;
 /** What never happened in so many trials may still happen this often. */
 const UNSEEN = 3 / TRIALS;
 
@@ -32,7 +31,7 @@ export function fleetOdds(state: Readonly<State>, zone: ZoneId): FleetOdds {
   const fleets = { attacker: fighting(state, zone, 'attacker'), defender: fighting(state, zone, 'defender') };
   const [ours, theirs] = [idsOf(fleets.attacker), idsOf(fleets.defender)];
   const units = state.units.filter((unit) => unit.at === zone);
-  const dice = new FastDice(units.map(({ id, condition }) => `${id} ${condition}`).join(','));
+  const dice = new FastDice(zone);
   const sum = { won: 0, lost: 0, undecided: 0, attackerLosses: 0, defenderLosses: 0 };
   for (let trial = 0; trial < TRIALS; trial++) {
     const left = foughtOut(laidOut(state, zone, units), zone, dice);
@@ -80,5 +79,5 @@ function foughtOut(state: State, zone: ZoneId, dice: FastDice): readonly Unit[] 
 
 function* battle(t: Table, zone: ZoneId): Play<void> {
   if (!t.state.battle) openFleetBattle(t, zone);
-  for (let round = 1; round <= LONGEST && t.state.battle; round++) yield* fleetRound(t, zone);
+  while (t.state.battle) yield* fleetRound(t, zone);
 }

@@ -18,76 +18,62 @@ export interface BattleOdds {
 }
 
 /** Chances of 0, 1, 2 … hits from these dice. */
-export function hitChances(shots: readonly Pick<Shot, 'need'>[]): number[] {
-  let chances = [1];
+export function hitChances(shots: readonly Pick<Shot, 'need'>[]): readonly number[] {
+  let chances: readonly number[] = [1];
   for (const { need } of shots) {
-    const p = Math.min(6, Math.max(0, need)) / 6;
-    const next = new Array<number>(chances.length + 1).fill(0);
-    chances.forEach((chance, hits) => {
-      next[hits] = (next[hits] ?? 0) + chance * (1 - p);
-      next[hits + 1] = (next[hits + 1] ?? 0) + chance * p;
-    });
-    chances = next;
+    const p = need / 6;
+    chances = [...chances, 0].map((chance, hits) => chance * (1 - p) + (chances[hits - 1] ?? 0) * p);
   }
   return chances;
 }
 
-const isTroop = (type: UnitType): boolean => UNITS[type].kind === 'land';
-
-/** The order in which a side gives units up: cheap before dear, and troops before aircraft of the same price. */
+/** The order in which a side gives units up: cheap before dear. */
 const lossOrder = (types: readonly UnitType[]): UnitType[] =>
-  [...types].sort((one, other) => UNITS[one].cost - UNITS[other].cost || Number(isTroop(other)) - Number(isTroop(one)));
+  [...types].sort((one, other) => UNITS[one].cost - UNITS[other].cost);
 
 /** The odds of fighting a land battle to the end. */
 export function landOdds(attackers: readonly UnitType[], defenders: readonly UnitType[]): BattleOdds {
-  const attack = lossOrder(attackers);
-  const defence = lossOrder(defenders);
-  const attackHits = attack.map((_, lost) => hitChances(attackDice(attack.slice(lost)).flat()));
-  const defenceHits = defence.map((_, lost) => hitChances(defence.slice(lost).map(defenceDie)));
-  const odds = { capture: 0, cleared: 0, held: 0, attackerLosses: 0, defenderLosses: 0 };
-  const settle = (attackLost: number, defenceLost: number, chance: number): void => {
-    if (defenceLost < defence.length) odds.held += chance;
-    else if (attack.slice(attackLost).some(isTroop)) odds.capture += chance;
-    else odds[attackLost < attack.length ? 'cleared' : 'held'] += chance;
-    odds.attackerLosses += chance * attackLost;
-    odds.defenderLosses += chance * defenceLost;
+  const known = new Map<string, BattleOdds>();
+  const fought: FightOn = (ours, theirs) => {
+    const key = `${ours.length} ${theirs.length}`; // who is left follows from how many are
+    const odds = known.get(key) ?? (isOver(ours, theirs) ? ended(ours, theirs) : round(ours, theirs, fought));
+    known.set(key, odds);
+    return odds;
   };
-  // Positions are visited in order of losses, so that each is complete before it is left.
-  const reached = Array.from({ length: attack.length + 1 }, () => new Array<number>(defence.length + 1).fill(0));
-  (reached[0] ?? [])[0] = 1;
-  for (let a = 0; a <= attack.length; a++) {
-    for (let d = 0; d <= defence.length; d++) {
-      const chance = reached[a]?.[d] ?? 0;
-      if (chance === 0) continue;
-      if (a === attack.length || d === defence.length) settle(a, d, chance);
-      else fightOn(reached, a, d, chance, attackHits[a] ?? [], defenceHits[d] ?? []);
-    }
-  }
-  return odds;
+  return fought(lossOrder(attackers), lossOrder(defenders));
 }
 
-/** Spreads the chance of a position over what one round makes of it; rounds in which nobody hits change nothing. */
-function fightOn(
-  reached: number[][],
-  attackLost: number,
-  defenceLost: number,
-  chance: number,
-  attackHits: readonly number[],
-  defenceHits: readonly number[],
-): void {
-  const idle = (attackHits[0] ?? 0) * (defenceHits[0] ?? 0);
-  if (idle >= 1) {
-    // Neither side can hit: the attacker goes home, and the defender has held.
-    const end = reached[reached.length - 1];
-    if (end) end[defenceLost] = (end[defenceLost] ?? 0) + chance;
-    return;
-  }
-  attackHits.forEach((p, hits) => {
-    defenceHits.forEach((q, returned) => {
-      if (hits === 0 && returned === 0) return;
-      const row = reached[Math.min(reached.length - 1, attackLost + returned)];
-      const at = Math.min((row?.length ?? 1) - 1, defenceLost + hits);
-      if (row) row[at] = (row[at] ?? 0) + (chance * p * q) / (1 - idle);
+/** What becomes of a battle between those who are left. */
+type FightOn = (ours: readonly UnitType[], theirs: readonly UnitType[]) => BattleOdds;
+
+const NOTHING: BattleOdds = { capture: 0, cleared: 0, held: 0, attackerLosses: 0, defenderLosses: 0 };
+
+const isOver = (ours: readonly UnitType[], theirs: readonly UnitType[]): boolean =>
+  ours.length === 0 || theirs.length === 0;
+
+/** HOST-7.7, HOST-7.8  Troops take the ground, aircraft clear it; with nobody left at all the defender has held. */
+function ended(ours: readonly UnitType[], theirs: readonly UnitType[]): BattleOdds {
+  if (ours.length === 0 || theirs.length > 0) return { ...NOTHING, held: 1 };
+  return ours.some((type) => UNITS[type].kind === 'land') ? { ...NOTHING, capture: 1 } : { ...NOTHING, cleared: 1 };
+}
+
+/** HOST-7.4  One round in which somebody hits, and all that follows; rounds in which nobody does change nothing. */
+function round(ours: readonly UnitType[], theirs: readonly UnitType[], fought: FightOn): BattleOdds {
+  const [hits, returned] = [hitChances(attackDice(ours).flat()), hitChances(theirs.map(defenceDie))];
+  const idle = (hits[0] ?? 0) * (returned[0] ?? 0);
+  const odds = { ...NOTHING };
+  hits.forEach((p, theyLose) => {
+    returned.forEach((q, weLose) => {
+      if (theyLose + weLose === 0) return;
+      const [left, against] = [ours.slice(weLose), theirs.slice(theyLose)];
+      const then = fought(left, against);
+      const chance = (p * q) / (1 - idle);
+      odds.capture += chance * then.capture;
+      odds.cleared += chance * then.cleared;
+      odds.held += chance * then.held;
+      odds.attackerLosses += chance * (ours.length - left.length + then.attackerLosses);
+      odds.defenderLosses += chance * (theirs.length - against.length + then.defenderLosses);
     });
   });
+  return odds;
 }
