@@ -16,7 +16,7 @@ import { refit, reloading } from './refit.ts';
 import { roundEnd } from './round.ts';
 import type { Phase, Table } from './state.ts';
 import { strategic } from './strategic.ts';
-import { outcome, result } from './victory.ts';
+import { outcome } from './victory.ts';
 import { placement, wolfpack } from './wolfpack.ts';
 
 /** UL-5.1 … UL-5.5  Every phase plays its part and names the next. */
@@ -49,7 +49,7 @@ export const PHASES: Readonly<Record<Exclude<Phase, 'over'>, (t: Table) => Play<
 
 /** UL-5.6  Turn after turn, from wherever the state says we are, until the campaign is judged. */
 export function* play(t: Table): Play<void> {
-  while (t.state.phase !== 'over' && !result(t.state)) {
+  while (t.state.phase !== 'over' && !t.state.conceded) {
     yield* t.checkpoint();
     const next: Phase = yield* PHASES[t.state.phase](t);
     t.state.phase = next; // only now: while a question waits, the state may be another object

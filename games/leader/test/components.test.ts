@@ -105,6 +105,7 @@ describe('UL-1 components', () => {
     playing(state, (t) => {
       expect(pick(t, ['a'])).toBe('a');
     });
+    expect(() => playing(state, (t) => pick(t, []))).toThrow('There is no candidate');
   });
 
   test('[UL-1.13] [UL-2.16] the side a boat shows sets its speed; Type XXI is as fast below', () => {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { shipCard } from '../src/cards.ts';
 import { evasionOf } from '../src/crew.ts';
+import type { Level } from '../src/data/boats.ts';
 import { ESCORT_DECK } from '../src/data/escorts.ts';
 import { faceOf, HIT_COUNTERS, TACTICS_COUNTERS } from '../src/data/hits.ts';
 import { MERCHANT_DECK, MISIDENTIFIED } from '../src/data/merchants.ts';
+import { NAVAL_DECK } from '../src/data/naval.ts';
 import { attackSize } from '../src/enemy-attacks.ts';
 import { isLost } from '../src/hits.ts';
 import { fatOdds, groupOdds, gunOdds, harbourOdds, raidOdds, spreadOdds, torpedoOdds } from '../src/odds/attack.ts';
@@ -66,7 +68,11 @@ describe('odds of an attack', () => {
   });
 
   test('[UL-13.6] what is kept of one group is never taken for another', () => {
-    for (const numbers of [FREIGHTER, [5, 8, 11], [8, 12, null], [9, null, null], [null, null, null]] as const)
+    const numbers = [...MERCHANT_DECK, ...ESCORT_DECK, ...NAVAL_DECK].filter((card) => !MISIDENTIFIED.includes(card));
+    const cards = numbers.map(shipCard);
+    const printed = cards.flatMap(({ torpedo, gun }) => [torpedo, gun]);
+    const different = [...new Map(printed.map((numbers) => [String(numbers), numbers])).values()];
+    for (const numbers of [...different, [8, 12, null], [9, null, null], [null, null, null]] as const)
       for (const damage of [WHOLE, { light: 1, heavy: 0 }, { light: 0, heavy: 1 }, { light: 1, heavy: 1 }])
         for (const modifier of [-3, -1, 0, 1, 2, 3, 4])
           for (const torpedoes of [1, 2, 3])
@@ -261,8 +267,12 @@ describe('odds of several attacks, against every die of the rules', () => {
   }
 
   /** U-47 with a last hull box, its crew near the end of its calm, before two escorts that draw one or two counters each. */
-  function before(stress: number, tactics: readonly number[] = []): { state: State; attacks: EnemyAttack[] } {
-    const state = inBattle(withOne('U-47', 'trained', 'iceland'), 37, { 'U-47': { zone: 'L-S', detected: true } });
+  function before(
+    stress: number,
+    tactics: readonly number[] = [],
+    level: Level = 'trained',
+  ): { state: State; attacks: EnemyAttack[] } {
+    const state = inBattle(withOne('U-47', level, 'iceland'), 37, { 'U-47': { zone: 'L-S', detected: true } });
     reveal(onlyShips(state, 'E1', 'E2'), 'E1', 111, { zone: 'M-SSE', light: 1 });
     reveal(state, 'E2', 112, { zone: 'M-SSE', light: 1 });
     Object.assign(boatOf(state, 'U-47'), { stress });
@@ -273,10 +283,16 @@ describe('odds of several attacks, against every die of the rules', () => {
     return { state, attacks };
   }
 
-  test.each([0, 3, 4])(
-    '[UL-14.8] [UL-2.10] from Stress %i: what one attack does to the crew counts against the next',
-    (stress) => {
-      const { state, attacks } = before(stress);
+  test.each<[number, Level]>([
+    [0, 'trained'],
+    [3, 'trained'],
+    [4, 'trained'],
+    [4, 'veteran'], // Shaken it evades so much less that an attack draws one counter more (UL-14.7)
+    [5, 'veteran'],
+  ])(
+    '[UL-14.8] [UL-2.10] from Stress %i, %s: what one attack does to the crew counts against the next',
+    (stress, level) => {
+      const { state, attacks } = before(stress, [], level);
       withBoat(state, 'U-48', 'ace', { area: 'iceland' });
       const odds = reactionOdds(state, 'U-47');
       expect(odds.hold.sunk).toBeCloseTo(lossBy(state, attacks, false), 9);
@@ -318,6 +334,11 @@ describe('odds of an attack by who knows whom', () => {
     const each = ESCORT_DECK.map((card) => lost({ ...hunter(card), tactics: [] }));
     expect(lost(state)).toBeCloseTo(mean(each), 12);
     expect(lost(state)).toBeGreaterThan(0);
+  });
+
+  test('[UL-11.6] [UL-15.3] unseen, it may be any of its deck with any counter of the cup', () => {
+    const each = ESCORT_DECK.flatMap((card) => TACTICS_COUNTERS.map((_, counter) => lost(hunter(card, counter))));
+    expect(lost(hunter(null))).toBeCloseTo(mean(each), 12);
   });
 });
 

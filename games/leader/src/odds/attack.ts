@@ -25,18 +25,13 @@ const exactly = (total: number, modifier: number): number =>
   total - modifier >= 1 && total - modifier <= SIDES ? 1 / SIDES : 0;
 
 /** Chances that exactly 0, 1, 2 … of the dice show the total while none is above it. */
-function ties(total: number, modifier: number, normal: number, t5: number): number[] {
-  let chances = [1];
+function ties(total: number, modifier: number, normal: number, t5: number): readonly number[] {
+  let chances: readonly number[] = [1];
   for (let i = 0; i < normal + t5; i++) {
     const bonus = i < normal ? 0 : T5_BONUS;
     const less = below(total, modifier + bonus);
     const equal = exactly(total, modifier + bonus);
-    const next = new Array<number>(chances.length + 1).fill(0);
-    chances.forEach((chance, k) => {
-      next[k] = (next[k] ?? 0) + chance * less;
-      next[k + 1] = (next[k + 1] ?? 0) + chance * equal;
-    });
-    chances = next;
+    chances = [...chances, 0].map((chance, k) => chance * less + (chances[k - 1] ?? 0) * equal);
   }
   return chances;
 }

@@ -92,7 +92,7 @@ function attacked(
   dives: boolean,
 ): readonly Standing[] {
   const crew = { ...boat, stress: card(boat.id, boat.level).okayMax - standing.calm };
-  const now = { ...known, boats: known.boats.map((one) => (one.id === boat.id ? crew : one)) };
+  const now = { ...known, boats: [crew] }; // nobody else is asked about
   const evaded = dives ? evasionShare(crew) : 0;
   return tacticsTaken(now, attack, standing).flatMap(({ ship, ...taken }) => {
     const size = attackSize(now, attack, ship);
@@ -186,7 +186,7 @@ function holdOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAtt
 /** UL-14.5  Evasion after the Stress of the dive. */
 function crashDiveOdds(known: Readonly<Known>, id: BoatId, attacks: readonly EnemyAttack[]): ReactionOdds {
   const boat = strained(boatOf(known, id), CRASH_DIVE_STRESS);
-  const after = { ...known, boats: known.boats.map((one) => (one.id === id ? boat : one)) };
+  const after = { ...known, boats: [boat] };
   const sunk = sunkBy(after, boat, attacks, true);
   return { size: knownSize(after, attacks), evaded: evasionShare(boat), flooding: 0, hull: 0, sunk };
 }
