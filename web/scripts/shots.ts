@@ -61,11 +61,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
   rules: async (page) => {
     await begin(page);
     await page.locator('.question-bar .cite').click();
-    await page.locator('.rule').first().waitFor();
+    await page.locator('.rulebook .rule').first().waitFor();
   },
   rulebook: async (page) => {
     await page.goto(new URL('#/rules', page.url()).href);
-    await page.locator('.rule').first().waitFor();
+    await page.locator('.rulebook .rule').first().waitFor();
   },
   analysis: async (page) => {
     await begin(page);

@@ -12,13 +12,13 @@ import type { View } from '@derby/planz/view';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Box, fingerIn, rows } from '../src/boards/kit/box.ts';
+import { type Box, fingerIn, rows, type Size, type Spot } from '../src/boards/kit/box.ts';
 import { wrapped } from '../src/boards/kit/lines.ts';
 import { arrangement, meet, rowsAt } from '../src/boards/planz/arrangement.ts';
 import module, { loadExtras, loadStage } from '../src/boards/planz/board.tsx';
 import { loadLedger } from '../src/boards/planz/desk.tsx';
 import { heapsOf } from '../src/boards/planz/heaps.ts';
-import { BASE_LETTERS, DESK, PITCH, PORTS, SHEET, TOKEN, WATERS } from '../src/boards/planz/layout.ts';
+import { BASE_LETTERS, DESK, PITCH, PORTS, SEEN_PLATE, SHEET, TOKEN, WATERS } from '../src/boards/planz/layout.ts';
 import Picture from '../src/boards/planz/picture.tsx';
 import { LARGEST } from '../src/boards/planz/regions.ts';
 import { loadWords, type Words } from '../src/boards/planz/words.ts';
@@ -159,7 +159,7 @@ describe('the board of War Plan Z', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'no counter covers a name, be it one a side in an area or one on a base or on land, in %s',
+    'no counter, its number or its age covers a name, be it one a side in an area or one on a base or on land, in %s',
     async (language) => {
       const { names } = await loadWords(language);
       const nameBoxes = boxesOfNames(names);
@@ -167,8 +167,10 @@ describe('the board of War Plan Z', () => {
         const { at, columns } = rowsAt(place);
         const spots = rows(isArea(place) ? Math.min(2, columns) : 1, columns, PITCH);
         return spots.flatMap(([dx, dy]) => {
-          const box = [at[0] + dx - TOKEN[0] / 2, at[1] + dy - TOKEN[1] / 2, ...TOKEN] as const;
-          return nameBoxes.filter(([, name]) => meet(box, name)).map(([id]) => `${place} over ${id}`);
+          const drawn = drawnAt([at[0] + dx, at[1] + dy]);
+          return nameBoxes
+            .filter(([, name]) => drawn.some((box) => meet(box, name)))
+            .map(([id]) => `${place} over ${id}`);
         });
       });
       expect(covered).toEqual([]);
@@ -195,6 +197,18 @@ describe('the board of War Plan Z', () => {
 
 const NOTHING_ASKED = { lit: new Set<string>(), selected: new Set<string>() };
 const PLACES: readonly Place[] = [...AREA_IDS, ...ZONE_IDS, ...BASE_IDS];
+
+/** A counter, the number at its corner, and the plate with the age of what was seen. */
+function drawnAt([x, y]: Spot): readonly Box[] {
+  const [width, height] = TOKEN;
+  const around = ([left, top]: Spot, [wide, high]: Size): Box => [left - wide / 2, top - high / 2, wide, high];
+  return [
+    around([x, y], TOKEN),
+    around([x + width / 2 - 2, y + height / 2 + 2], NUMBER),
+    [x + SEEN_PLATE[0], y + SEEN_PLATE[1], SEEN_PLATE[2], SEEN_PLATE[3]],
+  ];
+}
+const NUMBER: Size = [20, 20];
 
 /** How wide the font sets a letter at most, and how high a line is, in units of the sheet. */
 const [LETTER, LINE] = [7, 15] as const;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type GameRecord, openOf, replay } from '@derby/kernel';
 import { xxi } from '@derby/xxi';
 import { COUNTERS, type CounterId } from '@derby/xxi/data/counters';
-import { PLACES, SPACES } from '@derby/xxi/data/map';
+import { PLACES, SPACES, type Space } from '@derby/xxi/data/map';
 import { en } from '@derby/xxi/text/en';
 import type { View } from '@derby/xxi/view';
 import { h } from 'preact';
@@ -11,8 +11,9 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../../games/xxi/test/questions.ts';
 import type { BoardQuestion } from '../src/boards/board.ts';
+import type { Box } from '../src/boards/kit/box.ts';
 import module from '../src/boards/xxi/board.tsx';
-import { spot } from '../src/boards/xxi/layout.ts';
+import { BERTHS, spot } from '../src/boards/xxi/layout.ts';
 import Picture from '../src/boards/xxi/picture.tsx';
 import { MAP_TOP } from '../src/boards/xxi/projection.ts';
 import { DRAWN, type Seat, seatsOf } from '../src/boards/xxi/seats.ts';
@@ -25,6 +26,24 @@ const records = recordsOf('xxi');
 const drawn = drawingOf(module, en);
 
 const idsIn = (html: string): Set<string> => new Set(found(html, /data-id="([^"]+)"/g));
+
+/** How large a part is on the map. */
+const PART = 32;
+/** From the middle of a part on the map to the number of its stack. */
+const CORNER = [14.4, 17.6] as const;
+/** How wide a letter of a city's name is at most, and how high the name. */
+const [LETTER, HEIGHT] = [8, 13] as const;
+
+function nameBox(space: Space): Box {
+  const [dx, dy, anchor] = BERTHS[space].label;
+  const [x, y] = spot(space);
+  const width = PLACES[space].name.length * LETTER;
+  const left = { start: 0, middle: width / 2, end: width }[anchor];
+  return [x + dx - left, y + dy - HEIGHT, width, HEIGHT];
+}
+
+const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
+  ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 
 /** Plays a record through and shows every question to `look`, or every n-th and those that are asked for the first time. */
 function play(record: GameRecord, look: (view: View, question: BoardQuestion) => void, every = 1): void {
@@ -128,6 +147,18 @@ describe('the board of XXI', () => {
       const near = SPACES.filter((other) => other !== one && Math.hypot(spot(other)[0] - x, spot(other)[1] - y) < 51.5);
       expect(near).toEqual([]);
     }
+  });
+
+  test('the first stack at a city, and the number at its corner, cover no name', () => {
+    const covered = SPACES.flatMap((space) => {
+      const { dx, dy } = BERTHS[space];
+      const [x, y] = spot(space);
+      const stack: Box = [x + dx - PART / 2, y + dy - PART / 2, PART, PART];
+      const number: Box = [x + dx + CORNER[0] - 9, y + dy + CORNER[1] - 9, 18, 18];
+      const covered = SPACES.filter((named) => meet(nameBox(named), stack) || meet(nameBox(named), number));
+      return covered.map((named) => `${space} over ${named}`);
+    });
+    expect(covered).toEqual([]);
   });
 
   test('every question has a region, and every region lies on the sheet', () => {

@@ -10,7 +10,7 @@ import type { Hands } from '../kit/hands.ts';
 import { Said } from '../kit/said.tsx';
 import type { Arranged } from './arrangement.ts';
 import { convoysOut, heapsOf, isUnit } from './heaps.ts';
-import { middleOf } from './layout.ts';
+import { middleOf, SEEN_PLATE } from './layout.ts';
 import { EYE } from './silhouettes.ts';
 import type { Words } from './words.ts';
 
@@ -105,6 +105,7 @@ export function Left({ view: { order, at, free }, words }: CourseProps) {
 
 /** WPZ-16.0, R-100  What this seat has examined, each place as it was then: a tag with its age on the stack, or where it was. */
 export function LastSeen({ view, words, arranged }: SeenProps) {
+  const [left, top, width, height] = SEEN_PLATE;
   return (
     <g class="last-seen">
       {view.seen.flatMap(({ place, turn, segment, units }) => {
@@ -118,8 +119,8 @@ export function LastSeen({ view, words, arranged }: SeenProps) {
           <Said key={place} label={label} class="seen-mark">
             {!seat && <rect class="seen-ghost" x={x - 23} y={y - 18} width="46" height="36" rx="6" />}
             {!seat && <path class="seen-eye" d={EYE} transform={`translate(${x} ${y + 4})`} />}
-            <rect class="seen-plate" x={x + 1} y={y - 27} width="28" height="17" rx="8" />
-            <text class="seen-age" x={x + 15} y={y - 13}>
+            <rect class="seen-plate" x={x + left} y={y + top} width={width} height={height} rx="8" />
+            <text class="seen-age" x={x + left + width / 2} y={y + top + 14}>
               {words.ageShort(turns, segments)}
             </text>
           </Said>,

@@ -37,11 +37,11 @@ export const WATERS: Readonly<Record<AreaId, Waters>> = {
   AK: waters(482, 264, 14, 2),
   AL: waters(610, 262, 14, 3),
   AM: waters(708, 292, 11, 2),
-  AN1: waters(936, 266, 12, 1, [936, 290]),
+  AN1: waters(936, 266, 12, 1, [925, 290]),
   AN2: waters(1000, 284, 12, 2, [1010, 330]),
   AO: waters(1240, 336, 18, 3, [1222, 360]),
-  BA: waters(232, 572, 12, 2, [226, 534]),
-  BB: waters(304, 374, 12, 2, [304, 398]),
+  BA: waters(232, 572, 12, 2, [226, 531]),
+  BB: waters(304, 374, 12, 2, [298, 399]),
   BC: waters(396, 428, 12, 2),
   BD: waters(498, 428, 12, 2),
   BE: waters(636, 420, 22, 3),
@@ -56,7 +56,7 @@ export const WATERS: Readonly<Record<AreaId, Waters>> = {
   CG: waters(738, 632, 12, 2, [738, 657]),
   DA: waters(30, 842, 8, 1),
   DB: waters(84, 740, 9, 2),
-  DC: waters(184, 696, 12, 2, [180, 798]),
+  DC: waters(216, 696, 12, 2, [180, 798]),
   DD: waters(292, 714, 10, 2),
   DE: waters(408, 714, 10, 2),
   DF: waters(518, 720, 10, 2),
@@ -85,13 +85,13 @@ export const GROUNDS: Readonly<Record<ZoneId, Soil>> = {
   'AM-GBR': soil(858, 350, 2),
   'AN1-GBR': soil(864, 306, 2),
   'AN2-NOR': soil(1064, 218, 3),
-  'AN2-DEN': soil(1112, 300, 2),
+  'AN2-DEN': soil(1112, 297, 2),
   'AO-GER': soil(1130, 482, 3),
   'BA-CAN': soil(130, 478, 2),
-  'BB-CAN': soil(256, 454, 2),
+  'BB-CAN': soil(256, 450, 2),
   'BF1-ENG': soil(884, 394, 2),
-  'BF1-FRA': soil(968, 494, 2),
-  'BF2-FRA': soil(940, 566, 2),
+  'BF1-FRA': soil(968, 495, 2),
+  'BF2-FRA': soil(940, 575, 2),
   'CA-USA': soil(40, 552, 1),
   'CE-AZO': soil(580, 642, 1),
   'CG-GIB': soil(846, 704, 1),
@@ -99,7 +99,7 @@ export const GROUNDS: Readonly<Record<ZoneId, Soil>> = {
   'DC-BER': soil(216, 722, 1),
   'DG-CNY': soil(706, 776, 1),
   'DH-WAF': soil(706, 912, 2),
-  'DM-WIN': soil(40, 880, 1),
+  'DM-WIN': soil(40, 882, 1),
 };
 
 /** The middles of zones that are hardly larger than a sign. */
@@ -127,29 +127,31 @@ export const PORTS: Readonly<Record<BaseId, Port>> = {
   SCAPA_FLOW: port(860, 272, 'end', [792, 306]),
   WESTERN_APPROACHES: port(806, 392, 'end', [786, 352]),
   CHANNEL_PORTS: port(930, 458, 'start', [1062, 494]),
-  BISCAY: port(886, 530, 'start', [1042, 546]),
-  GOOSE_BAY: port(196, 372, 'end', [160, 400]),
+  BISCAY: port(886, 538, 'start', [1042, 546]),
+  GOOSE_BAY: port(196, 372, 'end', [160, 402]),
   HALIFAX: port(172, 558, 'end', [112, 522]),
   ST_JOHNS: port(290, 488, 'end', [318, 454]),
   CARIBBEAN: port(84, 924, 'start', [40, 926]),
   NEW_YORK: port(92, 600, 'end', [36, 632]),
-  CHARLESTON: port(54, 708, 'start', [24, 772]),
+  CHARLESTON: port(54, 708, 'start', [24, 780]),
   GIBRALTAR: port(784, 700, 'none', [846, 640]),
   BERMUDA: port(146, 721, 'none', [150, 758]),
   AZORES: port(496, 642, 'none', [556, 682]),
   CANARIES: port(616, 776, 'none', [676, 814]),
   ICELAND: port(590, 190, 'start', [676, 202]),
-  IVIGTUT: port(318, 168, 'start', [404, 144]),
+  IVIGTUT: port(318, 168, 'start', [404, 133]),
   NARVIK: port(1180, 104, 'start', [1262, 112]),
   TRONDHEIM: port(1098, 188, 'start', [1212, 148]),
   BERGEN: port(1012, 262, 'start', [1150, 256]),
-  COPENHAGEN: port(1092, 334, 'start', [1190, 300]),
+  COPENHAGEN: port(1092, 334, 'start', [1190, 296]),
   DAKAR: port(662, 950, 'start', [770, 930]),
 };
 
 /** A counter, and the room it takes in a row. */
 export const TOKEN: Size = [46, 36];
 export const PITCH: Size = [49, 41];
+/** Where the age of what was seen stands on the counter, from its middle. */
+export const SEEN_PLATE: Box = [1, -22, 28, 17];
 /** From the first line of a name of two lines to the counters under it. */
 const UNDER_NAME = 39;
 /** Names of bases in lines of so many letters. */

@@ -73,11 +73,16 @@ const PRINTED: readonly string[] = [
   ]),
 ];
 
+/** A code of four letters is set closer: it would run over the edge. */
+const ROOM = 31;
+const close = (text: string) =>
+  text.length > 3 && !text.startsWith('TF') ? { textLength: ROOM, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+
 /** All that is printed on any counter; drawn nowhere by itself. */
 export const Prints = memo(() => (
   <defs>
     {PRINTED.map((text) => (
-      <text key={text} id={`planz-${text}`}>
+      <text key={text} id={`planz-${text}`} {...close(text)}>
         {text.replace('-', ' ')}
       </text>
     ))}

@@ -19,13 +19,13 @@ interface Berth {
 }
 
 export const BERTHS: Readonly<Record<Space, Berth>> = {
-  A: { dx: -39, dy: 4, along: -1, label: [0, 38, 'middle'] },
+  A: { dx: -39, dy: 4, along: -1, label: [4, 44, 'middle'] },
   B: { dx: 40, dy: 2, along: 1, label: [-2, -24, 'middle'] },
   C: { dx: 40, dy: 0, along: 1, label: [2, 36, 'middle'] },
   D: { dx: 0, dy: -39, along: 0, label: [-22, 22, 'end'] },
   E: { dx: 0, dy: 39, along: 0, label: [24, 10, 'start'] },
   F: { dx: 40, dy: 10, along: 1, label: [-14, -25, 'middle'] },
-  G: { dx: -39, dy: 8, along: -1, label: [-24, 40, 'middle'] },
+  G: { dx: -39, dy: 8, along: -1, label: [-24, 53, 'middle'] },
   3: { dx: 40, dy: 2, along: 1, label: [-28, 6, 'end'] },
   4: { dx: 0, dy: -39, along: 0, label: [24, 14, 'start'] },
   5: { dx: 0, dy: -39, along: 0, label: [0, 36, 'middle'] },
@@ -34,9 +34,9 @@ export const BERTHS: Readonly<Record<Space, Berth>> = {
   8: { dx: -24, dy: 40, along: -1, label: [22, 18, 'start'] },
   9: { dx: 0, dy: -39, along: 0, label: [20, 26, 'start'] },
   10: { dx: -8, dy: -39, along: -1, label: [8, 36, 'middle'] },
-  11: { dx: -39, dy: -4, along: -1, label: [-25, 27, 'end'] },
+  11: { dx: -39, dy: -4, along: -1, label: [-25, 36, 'end'] },
   12: { dx: 40, dy: 12, along: 1, label: [-27, 4, 'end'] },
-  13: { dx: 22, dy: 40, along: 1, label: [-22, 20, 'end'] },
+  13: { dx: 12, dy: 41, along: 1, label: [-22, 20, 'end'] },
   14: { dx: 40, dy: 2, along: 1, label: [-22, 24, 'end'] },
   15: { dx: 26, dy: 42, along: 1, label: [-16, 32, 'end'] },
   16: { dx: 34, dy: -38, along: 1, label: [-14, 37, 'middle'] },
