@@ -68,16 +68,18 @@ export function appraise<G extends Lexicon>(
   carried: Estimate | undefined,
 ): Appraisal<G['choice']> {
   const made = thinking.open.find((choice) => notation(choice) === words);
-  const best = bestFound(thinking, seed, budget);
   const tried = triedOnce(thinking, seed, budget);
   const usual = usualChoice(thinking, seed);
-  const value = carried ? undefined : valueNow(thinking, budget);
-  const byCounsel = carried ?? (value ? undefined : estimateOf(tried(usual)));
+  // Where nothing is searched the best is the counsel's word, which is not asked for twice.
+  const best = (thinking.advice.isUnsearched && usual) || bestFound(thinking, seed, budget);
+  // At a quiet moment the value itself is expected, which says nothing yet of what follows from there: that the choice must promise anew.
+  const value = valueNow(thinking, budget);
+  const byCounsel = value ? undefined : (carried ?? estimateOf(tried(usual)));
   // Whoever does what he was expected to do changes nothing.
   const after = (choice: G['choice']): Estimate =>
     byCounsel && usual && isSame(choice, usual) ? byCounsel : estimateOf(tried(choice));
   const promised = after(best);
-  const before = byCounsel ?? value ?? promised;
+  const before = byCounsel ?? carried ?? value ?? promised;
   if (made && isSame(made, best)) return { best, before, promised, decided: promised, loss: NO_LOSS };
   const place = thinking.game.seats.indexOf(thinking.seat);
   if (made) {

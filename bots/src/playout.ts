@@ -11,7 +11,7 @@ export interface PlayoutStyle {
   readonly slips: number;
 }
 
-/** A horizon: the very next position will do, if it is quiet. */
+/** A horizon: the very next position will do, if it is quiet; if not, the next that is, however far. */
 export const AT_ONCE = -1;
 
 /** Where a game names no quiet positions any position will do; where it does, one must come within so many decisions. */
@@ -25,8 +25,9 @@ export function playOn<G extends Lexicon>(
   style: PlayoutStyle,
 ): readonly number[] {
   const { horizon } = style;
+  const patience = horizon === AT_ONCE ? Number.POSITIVE_INFINITY : horizon + PATIENCE;
   for (let made = 0; world.asking; made++) {
-    if (horizon !== 0 && made >= horizon && (isQuiet(advice, world) || made > horizon + PATIENCE))
+    if (horizon !== 0 && made >= horizon && (isQuiet(advice, world) || made > patience))
       return evaluated({ game, advice }, world);
     world.answer(decide(advice, world, dice, style));
   }
