@@ -1,15 +1,10 @@
 /** One iteration: a world is imagined, followed down the tree, played on by the policy, and what it came to is noted. */
 import type { Dice, Engine, Lexicon } from '@derby/kernel';
 import { candidatesIn, type PlayoutStyle, playOn, said, worths } from './playout.ts';
-import { type AdvisedGame, isSame, type Thinking } from './thinking.ts';
-import type { Edge, Node } from './tree.ts';
+import type { AdvisedGame, Thinking } from './thinking.ts';
+import type { Edge, Node, PickStyle } from './tree.ts';
 
-export interface DescentStyle extends PlayoutStyle {
-  /** How much curiosity weighs against what is known. */
-  readonly curiosity: number;
-  /** The share of curiosity that goes to what the policy says; the rest is spread evenly. 0: no bias. */
-  readonly trust: number;
-}
+export interface DescentStyle extends PlayoutStyle, PickStyle {}
 
 interface Passage {
   readonly node: Node;
@@ -60,10 +55,7 @@ function descend<G extends Lexicon>(
   return worths(advised.game, world);
 }
 
-/**
- * The edge with the highest worth and curiosity together. What the policy says in this very world has the larger share of
- * curiosity (progressive bias); what was never tried counts as worth as much as its node.
- */
+/** The edge that the tree prefers, and what the policy says in this very world. */
 function pick<G extends Lexicon>(
   node: Node,
   { advice }: AdvisedGame<G>,
@@ -71,19 +63,7 @@ function pick<G extends Lexicon>(
   dice: Dice,
   style: DescentStyle,
 ): Edge {
-  const edges = node.edgesFor(candidatesIn(advice, world));
-  const favourite = style.trust > 0 && edges.length > 1 ? said(advice, world, style.by, dice) : undefined;
-  const even = (1 - style.trust) / edges.length;
-  const untried = node.visits > 0 ? node.total / node.visits : 0.5;
-  let best: Edge | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const edge of edges) {
-    edge.available += 1;
-    const known = edge.visits > 0 ? edge.total / edge.visits : untried;
-    const prior = favourite && isSame(edge.choice, favourite) ? style.trust + even : even;
-    const score = known + (style.curiosity * prior * Math.sqrt(edge.available)) / (1 + edge.visits);
-    if (score > highest) [best, highest] = [edge, score];
-  }
-  if (!best) throw new Error('A question without an open choice.');
-  return best;
+  const choices = candidatesIn(advice, world);
+  const favourite = style.trust > 0 && choices.length > 1 ? said(advice, world, style.by, dice) : undefined;
+  return node.pick(choices, favourite, style);
 }

@@ -65,9 +65,8 @@ export function* search<G extends Lexicon>(
   const dice = diceFor(thinking, seed);
   dice.below(100); // the throw for the book
   const root = new Node();
-  const edges = root.edgesFor(choices);
-  if (edges.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
-  else yield* race(thinking, root, edges, favourite, dice, style);
+  if (choices.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
+  else yield* race(thinking, root, root.edgesFor(choices), favourite, dice, style);
 }
 
 /** Thrown for only where it matters: dice come from the fingerprint of all a seat sees, which is dear in a large game. */

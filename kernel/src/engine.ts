@@ -61,11 +61,12 @@ class Ask<C extends Choice> implements Asking {
   }
 }
 
-/** A checkpoint on its way up. */
+/** A checkpoint on its way up. A table has one for all of them: nothing else runs between the two halves of it. */
 class Pause {
   #paused = false;
 
   [Symbol.iterator](): Play<void> {
+    this.#paused = false;
     return this;
   }
 
@@ -82,6 +83,7 @@ class LiveTable<G extends Lexicon> implements Table<G> {
   dice: Dice;
   finality: Finality | undefined;
   witness: Witness<G> | undefined;
+  readonly #pause = new Pause();
 
   constructor(state: G['state'], dice: Dice, witness: Witness<G> | undefined) {
     this.state = state;
@@ -98,7 +100,7 @@ class LiveTable<G extends Lexicon> implements Table<G> {
   }
 
   checkpoint(): Play<void> {
-    return new Pause();
+    return this.#pause;
   }
 
   die(sides: number): number {
