@@ -35,7 +35,7 @@ export function callUp(t: Table): void {
     .filter(({ id, turn }) => dueOn(state, turn) === state.turn && !isInPlay(state.subs, id))
     .map(({ id }) => id)
     .sort(byName);
-  const returning = state.subs.filter((sub) => sub.place === 'home' && sub.back === state.turn).map((sub) => sub.id);
+  const returning = state.subs.filter((sub) => sub.back === state.turn).map((sub) => sub.id);
   state.due = [...scheduled, ...returning];
 }
 
@@ -128,11 +128,7 @@ export function openField({ damage }: Readonly<State>, listed: BaseId): BaseId {
   if (damage[listed] < 3) return listed;
   const away = (id: BaseId): number => airDistance(areaOfBase(listed), areaOfBase(id));
   const sorted = [...basesOf('allies')].sort(
-    (one, other) =>
-      Number(damage[one] > 0) - Number(damage[other] > 0) ||
-      (damage[one] > 0 ? damage[one] - damage[other] : 0) ||
-      away(one) - away(other) ||
-      byName(one, other),
+    (one, other) => damage[one] - damage[other] || away(one) - away(other) || byName(one, other),
   );
   return sorted[0] ?? listed;
 }

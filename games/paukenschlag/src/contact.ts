@@ -11,7 +11,7 @@ import { listen } from './huff-duff.ts';
 import { playRound, startRound } from './rounds.ts';
 import { sight } from './sight.ts';
 import type { Contact, Manner, NavalUnit, State, Table } from './state.ts';
-import { convoysAt, isSub, sideOf, singlesAt, subOf, subsAt, unitOf } from './units.ts';
+import { contactOf, convoysAt, isSub, sideOf, singlesAt, subOf, subsAt, unitOf } from './units.ts';
 
 const STEPS: Readonly<Record<Contact['step'], (t: Table, contact: Contact) => Play<void>>> = {
   commit,
@@ -68,7 +68,8 @@ function* commit(t: Table, contact: Contact): Play<void> {
     if (choice[0] === 'done') break;
     join(t, choice[1]);
   }
-  if (t.state.contact) beginGrid(t, t.state.contact, inOrder(t.state.contact.toPlace), 'osl');
+  const now = contactOf(t.state);
+  beginGrid(t, now, inOrder(now.toPlace), 'osl');
 }
 
 function listFriends(list: List<'commit' | 'done'>, state: Readonly<State>): void {
@@ -78,8 +79,7 @@ function listFriends(list: List<'commit' | 'done'>, state: Readonly<State>): voi
 }
 
 const others = (state: Readonly<State>): { id: SubId | ShipId; activated: boolean }[] => {
-  const { contact } = state;
-  if (!contact) return [];
+  const contact = contactOf(state);
   const all = contact.side === 'axis' ? subsAt(state, contact.area) : singlesAt(state, contact.area);
   return all.filter((one) => !contact.toPlace.includes(one.id));
 };
@@ -91,7 +91,7 @@ const bystanders = (state: Readonly<State>): (SubId | ShipId)[] =>
 
 function join(t: Table, id: SubId | ShipId): void {
   if (isSub(id)) sight(t, subOf(t.state, id));
-  t.state.contact?.toPlace.push(id);
+  contactOf(t.state).toPlace.push(id);
   unitOf(t.state, id).activated = true;
   if (t.state.options.hiddenSubmarines) t.reveal('PK-7.1', { what: 'committed', unit: id });
   else t.log('PK-7.1', { what: 'committed', unit: id });
@@ -108,17 +108,15 @@ function* manner(t: Table, contact: Contact): Play<void> {
       list.open(['by-order']);
       list.open(['by-hand']);
     });
-    const now = t.state.contact;
-    if (!now) return;
-    now.manner[side] = said === 'by-hand' ? 'hand' : 'order';
-    t.log('PK-16.4', { what: 'manner', side, manner: said === 'by-hand' ? 'hand' : 'order' });
+    const manner = said === 'by-hand' ? 'hand' : 'order';
+    contactOf(t.state).manner[side] = manner;
+    t.log('PK-16.4', { what: 'manner', side, manner });
   }
-  const now = t.state.contact;
-  if (now && now.manner.axis !== null && now.manner.allies !== null) now.step = 'deploy';
+  const now = contactOf(t.state);
+  if (now.manner.axis !== null) now.step = 'deploy';
 }
 
 /** PK-5.5.11, PK-5.5.19  A side has nobody left on the grid: tested after deployment and after every activation. */
 const isOneSided = (contact: Readonly<Contact>): boolean =>
-  (contact.step === 'listen' || contact.step === 'round' || contact.step === 'play') &&
-  contact.acting === null &&
+  (contact.step === 'listen' || contact.step === 'play') &&
   (['axis', 'allies'] as const).some((side) => !contact.pieces.some((piece) => sideOf(piece.unit) === side));

@@ -7,7 +7,7 @@ import { model, type PlaneId } from './data/aircraft.ts';
 import type { SubId } from './data/submarines.ts';
 import { huffDuffNumber, isFound, searchersAt } from './search.ts';
 import type { Contact, Plane, State, Submarine, Table } from './state.ts';
-import { isSub, subOf } from './units.ts';
+import { contactOf, isSub, subOf } from './units.ts';
 
 /** One attempt for every aircraft; then the rounds begin. */
 export function* listen(t: Table, contact: Contact): Play<void> {
@@ -16,10 +16,7 @@ export function* listen(t: Table, contact: Contact): Play<void> {
   if (order === 'never') return goOn(contact);
   if (order === 'always') return listenByOrder(t);
   const choice = yield* ask(t, 'allies', 'PK-8.3', listBearings);
-  if (choice[0] === 'done') {
-    if (t.state.contact) goOn(t.state.contact);
-    return;
-  }
+  if (choice[0] === 'done') return goOn(contactOf(t.state));
   const [, plane, sub] = choice;
   if (!tryBearing(t, plane, sub)) return;
   const [said] = yield* ask(t, 'allies', 'PK-9.4.3', (list: List<'strike' | 'hold-back'>) => {
@@ -40,14 +37,13 @@ function listBearings(list: List<'listen' | 'done'>, state: Readonly<State>): vo
 
 /** Aircraft with Huff-Duff in the area that have not tried on this grid. */
 const listeners = (state: Readonly<State>): Plane[] => {
-  const { contact } = state;
-  if (!contact) return [];
-  return searchersAt(state, contact.area).filter(({ id }) => model(id).huffDuff && !contact.listened.includes(id));
+  const { area, listened } = contactOf(state);
+  return searchersAt(state, area).filter(({ id }) => model(id).huffDuff && !listened.includes(id));
 };
 
 /** PK-8.3  Surfaced submarines on the grid. */
 const audible = (state: Readonly<State>): Submarine[] =>
-  (state.contact?.pieces ?? []).flatMap(({ unit }) => {
+  contactOf(state).pieces.flatMap(({ unit }) => {
     const sub = isSub(unit) && subOf(state, unit);
     return sub && sub.status === 'surfaced' ? [sub] : [];
   });
@@ -55,12 +51,12 @@ const audible = (state: Readonly<State>): Submarine[] =>
 function tryBearing(t: Table, plane: PlaneId, id: SubId): boolean {
   const { state } = t;
   const sub = subOf(state, id);
-  state.contact?.listened.push(plane);
+  const { area, listened } = contactOf(state);
+  listened.push(plane);
   const number = huffDuffNumber(state, plane, sub);
   const die = t.d10();
   const found = isFound(die, number);
-  const area = state.contact?.area;
-  if (area) t.log('PK-8.3', { what: 'air-search', plane, area, sub: id, die, number, found });
+  t.log('PK-8.3', { what: 'air-search', plane, area, sub: id, die, number, found });
   if (found) detect(t, id);
   return found;
 }

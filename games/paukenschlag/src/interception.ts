@@ -7,30 +7,29 @@ import { DOGFIGHT } from './data/tables.ts';
 import type { DogfightResult } from './log.ts';
 import { isFlying, losePlane } from './losses.ts';
 import type { Plane, Sortie, State, Table } from './state.ts';
-import { planeOf } from './units.ts';
+import { planeOf, sortieOf } from './units.ts';
 
 /** PK-9.4.1  Up to two CAP fighters over the area go up; a fighter that comes to fight must be met by one at least. */
 export function* intercept(t: Table): Play<void> {
-  const { sortie } = t.state;
-  if (!sortie) return;
-  const side = enemySide(sortie.plane);
+  const side = enemySide(sortieOf(t.state).plane);
   const order = t.state.orders[side].intercept;
-  while (t.state.sortie && mayIntercept(t.state, t.state.sortie)) {
-    if (order !== 'ask') {
-      if (order === 'none' && !mustIntercept(t.state.sortie)) break;
-      sendUp(t, t.state.sortie, bestFighter(t.state, t.state.sortie), targets(t.state.sortie)[0]);
-      continue;
+  while (mayIntercept(t.state, sortieOf(t.state))) {
+    if (order === 'ask') {
+      const choice = yield* ask(t, side, 'PK-9.4.1', listInterceptors);
+      if (choice[0] === 'done') break;
+      sendUp(t, choice[1], choice[2]);
+    } else {
+      const sortie = sortieOf(t.state);
+      if (order === 'none' && !mustIntercept(sortie)) break;
+      const [against = sortie.plane] = targets(sortie);
+      sendUp(t, bestFighter(t.state, sortie), against);
     }
-    const choice = yield* ask(t, side, 'PK-9.4.1', listInterceptors);
-    if (choice[0] === 'done' || !t.state.sortie) break;
-    sendUp(t, t.state.sortie, choice[1], choice[2]);
   }
-  if (t.state.sortie) t.state.sortie.step = 'act';
+  sortieOf(t.state).step = 'act';
 }
 
 function listInterceptors(list: List<'intercept' | 'done'>, state: Readonly<State>): void {
-  const { sortie } = state;
-  if (!sortie) return;
+  const sortie = sortieOf(state);
   list.offer(['done'], mustIntercept(sortie) && 'PK-9.4.1');
   for (const { id } of waiting(state, sortie))
     for (const against of targets(sortie)) list.open(['intercept', id, against]);
@@ -53,14 +52,11 @@ function targets({ plane, escorts, pairs }: Readonly<Sortie>): PlaneId[] {
 }
 
 /** PK-16.4  The highest air factor first, then by id. */
-function bestFighter(state: Readonly<State>, sortie: Readonly<Sortie>): PlaneId | undefined {
-  const [best] = waiting(state, sortie).sort((one, other) => model(other.id).air - model(one.id).air);
-  return best?.id;
-}
+const bestFighter = (state: Readonly<State>, sortie: Readonly<Sortie>): PlaneId =>
+  waiting(state, sortie).reduce((best, one) => (model(one.id).air > model(best.id).air ? one : best)).id;
 
-function sendUp(t: Table, sortie: Sortie, fighter: PlaneId | undefined, against: PlaneId | undefined): void {
-  if (!fighter || !against) return;
-  sortie.pairs.push({ fighter, against });
+function sendUp(t: Table, fighter: PlaneId, against: PlaneId): void {
+  sortieOf(t.state).pairs.push({ fighter, against });
   t.log('PK-9.4.1', { what: 'interception', fighter, against });
 }
 
@@ -78,7 +74,7 @@ export function resolveInterception(t: Table, sortie: Sortie): void {
 
 /** PK-5.3.4, PK-5.3.7  No CAP is there: the acting fighter attacks one unit in flight, its own die first. */
 export const attackInFlight = (t: Table, { plane }: Readonly<Sortie>, target: PlaneId): void => {
-  if (isFlying(t.state, target)) dogfight(t, plane, target);
+  dogfight(t, plane, target);
 };
 
 /** Both roll at once; what the first does to the second is returned. */

@@ -16,8 +16,8 @@ import { attackInFlight, intercept, resolveInterception } from './interception.t
 import { isFlying } from './losses.ts';
 import type { Rule } from './rules.ts';
 import { toldOf } from './sight.ts';
-import type { AirAction, AirTarget, Sortie, State, Table } from './state.ts';
-import { planeOf, sideOfPlane } from './units.ts';
+import type { AirAction, AirTarget, Plane, Sortie, State, Table } from './state.ts';
+import { planeOf, sideOfPlane, sortieOf } from './units.ts';
 
 /** It leaves its base. A floatplane's mission shows that its support is near, and the Z.511's what Barbarigo came for. */
 export function beginSortie(t: Table, id: PlaneId, action: AirAction, area: AreaId, support: SubId | null): void {
@@ -41,15 +41,13 @@ export function beginSortie(t: Table, id: PlaneId, action: AirAction, area: Area
 function ruleOf(action: AirAction, plane: PlaneId): Rule {
   if (action === 'patrol') return 'PK-5.3.2';
   if (action === 'attack') return 'PK-5.3.3';
-  if (action === 'frogmen') return 'PK-21.3.2';
   const isAllied = sideOfPlane(plane) === 'allies';
   if (action === 'fight') return isAllied ? 'PK-5.3.4' : 'PK-5.3.7';
   return isAllied ? 'PK-5.3.5' : 'PK-5.3.8';
 }
 
 export function* playSortie(t: Table): Play<void> {
-  const { sortie } = t.state;
-  if (!sortie) return;
+  const sortie = sortieOf(t.state);
   if (sortie.step === 'target') yield* aim(t, sortie);
   else if (sortie.step === 'escorts') yield* gatherEscorts(t);
   else if (sortie.step === 'intercept') yield* intercept(t);
@@ -70,14 +68,13 @@ function* aim(t: Table, sortie: Sortie): Play<void> {
   if (action !== 'patrol' && !isMet) {
     const isBlind = action === 'attack' && t.state.options.hiddenSubmarines;
     const choice = yield* ask(t, sideOfPlane(plane), isBlind ? 'PK-18.5' : TARGET_RULES[action], listTargets);
-    if (t.state.sortie) t.state.sortie.target = choice[0] === 'target' ? choice[1] : null;
+    sortieOf(t.state).target = choice[0] === 'target' ? choice[1] : null;
   }
-  if (t.state.sortie) t.state.sortie.step = action === 'bomb' ? 'escorts' : 'intercept';
+  sortieOf(t.state).step = action === 'bomb' ? 'escorts' : 'intercept';
 }
 
 function listTargets(list: List<'target' | 'sweep'>, state: Readonly<State>): void {
-  const { sortie } = state;
-  if (!sortie) return;
+  const sortie = sortieOf(state);
   if (sortie.action === 'attack') listQuarry(list, state, sortie.area);
   else for (const target of targetsOf(state, sortie)) list.open(['target', target]);
 }
@@ -92,27 +89,26 @@ function targetsOf(state: Readonly<State>, { action, area, plane }: Readonly<Sor
 
 /** PK-12.4  Up to two Ready fighters go along; they count as having acted. */
 function* gatherEscorts(t: Table): Play<void> {
-  for (;;) {
-    const { sortie } = t.state;
-    if (!sortie) return;
-    const side = sideOfPlane(sortie.plane);
-    if (sortie.escorts.length >= MOST_FIGHTERS || escortsFor(t.state, side, sortie.area).length === 0) break;
+  while (fitToEscort(t.state).length > 0) {
+    const side = sideOfPlane(sortieOf(t.state).plane);
     const choice = yield* ask(t, side, 'PK-12.4', (list: List<'escort' | 'done'>, state: Readonly<State>) => {
       list.open(['done']);
-      const area = state.sortie?.area;
-      if (area) for (const { id } of escortsFor(state, side, area)) list.open(['escort', id]);
+      for (const { id } of fitToEscort(state)) list.open(['escort', id]);
     });
     if (choice[0] === 'done') break;
-    const escort = planeOf(t.state, choice[1]);
-    escort.state = 'flown';
-    escort.at = sortie.area;
-    t.state.sortie?.escorts.push(choice[1]);
+    const { area, escorts } = sortieOf(t.state);
+    Object.assign(planeOf(t.state, choice[1]), { state: 'flown', at: area });
+    escorts.push(choice[1]);
   }
-  const { sortie } = t.state;
-  if (!sortie) return;
+  const sortie = sortieOf(t.state);
   sortie.step = 'intercept';
   if (sortie.escorts.length > 0)
     t.log('PK-12.4', { what: 'escorts', plane: sortie.plane, escorts: [...sortie.escorts] });
+}
+
+function fitToEscort(state: Readonly<State>): readonly Plane[] {
+  const { plane, area, escorts } = sortieOf(state);
+  return escorts.length < MOST_FIGHTERS ? escortsFor(state, sideOfPlane(plane), area) : [];
 }
 
 /** The dogfights first; then, unless it was driven off or shot down, what the unit came for. */
@@ -129,12 +125,12 @@ function carryOut(t: Table, sortie: Sortie): void {
   else if (action === 'attack') attackOnSubmarine(t, plane, area, target as SubId | null);
   else if (action === 'fight' && target) attackInFlight(t, sortie, target as PlaneId);
   else if (action === 'frogmen') drawByAir(t, plane, target as PortId);
-  else if (action === 'bomb' && target) bombRun(t, plane, target, bombFactor(t.state, plane, area));
+  else if (target) bombRun(t, plane, target, bombFactor(t.state, plane, area));
 }
 
 /** PK-21.3.1  Doubled for a floatplane whose support is in the target's own area. */
 function bombFactor(state: Readonly<State>, id: PlaneId, area: AreaId): number {
   const { support } = planeOf(state, id);
-  const isNear = support !== null && state.subs.some((sub) => sub.id === support && sub.place === area);
+  const isNear = state.subs.some((sub) => sub.id === support && sub.place === area);
   return model(id).bomb * (isNear ? 2 : 1);
 }

@@ -5,7 +5,19 @@ import type { AreaId } from './data/map.ts';
 import type { Side } from './data/sides.ts';
 import { BARBARIGO, DAMAGE, SUBMARINES, type SubId } from './data/submarines.ts';
 import type { ShipId } from './data/warships.ts';
-import type { AlliedUnit, Convoy, ConvoyId, NavalUnit, Plane, State, Submarine, Warship } from './state.ts';
+import type {
+  Acting,
+  AlliedUnit,
+  Contact,
+  Convoy,
+  ConvoyId,
+  NavalUnit,
+  Plane,
+  Sortie,
+  State,
+  Submarine,
+  Warship,
+} from './state.ts';
 
 type Known = Readonly<State>;
 
@@ -28,6 +40,16 @@ export const alliedOf = (state: Known, id: AlliedUnit): Warship | Convoy =>
   isConvoy(id) ? convoyOf(state, id) : shipOf(state, id);
 export const unitOf = (state: Known, id: NavalUnit): Submarine | Warship | Convoy =>
   isSub(id) ? subOf(state, id) : alliedOf(state, id);
+/** What is under way, for the rules that are part of it and are not asked without it. */
+export const sortieOf = ({ sortie }: Known): Sortie => underWay(sortie, 'sortie');
+export const contactOf = ({ contact }: Known): Contact => underWay(contact, 'contact');
+export const actingOf = (state: Known): Acting => underWay(contactOf(state).acting, 'activation');
+
+function underWay<T>(one: T | null, what: string): T {
+  if (!one) throw new Error(`No ${what} is under way.`);
+  return one;
+}
+
 export const isInPlay = (list: readonly { readonly id: string }[], id: string): boolean =>
   list.some((one) => one.id === id);
 

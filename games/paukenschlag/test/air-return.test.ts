@@ -1,6 +1,6 @@
 /** PK-5.7: the end of a turn. */
 import { describe, expect, test } from 'vitest';
-import { airReturn } from '../src/air-return.ts';
+import { airReturn, bombersReady } from '../src/air-return.ts';
 import { turnEnd } from '../src/turn-end.ts';
 import { convoyOf, planeOf, shipOf, subOf } from '../src/units.ts';
 import { balance, concede, result } from '../src/victory.ts';
@@ -77,5 +77,93 @@ describe('PK-5.7.3 end of turn', () => {
     expect(result(state)).toMatchObject({ winner: 'axis', rule: 'PK-15.5', worth: { axis: 1, allies: 0 } });
     state.ended = { winner: 'axis', grade: 'marginal' };
     expect(result(state)?.worth).toEqual({ axis: 0.75, allies: 0.25 });
+  });
+});
+
+describe('PK-5.7.1 who comes home where', () => {
+  test('[PK-5.7.1] the Allies land before the Axis, and each landing is told', () => {
+    const state = bare();
+    plane(state, 'FW200-1', 'lajes', { state: 'flown', at: 'CE' });
+    plane(state, 'Me109-1', 'lajes', { state: 'flown', at: 'CE' });
+    plane(state, 'VS-1D1', 'quonset', { state: 'flown', at: 'CA' });
+    for (const side of ['axis', 'allies'] as const) state.orders[side].bases = 'same';
+    const game = play(state, airReturn);
+    expect(game.log).toEqual([
+      { rule: 'PK-5.7.1', entry: { what: 'returned', plane: 'VS-1D1', base: 'quonset' } },
+      { rule: 'PK-5.7.2', entry: { what: 'on-track', plane: 'FW200-1', slot: 5 } },
+      { rule: 'PK-5.7.1', entry: { what: 'returned', plane: 'Me109-1', base: 'lajes' } },
+    ]);
+    expect(planeOf(state, 'FW200-1')).toMatchObject({ state: 'track', at: null, slot: 5, doubled: false });
+  });
+
+  test('[PK-5.3.6] who went to another base is Ready there; a floatplane is looked after later', () => {
+    const state = bare({ v21_3_floatplanes: true });
+    plane(state, '33PG', 'langley', { state: 'flown' });
+    plane(state, '8PG', 'langley', { state: 'track', slot: 9 });
+    plane(state, 'BV222', 'home', { state: 'flown', at: 'CA' });
+    expect(play(state, airReturn).cited).toEqual([]);
+    expect(state.planes.map(({ id, state: now }) => [id, now])).toEqual([
+      ['8PG', 'track'],
+      ['33PG', 'ready'],
+      ['BV222', 'flown'],
+    ]);
+  });
+
+  test('[PK-5.7.2] Allied bombers need no rest', () => {
+    const state = bare();
+    plane(state, '2BG', 'langley', { state: 'flown', at: 'CE' });
+    play(state, airReturn, { choices: ['base 2BG langley'] });
+    expect(planeOf(state, '2BG').state).toBe('ready');
+  });
+
+  test('[PK-5.7.1] a German fighter keeps its own base while it may land there, an Allied one need not', () => {
+    const state = bare();
+    plane(state, 'Me109-2', 'rabodepeixe', { state: 'cap', at: 'CE' });
+    expect(play(state, airReturn).asked).toEqual([]);
+    expect(planeOf(state, 'Me109-2').base).toBe('rabodepeixe');
+    plane(state, '33PG', 'mitchel', { state: 'cap', at: 'CA' });
+    expect(play(state, airReturn, { choices: ['base 33PG langley'] }).asked).toEqual(['PK-5.7.1']);
+  });
+
+  test('[PK-16.4] by standing order the nearest field where its own is ruined', () => {
+    const state = bare();
+    plane(state, 'VP-51', 'langley', { state: 'patrol', at: 'DB' });
+    state.damage.langley = 3;
+    state.orders.allies.bases = 'same';
+    play(state, airReturn);
+    expect(planeOf(state, 'VP-51').base).toBe('charlestonfield');
+  });
+
+  test('[PK-5.7.1] with no field in range that is not ruined, it is lost', () => {
+    const state = bare();
+    plane(state, 'VS-1D1', 'hato', { state: 'flown', at: 'EC' });
+    state.damage.hato = 3;
+    const game = play(state, airReturn);
+    expect(game.cited).toEqual(['PK-5.7.1 no-base', 'PK-15.1 aircraft-lost']);
+    expect(state.planes).toEqual([]);
+  });
+});
+
+describe('PK-5.1.3 off the track', () => {
+  test('[PK-21.3.1] a floatplane is Ready at home, whatever the state of the fields', () => {
+    const state = bare({ v21_3_floatplanes: true }, { turn: 6 });
+    plane(state, 'BV222', 'home', { state: 'track', slot: 6 });
+    for (const id of ['lajes', 'rabodepeixe'] as const) state.damage[id] = 3;
+    const game = play(state, bombersReady);
+    expect(game.log).toEqual([{ rule: 'PK-5.1.3', entry: { what: 'bomber-ready', plane: 'BV222', base: 'home' } }]);
+    expect(planeOf(state, 'BV222')).toMatchObject({ state: 'ready', base: 'home', slot: 0 });
+  });
+
+  test('[PK-12.6] with both fields ruined a bomber waits; by standing order it goes back to its own', () => {
+    const state = bare({}, { turn: 6 });
+    plane(state, 'FW200-1', 'rabodepeixe', { state: 'track', slot: 5 });
+    plane(state, 'He177-1', 'lajes', { state: 'ready', slot: 0 });
+    for (const id of ['lajes', 'rabodepeixe'] as const) state.damage[id] = 3;
+    expect(play(state, bombersReady).cited).toEqual(['PK-12.6 bomber-waits']);
+    expect(planeOf(state, 'FW200-1')).toMatchObject({ state: 'track', slot: 5 });
+    for (const id of ['lajes', 'rabodepeixe'] as const) state.damage[id] = 2;
+    state.orders.axis.bases = 'same';
+    play(state, bombersReady);
+    expect(planeOf(state, 'FW200-1')).toMatchObject({ state: 'ready', base: 'rabodepeixe', slot: 0 });
   });
 });

@@ -1,6 +1,7 @@
 /** Small positions for tests: an empty ocean, and units put where they are wanted. */
-import { optionsFor } from '@derby/kernel';
+import { type Listing, notation, offersIn, optionsFor } from '@derby/kernel';
 import { type Played, run, type Script } from '@derby/kernel/testing';
+import type { Choice } from '../src/choices.ts';
 import { playContact } from '../src/contact.ts';
 import type { PlaneId } from '../src/data/aircraft.ts';
 import type { ConvoyType } from '../src/data/convoys.ts';
@@ -12,6 +13,7 @@ import type { ShipId } from '../src/data/warships.ts';
 import { paukenschlag } from '../src/game.ts';
 import { insert } from '../src/ids.ts';
 import type { Settings } from '../src/options.ts';
+import type { Rule } from '../src/rules.ts';
 import { newPlane, newShip, newSubmarine, setup } from '../src/setup.ts';
 import type {
   Contact,
@@ -104,6 +106,18 @@ export const play = (state: State, procedure: (t: Table) => unknown, script: Scr
 
 /** Plays the contact in the state to its end. */
 export const playOn = (state: State, script: Script): Played<Drumbeat> => play(state, playContact, script);
+
+/** What a list opens, in notation, and what it bars. */
+export function listed(
+  state: State,
+  fill: (list: Listing<Choice, Rule>, state: State) => void,
+): { open: string[]; barred: Record<string, string> } {
+  const offers = offersIn<Choice, Rule, State>(fill, state);
+  return {
+    open: offers.filter((one) => !one.barredBy).map((one) => notation(one.choice)),
+    barred: Object.fromEntries(offers.flatMap((one) => (one.barredBy ? [[notation(one.choice), one.barredBy]] : []))),
+  };
+}
 
 /** Runs a procedure until the script is out of answers, and gives back the state there: for questions in the midst of things. */
 export function until(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { beginContact } from '../src/contact.ts';
 import { losePlane, loseShip, loseSubmarine, sinkMerchants } from '../src/losses.ts';
 import { beginSortie, playSortie } from '../src/sortie.ts';
-import type { State } from '../src/state.ts';
+import type { Sortie, State } from '../src/state.ts';
 import { planeOf, shipOf, subOf } from '../src/units.ts';
 import { bare, convoy, grid, plane, play, ship, sub } from './position.ts';
 
@@ -51,6 +51,133 @@ describe('PK-5.3 a sortie', () => {
     };
     expect(play(state, playSortie)).toMatchObject({ cited: [], asked: [] });
     expect(state.sortie).toMatchObject({ step: 'intercept', escorts: [] });
+  });
+});
+
+describe('PK-5.3 what a sortie is aimed at', () => {
+  type Begun = Pick<Sortie, 'plane' | 'action' | 'area'>;
+  /** One step of a sortie that has begun. */
+  const step = (state: State, sortie: Begun, over: Partial<Sortie> = {}, script = {}) => {
+    Object.assign(planeOf(state, sortie.plane), { state: 'flown', at: sortie.area });
+    state.sortie = { ...{ step: 'target', target: null, escorts: [], aborted: false, pairs: [] }, ...sortie, ...over };
+    return play(state, playSortie, script);
+  };
+
+  test('[PK-5.3.2] a patrol has no target and takes nobody along', () => {
+    const state = bare();
+    plane(state, 'VP-51', 'langley');
+    plane(state, '33PG', 'mitchel');
+    const game = step(state, { plane: 'VP-51', action: 'patrol', area: 'CA' });
+    expect(game.asked).toEqual([]);
+    expect(state.sortie).toMatchObject({ step: 'intercept', target: null });
+  });
+
+  test.each([
+    [false, 'PK-5.3.3', ['target U-66', 'target U-109'], 'target U-66', 'U-66'],
+    [true, 'PK-18.5', ['target U-109', 'sweep'], 'target U-109', 'U-109'],
+    [true, 'PK-18.5', ['target U-109', 'sweep'], 'sweep', null],
+  ] as const)(
+    '[PK-5.3.3] [PK-18.5] a hunt where boats hide %s is asked about under %s',
+    (hiddenSubmarines, rule, offered, choice, target) => {
+      const state = bare({ hiddenSubmarines });
+      plane(state, 'VP-51', 'langley');
+      sub(state, 'U-66', 'CA');
+      sub(state, 'U-109', 'CA', { detected: true });
+      const game = step(state, { plane: 'VP-51', action: 'attack', area: 'CA' }, {}, { choices: [choice] });
+      expect([game.asked, game.seats, game.offered]).toEqual([[rule], ['allies'], [offered]]);
+      expect(state.sortie).toMatchObject({ target, step: 'intercept' });
+    },
+  );
+
+  test('[PK-12.8] a fighter picks one of those in flight; where CAP is up it must take what comes', () => {
+    const over = (state: 'cap' | 'patrol') => {
+      const here = bare();
+      plane(here, 'Me110-1', 'lajes');
+      plane(here, '14PG', 'mitchel', { state, at: 'CD' });
+      plane(here, 'VP-82', 'argentia', { state: 'patrol', at: 'CD' });
+      plane(here, 'VP-51', 'langley', { state: 'patrol', at: 'CA' });
+      const choices = state === 'cap' ? [] : ['target VP-82'];
+      return step(here, { plane: 'Me110-1', action: 'fight', area: 'CD' }, {}, { choices });
+    };
+    expect(over('patrol')).toMatchObject({ asked: ['PK-12.8'], offered: [['target 14PG', 'target VP-82']] });
+    expect(over('patrol').state.sortie).toMatchObject({ target: 'VP-82', step: 'intercept' });
+    expect(over('cap').asked).toEqual([]);
+  });
+
+  test('[PK-12.5] [PK-9.6] German bombers aim at shores and ships, Allied ones at shores alone', () => {
+    const state = bare();
+    plane(state, '2BG', 'langley');
+    ship(state, 'DD-1', 'CE');
+    const allied = step(state, { plane: '2BG', action: 'bomb', area: 'CE' }, {}, { choices: ['target lajes'] });
+    expect(allied).toMatchObject({ asked: ['PK-12.5'] });
+    expect(allied.offered).toEqual([['target pontadelgada', 'target lajes', 'target rabodepeixe']]);
+    expect(state.sortie).toMatchObject({ target: 'lajes', step: 'escorts' });
+  });
+
+  test('[PK-21.3.2] the Z.511 carries its frogmen to the American ports of the area', () => {
+    const state = bare({ v21_2_barbarigo: true, v21_3_floatplanes: true });
+    plane(state, 'Z511', 'home');
+    sub(state, 'Barbarigo', 'CA');
+    const game = step(state, { plane: 'Z511', action: 'frogmen', area: 'CA' }, {}, { choices: ['target boston'] });
+    expect(game).toMatchObject({ asked: ['PK-21.3.2'], seats: ['axis'] });
+    expect(game.offered).toEqual([['target boston', 'target newyork', 'target norfolk']]);
+  });
+
+  const escorted = (choices: readonly string[], over: Partial<Sortie> = {}) => {
+    const state = bare();
+    plane(state, 'He177-1', 'lajes');
+    for (const id of ['Me109-1', 'Me109-2', 'Me110-1'] as const) plane(state, id, 'lajes');
+    return step(state, { plane: 'He177-1', action: 'bomb', area: 'CE' }, { step: 'escorts', ...over }, { choices });
+  };
+
+  test('[PK-12.4] up to two fighters in range go along, Flown over the target, and that is told', () => {
+    const game = escorted(['escort Me109-2', 'escort Me110-1']);
+    expect(game.offered).toEqual([
+      ['done', 'escort Me109-1', 'escort Me109-2', 'escort Me110-1'],
+      ['done', 'escort Me109-1', 'escort Me110-1'],
+    ]);
+    expect([game.asked, game.seats]).toEqual([Array(2).fill('PK-12.4'), Array(2).fill('axis')]);
+    expect(game.log).toEqual([
+      { rule: 'PK-12.4', entry: { what: 'escorts', plane: 'He177-1', escorts: ['Me109-2', 'Me110-1'] } },
+    ]);
+    expect(planeOf(game.state, 'Me110-1')).toMatchObject({ state: 'flown', at: 'CE' });
+    expect(planeOf(game.state, 'Me109-1')).toMatchObject({ state: 'ready', at: null });
+    expect(game.state.sortie).toMatchObject({ step: 'intercept', escorts: ['Me109-2', 'Me110-1'] });
+  });
+
+  test('[PK-12.4] or fewer', () => {
+    expect(escorted(['escort Me109-1', 'done']).state.sortie?.escorts).toEqual(['Me109-1']);
+    expect(escorted(['done'])).toMatchObject({ cited: [] });
+  });
+
+  test.each([
+    ['its support beside it in the same area', 'U-66', 'CA', 4],
+    ['its support in the next area', 'U-109', 'CA', 2],
+    ['no support', null, 'CA', 2],
+  ] as const)('[PK-21.3.1] %s: factor of the bombs', (_where, support, area, factor) => {
+    const state = bare({ v21_3_floatplanes: true });
+    sub(state, 'U-66', 'CA');
+    sub(state, 'U-109', 'CB');
+    plane(state, 'BV222', 'home', { support });
+    ship(state, 'DD-1', area);
+    const game = step(
+      state,
+      { plane: 'BV222', action: 'bomb', area },
+      { step: 'act', target: 'DD-1' },
+      { dice: [1, 1] },
+    );
+    expect(game.log.at(-1)?.entry).toMatchObject({ what: 'ship-bombed', factor });
+    expect(planeOf(state, 'BV222').doubled).toBe(factor === 4);
+    expect([state.sortie, state.toAct]).toEqual([null, 'allies']);
+  });
+
+  test('[PK-9.4.2] who was driven off does nothing more', () => {
+    const state = bare();
+    plane(state, 'VP-51', 'langley');
+    step(state, { plane: 'VP-51', action: 'patrol', area: 'CA' }, { step: 'act', aborted: true });
+    expect(planeOf(state, 'VP-51').state).toBe('flown');
+    step(state, { plane: 'VP-51', action: 'patrol', area: 'CA' }, { step: 'act' });
+    expect(planeOf(state, 'VP-51').state).toBe('patrol');
   });
 });
 
