@@ -3,9 +3,9 @@ import type { Play } from '@derby/kernel';
 import { ask, type List } from './asking.ts';
 import type { Side } from './data/sides.ts';
 import { COURSE_DIE } from './data/tables.ts';
-import { COURSES, farthestEdge, nearestEdge, pieceOf, squareOf } from './grid.ts';
+import { COURSES, farthestEdge, nearestEdge, pieceOf, pieceWith, squareOf } from './grid.ts';
 import type { Contact, ConvoyId, Course, NavalUnit, Piece, State, Table } from './state.ts';
-import { isConvoy } from './units.ts';
+import { contactOf, isConvoy } from './units.ts';
 
 /** PK-5.5.4, PK-5.5.15  Everybody comes with the status it had. One unit after another; a course that is to be chosen is chosen before the next is placed (PK-7.15). */
 export function* deploy(t: Table, contact: Contact): Play<void> {
@@ -16,7 +16,7 @@ export function* deploy(t: Table, contact: Contact): Play<void> {
   }
   if (!pieceOf(contact, unit)) place(t, contact, unit);
   if (isConvoy(unit) && pieceOf(contact, unit)?.course === null) yield* chooseCourse(t, unit);
-  t.state.contact?.toPlace.shift();
+  contactOf(t.state).toPlace.shift();
 }
 
 function place(t: Table, contact: Contact, unit: NavalUnit): void {
@@ -36,11 +36,10 @@ function rollCourse(t: Table, piece: Piece, convoy: ConvoyId): void {
 function* chooseCourse(t: Table, convoy: ConvoyId): Play<void> {
   const side: Side = t.state.event === 'bDienst' ? 'axis' : 'allies';
   const course =
-    t.state.contact?.manner[side] === 'order'
+    contactOf(t.state).manner[side] === 'order'
       ? courseByOrder(t.state, convoy, side)
       : yield* askCourse(t, convoy, side);
-  const piece = t.state.contact && pieceOf(t.state.contact, convoy);
-  if (piece) piece.course = course;
+  pieceWith(t.state, contactOf(t.state), convoy).course = course;
   t.log('PK-7.7', { what: 'course-chosen', convoy, course, by: side });
 }
 
@@ -53,7 +52,6 @@ function* askCourse(t: Table, convoy: ConvoyId, side: Side): Play<Course> {
 
 /** PK-16.5, PK-16.6  The Axis sends it the long way, the Allies the short one. */
 function courseByOrder(state: Readonly<State>, convoy: ConvoyId, side: Side): Course {
-  const piece = state.contact && pieceOf(state.contact, convoy);
-  if (!piece) return 'N';
+  const piece = pieceWith(state, contactOf(state), convoy);
   return side === 'axis' ? farthestEdge(piece) : nearestEdge(piece);
 }

@@ -16,14 +16,25 @@ import { returnTargets } from './gunfire.ts';
 import { byName } from './ids.ts';
 import { takeOff } from './losses.ts';
 import { note } from './sight.ts';
-import type { Acting, AlliedUnit, Contact, Lookout, NavalUnit, Piece, Square, State, Status, Table } from './state.ts';
+import type {
+  Acting,
+  AlliedUnit,
+  Contact,
+  ConvoyId,
+  Lookout,
+  NavalUnit,
+  Piece,
+  Square,
+  State,
+  Status,
+  Table,
+} from './state.ts';
 import { isHemmedIn, submarineAttack, submarineTarget } from './submarine-orders.ts';
-import { isConvoy, isSub, shipOf, sideOf, subOf } from './units.ts';
+import { actingOf, contactOf, isConvoy, isSub, shipOf, sideOf, subOf } from './units.ts';
 
 /** The activation begins: a convoy may part from warships first, everyone else moves at once. */
 export function takeUp(t: Table, choice: Say<'go' | 'leave' | 'detach'>, quarry: NavalUnit | null): void {
-  const { contact } = t.state;
-  if (!contact) return;
+  const contact = contactOf(t.state);
   const unit = choice[1];
   contact.acting ??= { unit, step: 'move', lookouts: [], quarry, hemmedIn: isHemmedIn(t.state, contact, unit) };
   contact.acting.quarry = quarry;
@@ -33,9 +44,7 @@ export function takeUp(t: Table, choice: Say<'go' | 'leave' | 'detach'>, quarry:
 
 /** What is left of the activation under way. */
 export function* performActivation(t: Table): Play<void> {
-  const { contact } = t.state;
-  const acting = contact?.acting;
-  if (!contact || !acting) return;
+  const [contact, acting] = [contactOf(t.state), actingOf(t.state)];
   if (acting.step === 'move') yield* goOn(t);
   else if (acting.step === 'detect') yield* lookOut(t, contact, acting);
   else if (acting.step === 'attack') yield* attack(t, contact, acting);
@@ -43,29 +52,25 @@ export function* performActivation(t: Table): Play<void> {
 }
 
 /** PK-7.13  A warship parts from its convoy and is a unit of its own in that square. */
-function detach(t: Table, contact: Contact, convoy: NavalUnit, ship: ShipId): void {
-  const piece = pieceOf(contact, convoy);
-  if (!piece || !isConvoy(convoy)) return;
+function detach(t: Table, contact: Contact, convoy: ConvoyId, ship: ShipId): void {
   shipOf(t.state, ship).convoy = null;
-  contact.pieces.push({ ...piece, unit: ship, course: null, activated: false });
+  contact.pieces.push({ ...pieceWith(t.state, contact, convoy), unit: ship, course: null, activated: false });
   t.log('PK-7.13', { what: 'detached', convoy, ship });
 }
 
 /** PK-7.13  A convoy that has let a warship go: others follow, or it moves. */
 function* goOn(t: Table): Play<void> {
   const choice = yield* ask(t, 'allies', 'PK-7.13', (list: List<'go' | 'leave' | 'detach'>, state: Readonly<State>) => {
-    const { contact } = state;
-    const unit = contact?.acting?.unit;
-    const piece = contact && unit && pieceOf(contact, unit);
-    if (contact && piece && unit && isConvoy(unit)) listConvoy(list, state, contact, piece, unit);
+    const contact = contactOf(state);
+    const unit = actingOf(state).unit as ConvoyId;
+    listConvoy(list, state, contact, pieceWith(state, contact, unit), unit);
   });
   takeUp(t, choice, null);
 }
 
 /** PK-5.5.8, PK-7.14  Status, then the move, which may be of no squares; it ends here or off the grid. */
 function move(t: Table, contact: Contact, acting: Acting, choice: Say<'go' | 'leave'>): void {
-  const piece = pieceOf(contact, acting.unit);
-  if (!piece) return;
+  const piece = pieceWith(t.state, contact, acting.unit);
   const status = changeStatus(t.state, choice);
   if (choice[0] === 'leave') leave(t, contact, piece, status);
   else arrive(t, contact, acting, piece, choice[2], status);
@@ -127,7 +132,7 @@ function leave(t: Table, contact: Contact, piece: Piece, status: Status | undefi
   }
   takeOff(contact, unit);
   contact.stirred = true;
-  end(contact);
+  end(t.state);
 }
 
 /** PK-5.5.10, PK-7.9  Everybody in the square goes to the first empty box. */
@@ -138,7 +143,7 @@ function meet(t: Table, contact: Contact, piece: Piece): void {
   contact.stirred = true;
   const box = boxLetter(contact.boxes.length - 1);
   t.log('PK-5.5.10', { what: 'met', square: squareOf(piece), box, units });
-  end(contact);
+  end(t.state);
 }
 
 /** PK-8.1, PK-5.5.9  The lookouts try one after another. */
@@ -147,7 +152,7 @@ function* lookOut(t: Table, contact: Contact, acting: Acting): Play<void> {
   if (!lookout) {
     if (contact.level === 'tsl')
       acting.step = 'attack'; // PK-7.10
-    else end(contact);
+    else end(t.state);
     return;
   }
   if (targetsOf(t.state, contact, lookout).length === 0) return;
@@ -163,8 +168,7 @@ function* targetFor(t: Table, contact: Contact, lookout: Lookout, quarry: NavalU
       : alliedTarget(t.state, contact, lookout);
   if (t.state.orders[side].detect === 'nearest') return nearestTarget(t.state, contact, lookout);
   const choice = yield* ask(t, side, 'PK-8.1', (list: List<'detect' | 'look-away'>, state: Readonly<State>) => {
-    if (state.contact)
-      for (const { unit } of targetsOf(state, state.contact, lookout)) list.open(['detect', lookout, unit]);
+    for (const { unit } of targetsOf(state, contactOf(state), lookout)) list.open(['detect', lookout, unit]);
     list.open(['look-away', lookout]);
   });
   return choice[0] === 'detect' ? choice[2] : null;
@@ -184,21 +188,18 @@ export function nearestTarget(state: Readonly<State>, contact: Readonly<Contact>
 /** PK-9.5  The attack, if there is anything to attack; fire on a submarine may first need the target of its answer. */
 function* attack(t: Table, contact: Contact, acting: Acting): Play<void> {
   const { unit } = acting;
-  const piece = pieceOf(contact, unit);
-  if (!piece || !hasTarget(t.state, contact, piece)) return end(contact);
+  const piece = pieceWith(t.state, contact, unit);
+  if (!hasTarget(t.state, contact, piece)) return end(t.state);
   const choice = isByOrder(contact, sideOf(unit))
     ? attackByOrder(t.state, contact, piece, acting)
     : yield* askAttack(t, unit);
-  const now = t.state.contact;
-  if (!now?.acting) return;
   const answers = answersTo(t.state, unit, choice);
-  if (answers.length > 1 && !isByOrder(now, 'axis') && choice[0] === 'gun') {
-    now.acting.step = 'return-fire';
-    now.acting.quarry = choice[1];
+  if (answers.length > 1 && !isByOrder(contactOf(t.state), 'axis') && choice[0] === 'gun') {
+    Object.assign(actingOf(t.state), { step: 'return-fire', quarry: choice[1] });
     return;
   }
   perform(t, unit, choice, answers[0]);
-  if (t.state.contact) end(t.state.contact);
+  end(t.state);
 }
 
 const attackByOrder = (
@@ -219,38 +220,37 @@ function askAttack(t: Table, unit: NavalUnit): Play<Attack> {
     sideOf(unit),
     'PK-9.5',
     (list: List<'torpedo' | 'gun' | 'depth-charge' | 'hold-fire'>, state: Readonly<State>) => {
-      const piece = state.contact && pieceOf(state.contact, unit);
-      if (state.contact && piece) listAttacks(list, state, state.contact, piece);
+      const contact = contactOf(state);
+      listAttacks(list, state, contact, pieceWith(state, contact, unit));
     },
   );
 }
 
 /** PK-9.3.1, PK-16.5  The warships a submarine under fire may answer, the one with most tons first, then by id. */
 function answersTo(state: Readonly<State>, by: NavalUnit, choice: Attack): ShipId[] {
-  if (choice[0] !== 'gun' || !isSub(choice[1]) || isSub(by)) return [];
-  return returnTargets(state, by, choice[1]).sort((one, other) => warship(other).tons - warship(one).tons);
+  if (choice[0] !== 'gun' || !isSub(choice[1])) return [];
+  return returnTargets(state, by as AlliedUnit, choice[1]).sort(
+    (one, other) => warship(other).tons - warship(one).tons,
+  );
 }
 
 /** PK-9.3.1  The Axis says at which warship the submarine fires back. */
 function* returnFire(t: Table): Play<void> {
   const [, ship] = yield* ask(t, 'axis', 'PK-9.3.1', (list: List<'return-fire'>, state: Readonly<State>) => {
-    const acting = state.contact?.acting;
-    if (!acting?.quarry) return;
-    for (const id of returnTargets(state, acting.unit as AlliedUnit, acting.quarry as SubId))
-      list.open(['return-fire', id]);
+    const { unit, quarry } = actingOf(state);
+    for (const id of returnTargets(state, unit as AlliedUnit, quarry as SubId)) list.open(['return-fire', id]);
   });
-  const acting = t.state.contact?.acting;
-  if (!acting?.quarry) return;
-  perform(t, acting.unit, ['gun', acting.quarry], ship);
-  if (t.state.contact) end(t.state.contact);
+  const { unit, quarry } = actingOf(t.state);
+  perform(t, unit, ['gun', quarry as SubId], ship);
+  end(t.state);
 }
 
 /** The activation is over, and the other side is next. */
-function end(contact: Contact): void {
-  const { acting } = contact;
-  if (!acting) return;
-  const piece = pieceOf(contact, acting.unit);
+function end(state: State): void {
+  const contact = contactOf(state);
+  const { unit } = actingOf(state);
+  const piece = pieceOf(contact, unit);
   if (piece) piece.activated = true;
-  contact.turn = otherSide(sideOf(acting.unit));
+  contact.turn = otherSide(sideOf(unit));
   contact.acting = null;
 }

@@ -10,7 +10,7 @@ import { endGrid, isByOrder } from './grids.ts';
 import { giveOrder, listOrders } from './standing-orders.ts';
 import type { Contact, NavalUnit, State, Table } from './state.ts';
 import { submarineActivation } from './submarine-orders.ts';
-import { sideOf } from './units.ts';
+import { contactOf, sideOf } from './units.ts';
 
 /** PK-7.4, PK-7.12, PK-5.5.17  The next round, on either grid, unless the last one was idle or one too many. */
 export function* startRound(t: Table, contact: Contact): Play<void> {
@@ -21,17 +21,15 @@ export function* startRound(t: Table, contact: Contact): Play<void> {
   contact.finished = { axis: false, allies: false };
   for (const piece of contact.pieces) piece.activated = false;
   const dice: [number, number][] = [];
-  do dice.push([t.d10(), t.d10()]);
-  while (isTied(dice));
-  const [allied = 0, axis = 0] = dice.at(-1) ?? [];
+  let allied: number;
+  let axis: number;
+  do {
+    [allied, axis] = [t.d10(), t.d10()];
+    dice.push([allied, axis]);
+  } while (allied === axis);
   contact.turn = allied > axis ? 'allies' : 'axis';
   contact.step = 'play';
   t.log('PK-7.4', { what: 'round-begins', round: contact.round, dice, first: contact.turn });
-}
-
-function isTied(dice: readonly (readonly [number, number])[]): boolean {
-  const last = dice.at(-1);
-  return last !== undefined && last[0] === last[1];
 }
 
 /** One activation, or what is left of it. */
@@ -59,16 +57,14 @@ function nextSide(contact: Readonly<Contact>): Side | undefined {
 }
 
 function listRound(list: List<'go' | 'leave' | 'detach' | 'pass' | 'order'>, state: Readonly<State>): void {
-  const { contact } = state;
-  if (!contact) return;
+  const contact = contactOf(state);
   listActivations(list, state, contact, contact.turn);
   list.offer(['pass'], !mayPass(state, contact, contact.turn) && 'PK-5.5.7');
   listOrders(list, state, contact.turn);
 }
 
 function finishRound(t: Table, side: Side): void {
-  const { contact } = t.state;
-  if (!contact) return;
+  const contact = contactOf(t.state);
   contact.finished[side] = true;
   contact.turn = otherSide(side);
   t.log('PK-5.5.7', { what: 'round-finished', side });
