@@ -160,7 +160,7 @@ describe('PK-6.6, PK-6.7 a convoy', () => {
 
   test('[PK-6.6] it gains ground or keeps its distance; never back', () => {
     const { open, barred } = offers(sailing(), 'allies');
-    expect(open).toEqual(['move C-1 AJ', 'move C-1 BC', 'move C-1 CC', 'hold C-1']);
+    expect(open).toEqual(['move C-1 AH', 'move C-1 AJ', 'move C-1 BC', 'move C-1 CC', 'hold C-1']);
     expect(barred).toMatchObject({ 'move C-1 BA': 'PK-6.6', 'seek C-1': 'PK-6.8' });
   });
 
