@@ -18,7 +18,7 @@ export function aswStrength(state: Readonly<State>, unit: AlliedUnit): number {
 
 /** The number N for this strength and first die; 0 is no effect. */
 export const aswResult = (strength: number, die: number): number =>
-  strength < 1 ? 0 : (ASW_TABLE[Math.min(strength, ASW_TABLE.length) - 1]?.[die - 1] ?? 0);
+  ASW_TABLE[Math.min(strength, ASW_TABLE.length) - 1]?.[die - 1] ?? 0;
 
 export const depthCharges = (t: Table, unit: AlliedUnit, sub: SubId): void =>
   attack(t, 'PK-9.2', unit, sub, aswStrength(t.state, unit));

@@ -7,7 +7,18 @@ import { isCoastal } from './geography.ts';
 import { distance, enemiesOf, isTogether, pieceWith } from './grid.ts';
 import { note } from './sight.ts';
 import type { AlliedUnit, Contact, Convoy, Lookout, NavalUnit, Piece, State, Submarine, Table } from './state.ts';
-import { convoyOf, inherentEscort, isConvoy, isEscorted, isSub, mark, stackOf, subOf, unitOf } from './units.ts';
+import {
+  contactOf,
+  convoyOf,
+  inherentEscort,
+  isConvoy,
+  isEscorted,
+  isSub,
+  mark,
+  stackOf,
+  subOf,
+  unitOf,
+} from './units.ts';
 
 /** PK-8.1  Who may try in an activation of this unit: warships of a stack by id, then its inherent escort or, without any, its crews. */
 export function lookoutsOf(state: Readonly<State>, unit: NavalUnit): Lookout[] {
@@ -69,8 +80,7 @@ export function attempt(
   rule: 'PK-8.1' | 'PK-9.1.4',
   bonus = 0,
 ): boolean {
-  const { contact } = t.state;
-  if (!contact) return false;
+  const contact = contactOf(t.state);
   const number = detectionNumber(t.state, contact, lookout, target) + bonus;
   const range = distance(pieceWith(t.state, contact, lookout), pieceWith(t.state, contact, target));
   const die = t.d10();
@@ -86,12 +96,10 @@ export function attempt(
 
 /** PK-9.1.4  Warships in the square by id, then inherent escorts by convoy, until one finds the boat that has fired. */
 export function counterDetection(t: Table, sub: SubId): void {
-  const { contact } = t.state;
-  if (!contact || subOf(t.state, sub).detected) return;
-  for (const lookout of escortsWith(t.state, contact, pieceWith(t.state, contact, sub))) {
-    if (detectionNumber(t.state, contact, lookout, sub) + DETECTION.afterTorpedo < 1) continue;
+  const contact = contactOf(t.state);
+  if (subOf(t.state, sub).detected) return;
+  for (const lookout of escortsWith(t.state, contact, pieceWith(t.state, contact, sub)))
     if (attempt(t, lookout, sub, 'PK-9.1.4', DETECTION.afterTorpedo)) return;
-  }
 }
 
 /** Who would look for a boat that fires from this square: warships by id, then inherent escorts. */
@@ -112,10 +120,9 @@ export const hasEscortWith = (state: Readonly<State>, contact: Readonly<Contact>
 
 /** PK-8.2  A Submerged submarine shakes off the marker where no escort or warship shares the square in which its move ends. */
 export function shakeOff(t: Table, id: SubId, piece: Readonly<Piece> | undefined): void {
-  const { contact } = t.state;
   const sub = subOf(t.state, id);
-  if (!contact || !sub.detected || sub.status !== 'submerged') return;
-  if (piece && hasEscortWith(t.state, contact, piece)) return;
+  if (!sub.detected || sub.status !== 'submerged') return;
+  if (piece && hasEscortWith(t.state, contactOf(t.state), piece)) return;
   note(t.state, sub);
   sub.detected = false;
   t.log('PK-8.2', { what: 'shaken-off', sub: id });

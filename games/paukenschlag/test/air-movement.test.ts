@@ -36,6 +36,52 @@ describe('PK-5.3.1 taking turns', () => {
   });
 });
 
+describe('PK-16.4 patrols flown again', () => {
+  const renewing = (change: (state: State) => void = () => {}): State => {
+    const state = air('allies');
+    plane(state, 'VP-51', 'langley', { patrolled: 'CB' });
+    state.orders.allies.patrols = 'renew';
+    change(state);
+    return state;
+  };
+  const asked = (state: State) => until(structuredClone(state), airMovement).open.length > 0;
+
+  test('[PK-16.4] without the order, from a base that launches nothing, or without a patrol to renew they are asked about', () => {
+    expect(asked(renewing())).toBe(false);
+    expect(asked(renewing((state) => void Object.assign(state.orders.allies, { patrols: 'ask' })))).toBe(true);
+    expect(asked(renewing((state) => void Object.assign(state.planes[0]!, { patrolled: null })))).toBe(true);
+    const barred = play(
+      renewing((state) => void Object.assign(state.damage, { langley: 2 })),
+      airMovement,
+    );
+    expect(barred.cited).toEqual(['PK-5.3.1 side-finished']);
+  });
+
+  test('[PK-16.4] it holds when the Allies are to act, not when the Axis is', () => {
+    const state = renewing((now) => Object.assign(now, { toAct: 'axis', finished: { axis: false, allies: false } }));
+    plane(state, 'FW200-1', 'lajes');
+    expect(until(state, airMovement).open).toContain('bomb FW200-1 CA');
+  });
+
+  test('[PK-5.3.1] where each patrol was is remembered; of other missions nothing is', () => {
+    const state = air('allies');
+    plane(state, 'VP-51', 'langley');
+    plane(state, 'VP-73', 'quonset', { state: 'flown', at: 'CA', patrolled: 'CA' });
+    play(state, airMovement, { choices: ['patrol VP-51 CB'] });
+    expect(state.planes.map(({ patrolled }) => patrolled)).toEqual(['CB', null]);
+  });
+
+  test('[PK-5.3.1] [PK-16.4] who is finished is told; an order is no action', () => {
+    const state = air('allies');
+    plane(state, 'VP-51', 'langley');
+    const game = play(state, airMovement, { choices: ['order detect nearest', 'finish'] });
+    expect(game.log).toEqual([
+      { rule: 'PK-16.4', entry: { what: 'order-given', side: 'allies', kind: 'detect', value: 'nearest' } },
+      { rule: 'PK-5.3.1', entry: { what: 'side-finished', side: 'allies', phase: 'air' } },
+    ]);
+  });
+});
+
 describe('PK-5.3.2 to PK-5.3.6 Allied actions', () => {
   test('[PK-5.3.2] [PK-12.2] a patrol stays un-flown in an area within range; a wrecked base launches nothing', () => {
     const state = air('allies');

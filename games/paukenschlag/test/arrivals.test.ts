@@ -1,7 +1,17 @@
 /** PK-5.1, PK-13, PK-14: what happens at the start of a turn. */
 import { describe, expect, test } from 'vitest';
 import { bombersReady } from '../src/air-return.ts';
-import { alliedArrivals, callUp, enterBarbarigo, enterCanadians, openField, placeDue } from '../src/arrivals.ts';
+import {
+  alliedArrivals,
+  callUp,
+  canadiansDue,
+  declareStatus,
+  enterBarbarigo,
+  enterCanadians,
+  openField,
+  placeDue,
+  rollNorthAtlantic,
+} from '../src/arrivals.ts';
 import { newConvoys } from '../src/convoys.ts';
 import { randomEvent } from '../src/random-event.ts';
 import { play as wholeGame } from '../src/sequence.ts';
@@ -114,5 +124,104 @@ describe('PK-5.1.3 bombers, PK-5.1.4 convoys', () => {
     const { state: now } = until(state, wholeGame, { dice: [10, 1, 1], choices: ['done'] });
     expect(now.phase).toBe('allied-cap');
     expect(now.convoys).toHaveLength(6);
+  });
+});
+
+describe('PK-3.1, PK-13.1 boats, one by one', () => {
+  test('[PK-3.1] only a boat that is up may be declared below', () => {
+    const state = bare();
+    sub(state, 'U-66', 'CA');
+    sub(state, 'U-109', 'CA', { status: 'submerged' });
+    const game = play(state, declareStatus, { choices: ['submerge U-66'] });
+    expect(game.offered).toEqual([['done', 'submerge U-66']]);
+    expect(game.log).toEqual([
+      { rule: 'PK-3.1', entry: { what: 'status-declared', sub: 'U-66', status: 'submerged' } },
+    ]);
+  });
+
+  test('[PK-6.10] [PK-13.1] who returns is told apart from who is new, and is in the list once', () => {
+    const state = bare({}, { due: ['U-66', 'U-109'] });
+    sub(state, 'U-66', 'home', { back: 3 });
+    const game = play(state, placeDue, { choices: ['arrive U-66 BE surfaced', 'arrive U-109 AL submerged'] });
+    expect(game.log.filter(({ entry }) => entry.what === 'submarine-arrives')).toEqual([
+      { rule: 'PK-6.10', entry: { what: 'submarine-arrives', sub: 'U-66', returns: true } },
+      { rule: 'PK-13.1', entry: { what: 'submarine-arrives', sub: 'U-109', returns: false } },
+    ]);
+    expect(state.subs.map(({ id }) => id)).toEqual(['U-66', 'U-109']);
+  });
+
+  test.each([
+    ['frogman', 0],
+    ['torpedo', 4],
+  ] as const)('[PK-6.10] [PK-21.2.1] back from home for %s, Barbarigo has %i torpedo boxes', (mode, torpedoes) => {
+    const state = bare({ v21_2_barbarigo: true }, { due: ['Barbarigo'] });
+    state.barbarigo.mode = mode;
+    sub(state, 'Barbarigo', 'home', { back: 3, torpedoes: 0 });
+    play(state, placeDue, { choices: ['arrive Barbarigo BE surfaced'] });
+    expect(subOf(state, 'Barbarigo').torpedoes).toBe(torpedoes);
+  });
+});
+
+describe('PK-21.1 the North Atlantic', () => {
+  const rolled = (turn: number, dice: number[], v21_1_northAtlantic = true) =>
+    play(bare({ v21_1_northAtlantic }, { turn }), rollNorthAtlantic, { dice });
+
+  test('[PK-21.1] from turn 2 to 9, and only with the variant', () => {
+    expect(rolled(1, []).cited).toEqual([]);
+    expect(rolled(2, [9, 9, 9, 9, 9, 9]).cited).toHaveLength(6);
+    expect(rolled(9, [9, 9, 9, 9, 9, 9]).cited).toHaveLength(6);
+    expect(rolled(10, []).cited).toEqual([]);
+    expect(rolled(5, [], false).cited).toEqual([]);
+  });
+
+  test('[PK-21.1] each die says what becomes of its boat; those in play or struck off roll no more', () => {
+    const state = bare({ v21_1_northAtlantic: true }, { turn: 5, struckOff: ['U-84'] });
+    sub(state, 'U-87', 'BD');
+    const game = play(state, rollNorthAtlantic, { dice: [4, 5, 10, 9] });
+    expect(game.log.map(({ entry }) => entry)).toEqual([
+      { what: 'north-atlantic-roll', sub: 'U-135', die: 4, result: 'enters' },
+      { what: 'north-atlantic-roll', sub: 'U-353', die: 5, result: 'waits' },
+      { what: 'north-atlantic-roll', sub: 'U-552', die: 10, result: 'struck-off' },
+      { what: 'north-atlantic-roll', sub: 'U-553', die: 9, result: 'waits' },
+    ]);
+  });
+
+  test('[PK-21.1] [PK-21.4] the turn of the first boat is noted once, and the Canadians come after it', () => {
+    const first = (dice: number[], firstBoat: number) => {
+      const state = bare({ v21_1_northAtlantic: true, v21_4_canadians: true }, { turn: 5, firstBoat });
+      play(state, rollNorthAtlantic, { dice });
+      return state.firstBoat;
+    };
+    expect(first([9, 9, 9, 9, 9, 9], 0)).toBe(0);
+    expect(first([1, 9, 9, 9, 9, 9], 0)).toBe(5);
+    expect(first([1, 9, 9, 9, 9, 9], 3)).toBe(3);
+    const due = (firstBoat: number) =>
+      canadiansDue(bare({ v21_1_northAtlantic: true, v21_4_canadians: true }, { turn: 5, firstBoat })).length;
+    expect([due(0), due(4), due(5)]).toEqual([0, 4, 0]);
+  });
+});
+
+describe('PK-21.2, PK-21.4 variants', () => {
+  const entering = (entry: number, v21_2_barbarigo: boolean, choices: readonly string[] = []) => {
+    const state = bare({ v21_2_barbarigo }, { turn: 3 });
+    state.barbarigo.entry = entry;
+    return play(state, enterBarbarigo, { choices });
+  };
+
+  test('[PK-21.2] Barbarigo comes on its turn alone, and only with the variant', () => {
+    expect(entering(4, true).asked).toEqual([]);
+    expect(entering(3, false).asked).toEqual([]);
+  });
+
+  test('[PK-21.2] what it came for is told to the Axis alone; for torpedoes its boxes are full', () => {
+    const game = entering(3, true, ['arrive Barbarigo DT submerged torpedo']);
+    expect(game.whispered).toEqual(['PK-21.2 mode-chosen: axis']);
+    expect(subOf(game.state, 'Barbarigo')).toMatchObject({ place: 'DT', torpedoes: 4, status: 'submerged' });
+  });
+
+  test('[PK-21.4] who is in play or lost does not come again', () => {
+    const state = bare({ v21_4_canadians: true }, { turn: 2, lost: ['CCU-1'] });
+    play(state, enterCanadians, { choices: ['arrive CDD-1 BB', 'done'] });
+    expect(canadiansDue(state)).toEqual(['CCU-2', 'CCU-3']);
   });
 });

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { listQuarry, sweep } from '../src/air-attack.ts';
 import { bombardment } from '../src/bombardment.ts';
-import { damageShore } from '../src/bombing.ts';
+import { bombRun, damageShore } from '../src/bombing.ts';
 import { shellSubmarine, shellWarship } from '../src/gunfire.ts';
-import type { State } from '../src/state.ts';
+import type { AirTarget, State } from '../src/state.ts';
 import { subOf } from '../src/units.ts';
 import { scoreGame } from '../src/victory.ts';
-import { bare, plane, play, ship, sub } from './position.ts';
+import { bare, convoy, plane, play, ship, sub } from './position.ts';
 
 describe('PK-12.7 bombardment of the Azores', () => {
   /** Germany holds the islands, and these warships lie off them. */
@@ -61,6 +61,49 @@ describe('PK-12.5.3 damage to the shore', () => {
 
   test('[PK-12.5.3] a ruin cannot be ruined again', () => {
     expect(hit(3, 10).cited).toEqual(['PK-12.7 shore-hit']);
+  });
+});
+
+describe('PK-12.5.1, PK-12.5.2 a bomb run', () => {
+  const run = (target: AirTarget, dice: number[], factor = 3) => {
+    const state = bare();
+    plane(state, 'He177-1', 'lajes', { state: 'flown', at: 'CA' });
+    ship(state, 'DD-1', 'CA');
+    convoy(state, 'C-1', 'OCN', 'CA', 'UK');
+    return play(state, (t) => bombRun(t, 'He177-1', target, factor), { dice });
+  };
+  const struck = (dice: number[]) => {
+    const game = run('DD-1', dice);
+    return [game.cited.filter((one) => one.endsWith('warship-hit')).length, game.state.ships.length];
+  };
+
+  test('[PK-12.5.1] a warship stands one die for each hit, until it is sunk', () => {
+    expect(struck([1, 5])).toEqual([0, 1]);
+    expect(struck([1, 6, 7])).toEqual([1, 1]);
+    expect(struck([1, 9, 7, 8])).toEqual([2, 0]);
+    expect(struck([1, 9, 8])).toEqual([1, 0]);
+    expect(struck([1, 9, 7, 7])).toEqual([2, 1]);
+  });
+
+  test('[PK-12.5.1] die, factor and hits are told', () => {
+    expect(run('C-1', [6, 6, 1]).log.slice(0, 2)).toEqual([
+      { rule: 'PK-12.5.1', entry: { what: 'ship-sought', plane: 'He177-1', target: 'C-1', die: 6, found: true } },
+      {
+        rule: 'PK-12.5.1',
+        entry: { what: 'ship-bombed', plane: 'He177-1', target: 'C-1', die: 6, factor: 3, total: 9, hits: 1 },
+      },
+    ]);
+  });
+
+  test('[PK-12.5.3] ships burn in an Allied port alone', () => {
+    expect(run('newyork', [4, 6, 5]).cited.at(-1)).toBe('PK-15.2 port-tonnage');
+    expect(run('newyork', [4, 5]).cited.at(-1)).toBe('PK-12.5.3 shore-hit');
+    expect(run('mitchel', [4, 6]).cited.at(-1)).toBe('PK-12.5.3 shore-hit');
+    expect(run('pontadelgada', [4, 6]).cited.at(-1)).toBe('PK-12.5.3 shore-hit');
+  });
+
+  test('[PK-12.5.2] where there is no flak a 1 goes through', () => {
+    expect(run('georgetown', [1, 1]).log[0]?.entry).toMatchObject({ what: 'flak', flak: 0, result: 'through' });
   });
 });
 

@@ -127,6 +127,7 @@ describe('PK-7.7, PK-7.13 convoys', () => {
     [5, 5, 'E', undefined],
     [10, 5, null, undefined],
   ])('[PK-7.8] from %i-%i on course %s it leaves over the edge %s', (column, row, course, edge) => {
-    expect(exitEdge({ unit: 'C-1', column, row, course } as Piece)).toBe(edge);
+    const piece: Piece = { unit: 'C-1', column, row, course, activated: false, fired: 0, gunned: false };
+    expect(exitEdge(piece)).toBe(edge);
   });
 });

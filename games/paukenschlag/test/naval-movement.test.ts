@@ -31,6 +31,42 @@ describe('PK-5.4.1 and PK-6.1 taking turns', () => {
   });
 });
 
+describe('PK-6.1 to finish', () => {
+  const bound = (side: 'axis' | 'allies', over: object): Record<string, string> => {
+    const state = naval(side);
+    convoy(state, 'C-1', 'OCN', 'BB', 'UK', over);
+    ship(state, 'DD-1', 'CA');
+    sub(state, 'U-66', 'DG');
+    return play(state, navalMovement, {
+      choices: side === 'axis' ? ['finish'] : ['order detect nearest', 'move C-1 BC', 'finish'],
+    }).barred[0]!;
+  };
+
+  test('[PK-6.1] the Allies may not while a convoy must march; the Axis may', () => {
+    expect(bound('allies', { lagged: true })).toMatchObject({ finish: 'PK-6.1' });
+    expect(bound('allies', {})).not.toHaveProperty('finish');
+    expect(bound('axis', { lagged: true })).not.toHaveProperty('finish');
+  });
+
+  test('[PK-6.1] [PK-16.4] who has finished is told, and an order is no move', () => {
+    const state = naval('allies');
+    ship(state, 'DD-1', 'CA');
+    const game = play(state, navalMovement, { choices: ['order detect nearest', 'finish'] });
+    expect(game.log).toEqual([
+      { rule: 'PK-16.4', entry: { what: 'order-given', side: 'allies', kind: 'detect', value: 'nearest' } },
+      { rule: 'PK-6.1', entry: { what: 'side-finished', side: 'allies', phase: 'naval' } },
+    ]);
+  });
+
+  test('[PK-6.7] a convoy takes in its warships before it is activated', () => {
+    const state = naval('allies');
+    convoy(state, 'C-1', 'OCN', 'BB', 'UK');
+    ship(state, 'DD-1', 'BB');
+    until(state, navalMovement, { choices: ['form C-1'] });
+    expect(state.activation).toEqual({ unit: 'C-1', step: 'form', waiting: [], meets: false });
+  });
+});
+
 describe('PK-6.2 to PK-6.5 how far', () => {
   test('[PK-6.2] three areas for destroyers, two for small craft', () => {
     const state = naval('allies');

@@ -35,4 +35,16 @@ describe('PK-5.2', () => {
     expect(play(state, axisCap).asked).toEqual([]);
     expect(state.planes.map((one) => one.state)).toEqual(['cap', 'cap']);
   });
+
+  test('[PK-5.2.2] whoever is enough stays on the ground, and no fighter of the other side is asked about', () => {
+    const state = bare();
+    plane(state, '33PG', 'mitchel');
+    plane(state, 'Me109-1', 'lajes');
+    const game = play(state, alliedCap, { choices: ['done'] });
+    expect([game.offered, game.seats]).toEqual([[['done', 'cap 33PG']], ['allies']]);
+    expect(state.planes.map((one) => one.state)).toEqual(['ready', 'ready']);
+    state.orders.allies.cap = 'all';
+    play(state, alliedCap);
+    expect([planeOf(state, '33PG').state, planeOf(state, 'Me109-1').state]).toEqual(['cap', 'ready']);
+  });
 });
