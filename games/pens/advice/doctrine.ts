@@ -1,5 +1,7 @@
 /** Two ways to play the same planner: the book, which the policy follows, and the staff's, which the counsel follows. */
+import { sideOf } from '../src/basics.ts';
 import type { Side } from '../src/data/powers.ts';
+import type { State } from '../src/state.ts';
 
 /** What is to be had of a fleet and an air force, by power. */
 interface ForcePlan {
@@ -17,8 +19,8 @@ interface Dash {
 }
 
 export interface Doctrine {
-  /** Germany's share of money for boats in each round. */
-  readonly boatShare: (round: number) => number;
+  /** Germany's share of money for boats, as things stand. */
+  readonly boatShare: (state: Readonly<State>) => number;
   readonly forces: Readonly<Record<'UK' | 'USA', ForcePlan>>;
   /** The dash for an open continent, if there is to be one. */
   readonly dash: Dash | null;
@@ -55,15 +57,22 @@ export const BOOK: Doctrine = {
   },
 };
 
+/** From so many Allied transports on, an open coast would be taken before the boats have won. */
+const ENOUGH_TO_LAND = 6;
+
+const alliedTransports = ({ units }: Readonly<State>): number =>
+  units.filter(({ type, power }) => type === 'transport' && sideOf(power) === 'allies').length;
+
 /**
  * Found by forty or fifty games against the book for each change: all German money into boats decides the war at sea before the
  * landings begin; the Allies did better with destroyers and armies than with aircraft and with transports they cannot fill. Such a
  * Germany has next to no army once the Eastern Front has taken its share, and that is the Allies' answer: three transports at once,
  * under the guns of the fleet, before the tonnage is sunk. Against a Germany that keeps an army the same dash loses, hence `below`.
+ * So Germany buys an army after all as soon as the Allies have the ships to come.
  * A transport a round from the first on takes the fortress before time runs out, and a fourth warship keeps the landings alive.
  */
 export const STAFF: Doctrine = {
-  boatShare: () => 1,
+  boatShare: (state) => (alliedTransports(state) < ENOUGH_TO_LAND ? 1 : 0.4),
   garrisons: { axis: 'danger', allies: 'weights' },
   dash: { from: 2, below: 20, transports: 3 },
   fleetCoversLandings: true,

@@ -40,9 +40,10 @@ const PLANS: Readonly<Record<Side, readonly OwnPlan[]>> = {
 
 export const plans: Plans<Pens> = { begins: 'turn-begins', of: (_known, seat) => PLANS[seat] };
 
-/** The first plan by which this would be chosen. While its dash for an open continent is on, the staff's own is a dash. */
+/** The first plan by which this would be chosen; the staff's own go by what they come to as things stand. */
 export function serves(known: Readonly<State>, question: Question<Pens>, choice: Choice): PlanName | undefined {
   const words = notation(choice);
   const served = PLANS[question.seat].find(({ answer }) => notation(answer(known, question)) === words);
-  return served?.name === 'hunt-and-land' && isDashing(known, served.doctrine) ? 'dash' : served?.name;
+  if (served?.name === 'hunt-and-land' && isDashing(known, served.doctrine)) return 'dash';
+  return served?.name === 'tonnage' && served.doctrine.boatShare(known) < 1 ? 'balance' : served?.name;
 }

@@ -121,7 +121,7 @@ function germanWishes(state: Readonly<State>, doctrine: Doctrine): Wish[] {
   if (berlinsRisk(state) > TOLERABLE_RISK) wanted.push({ type: 'infantry', need: 'berlin' });
   if (state.round >= UNITS.typeXXI.from && spentOnBoats(state) < budget(state) * TYPE_XXI_SHARE)
     wanted.push({ type: 'typeXXI', need: 'type-xxi' });
-  if (spentOnBoats(state) + 4 <= budget(state) * doctrine.boatShare(state.round))
+  if (spentOnBoats(state) + 4 <= budget(state) * doctrine.boatShare(state))
     wanted.push({ type: 'uboat', need: 'boats' });
   if (count(state, 'GER', 'fighter') < GERMAN_FIGHTERS && state.treasury.GER >= 24)
     wanted.push({ type: 'fighter', need: 'air-defence' });

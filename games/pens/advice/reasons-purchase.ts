@@ -96,7 +96,7 @@ const NEEDS: Readonly<Record<Wish['need'], NeedReasons>> = {
   ],
   berlin: (state) => [{ what: 'berlin-at-risk', risk: berlinsRisk(state), tolerable: TOLERABLE_RISK }],
   'type-xxi': (state) => [boatMoney(state, TYPE_XXI_SHARE)],
-  boats: (state, _wish, { boatShare }) => [boatMoney(state, boatShare(state.round))],
+  boats: (state, _wish, { boatShare }) => [boatMoney(state, boatShare(state))],
   'air-defence': (state) => [
     {
       what: 'german-fighters',

@@ -67,4 +67,16 @@ describe('danger', () => {
     putMany(state, 'GER', Array(10).fill('infantry'), 'NFR');
     expect(choosePurchase(state, open, STAFF)).toEqual(['buy', 'destroyer']);
   });
+
+  test('Germany spends all on boats until the Allies have the ships to come; then most of it on an army', () => {
+    const state = bare({ round: 5, turn: 'GER', phase: 'purchase' });
+    state.treasury.GER = 10;
+    hold(state, 'GER', 'BLN');
+    state.bought = { uboat: 2 };
+    const open: Choice[] = [['buy', 'uboat'], ['buy', 'infantry'], ['done']];
+    putMany(state, 'UK', Array(5).fill('transport'), 'S16');
+    expect(choosePurchase(state, open, STAFF)).toEqual(['buy', 'uboat']);
+    put(state, 'USA', 'transport', 'S16');
+    expect(choosePurchase(state, open, STAFF)).toEqual(['buy', 'infantry']);
+  });
 });
