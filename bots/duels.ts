@@ -1,11 +1,10 @@
 /**
- * `node scripts/run.mjs bots/duels.ts --pairs commander:watch-officer --games 400`: how the tiers stand against each other in a
- * game of two seats. Each pair plays every seed twice, with the seats exchanged; Elo from the share of games won, with its
- * 95 % interval. `--from 0`. The game is U-boat Pens.
+ * `node scripts/run.mjs bots/duels.ts --game pens --pairs commander:watch-officer --games 400`: how the tiers stand against each other in a
+ * game of two seats. Each pair plays every seed twice, with the seats exchanged, a draw counting half; Elo from the share of games won, with
+ * its 95 % interval. `--from 0 --options shortGame=true`.
  */
-import { FastDice, freshWorld, type Lexicon, Match, optionsFor } from '@derby/kernel';
-import { pens } from '@derby/pens';
-import { advice } from '@derby/pens/advice';
+import { FastDice, freshWorld, type Lexicon, Match, type OptionValue, optionsFor } from '@derby/kernel';
+import { entryOf } from '@derby/registry';
 import {
   type AdvisedGame,
   choose,
@@ -16,6 +15,8 @@ import {
   thinkingOf,
   thinkingOn,
 } from './src/index.ts';
+
+type Setting = Readonly<Record<string, OptionValue>>;
 
 /** The seat that wins one game. Without search the engine alone will do; that is several times as fast. */
 function winner<G extends Lexicon>(
@@ -39,7 +40,7 @@ function winnerOnEngine<G extends Lexicon>(
   players: Readonly<Record<string, Player>>,
 ): string {
   const { game } = advised;
-  const world = freshWorld(game, game.setup(optionsFor(game)), new FastDice(seed));
+  const world = freshWorld(game, game.setup(optionsFor(game, setting)), new FastDice(seed));
   let made = 0;
   for (let turn = thinkingOn(advised, world); turn; turn = thinkingOn(advised, world))
     world.answer(choose(at(players, turn.seat), turn, `${seed} ${made++}`));
@@ -51,7 +52,7 @@ function winnerOfMatch<G extends Lexicon>(
   seed: string,
   players: Readonly<Record<string, Player>>,
 ): string {
-  const match = Match.start(game, { seed });
+  const match = Match.start(game, { seed, options: setting });
   for (let turn = thinkingOf(match, advice); turn; turn = thinkingOf(match, advice))
     match.take(choose(at(players, turn.seat), turn, `${seed} ${match.steps.length}`));
   return match.outcome?.winner ?? 'nobody';
@@ -82,16 +83,31 @@ const option = (name: string, standard: string): string => {
 
 const ADJACENT = TIERS.slice(1).map((tier, i) => `${tier}:${TIERS[i]}`);
 
-function duel(pair: string, games: number, from: number): void {
+/** `shortGame=true,scenario=2` */
+const setting: Setting = Object.fromEntries(
+  option('options', '')
+    .split(',')
+    .filter(Boolean)
+    .map((word) => {
+      const [name = '', value = ''] = word.split('=');
+      return [
+        name,
+        value === 'true' || value === 'false' ? value === 'true' : Number.isNaN(Number(value)) ? value : Number(value),
+      ];
+    }),
+);
+
+function duel<G extends Lexicon>(advised: AdvisedGame<G>, pair: string, games: number, from: number): void {
+  const { seats } = advised.game;
   const [one = '', other = ''] = pair.split(':');
   const standing: Standing = { pair: `${one} against ${other}`, played: 0, won: {} };
   const began = process.cpuUsage();
   const seconds = (): number => process.cpuUsage(began).user / 1e6;
   for (let game = 0; game < games / 2; game++) {
-    for (const seat of pens.seats) {
-      const players = Object.fromEntries(pens.seats.map((each) => [each, playerOf(each === seat ? one : other)]));
-      standing.won[seat] ??= 0;
-      if (winner({ game: pens, advice }, `strength ${from + game}`, players) === seat) standing.won[seat] += 1;
+    for (const seat of seats) {
+      const players = Object.fromEntries(seats.map((each) => [each, playerOf(each === seat ? one : other)]));
+      const won = winner(advised, `strength ${from + game}`, players);
+      standing.won[seat] = (standing.won[seat] ?? 0) + (won === seat ? 1 : won === 'draw' ? 0.5 : 0);
       standing.played += 1;
     }
     if (game % 25 === 24) console.error(row(standing, seconds()));
@@ -99,9 +115,11 @@ function duel(pair: string, games: number, from: number): void {
   console.log(row(standing, seconds()));
 }
 
+const entry = entryOf(option('game', 'pens'));
+const advised = { game: await entry.load(), advice: await entry.advice() };
 console.log(
-  `| pair | games | won | ${pens.seats.map((seat) => `as ${seat}`).join(' | ')} | Elo | 95 % interval | a game takes |`,
+  `| pair | games | won | ${advised.game.seats.map((seat) => `as ${seat}`).join(' | ')} | Elo | 95 % interval | a game takes |`,
 );
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |');
 for (const pair of option('pairs', ADJACENT.join(',')).split(','))
-  duel(pair, Number(option('games', '400')), Number(option('from', '0')));
+  duel(advised, pair, Number(option('games', '400')), Number(option('from', '0')));

@@ -14,8 +14,6 @@ export interface SearchStyle extends DescentStyle {
   readonly dropOut: number;
   /** The favourite, which is what the game's advice says, stands unless another one is better by so many standard errors. */
   readonly loyalty: number;
-  /** So many decisions in a hundred are made by the policy, at once and without a thought. */
-  readonly byTheBook: number;
   /** Worlds on which plans are raced, where a game names any; 0: the counsel's own is followed. */
   readonly planWorlds: number;
   /** Thoughts are yielded after about so many iterations. */
@@ -26,7 +24,6 @@ export const STANDARD_STYLE: SearchStyle = {
   iterations: 1000,
   dropOut: 2.5,
   loyalty: 1,
-  byTheBook: 0,
   planWorlds: 0,
   stride: 16,
   curiosity: 0.3,
@@ -54,7 +51,6 @@ export function* search<G extends Lexicon>(
   seed: string,
   style: SearchStyle,
 ): Generator<Thought<G['choice']>, void, void> {
-  if (style.byTheBook > 0 && isByTheBook(thinking, seed, style)) return yield atOnce(adviceOn(thinking, seed));
   if (style.planWorlds > 0 && thinking.advice.plans)
     return yield* planned(thinking, thinking.advice.plans, seed, style);
   const favourite = style.by === 'counsel' ? counselOn(thinking, seed) : adviceOn(thinking, seed);
@@ -63,15 +59,10 @@ export function* search<G extends Lexicon>(
   const [only] = choices;
   if (only && choices.length === 1) return yield atOnce(only);
   const dice = diceFor(thinking, seed);
-  dice.below(100); // the throw for the book
   const root = new Node();
   if (choices.length * LEAST_WORLDS > style.iterations) yield* climb(thinking, root, dice, style);
   else yield* race(thinking, root, root.edgesFor(choices), favourite, dice, style);
 }
-
-/** Thrown for only where it matters: dice come from the fingerprint of all a seat sees, which is dear in a large game. */
-const isByTheBook = <G extends Lexicon>(thinking: Thinking<G>, seed: string, style: SearchStyle): boolean =>
-  diceFor(thinking, seed).below(100) < style.byTheBook;
 
 /** What the game thinks worth a thought, and the favourite in any case. */
 function candidatesOf<G extends Lexicon>(thinking: Thinking<G>, favourite: G['choice']): readonly G['choice'][] {

@@ -1,5 +1,5 @@
 /** A player: something that thinks, can be asked at any time what it would do, and in the end decides. */
-import type { Advice, Lexicon } from '@derby/kernel';
+import type { Advice, Lexicon, Officers } from '@derby/kernel';
 import type { Thinking } from './thinking.ts';
 
 /** How a choice looks so far. */
@@ -27,6 +27,8 @@ export interface Player {
   readonly imagines: boolean;
   /** Whether it races plans where a game names any. */
   readonly plans?: boolean;
+  /** Whose officer it is, where a game has one of that rank: he thinks of nothing else. */
+  readonly rank?: keyof Officers<Lexicon>;
   /**
    * Thinks in small steps and yields after each; the last thought holds the decision. It may be left at any step.
    * The same thinking and the same seed give the same thoughts.
@@ -35,8 +37,10 @@ export interface Player {
 }
 
 /** Whether a player needs a match to play this game; who does not is spared its cost. */
-export const imaginesIn = <G extends Lexicon>(player: Player, { isUnsearched, plans }: Advice<G>): boolean =>
-  player.imagines && (!isUnsearched || (player.plans === true && plans !== undefined));
+export const imaginesIn = <G extends Lexicon>(player: Player, { isUnsearched, plans, officers }: Advice<G>): boolean =>
+  player.imagines &&
+  !(player.rank && officers?.[player.rank]) &&
+  (!isUnsearched || (player.plans === true && plans !== undefined));
 
 /** Lets a player think to the end, or until `stop` says that time is up. */
 export function choose<G extends Lexicon>(

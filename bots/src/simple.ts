@@ -1,5 +1,5 @@
 /** Players that do not search: any legal choice, the game's own policy, or now one and now the other. */
-import { type Dice, FastDice, hashOf, type Lexicon } from '@derby/kernel';
+import { type Dice, FastDice, hashOf, type Lexicon, type Officers } from '@derby/kernel';
 import { atOnce, type Player } from './player.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -29,6 +29,18 @@ export const wavering = (name: string, percentByTheBook: number): Player => ({
     const dice = diceFor(thinking, seed);
     const byTheBook = dice.below(100) < percentByTheBook;
     yield atOnce(byTheBook ? adviceOn(thinking, seed) : anyOf(thinking.open, dice));
+  },
+});
+
+/** What the game says an officer of this rank would do, and where it says nothing, what another player does. */
+export const officer = (name: string, rank: keyof Officers<Lexicon>, otherwise: Player): Player => ({
+  ...otherwise,
+  name,
+  rank,
+  *think(thinking, seed) {
+    const says = thinking.advice.officers?.[rank];
+    if (!says) return yield* otherwise.think(thinking, seed);
+    yield atOnce(says(thinking.view, thinking.question, new LateDice(() => diceFor(thinking, seed))));
   },
 });
 

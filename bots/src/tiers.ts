@@ -2,12 +2,12 @@
 import { Unknown } from '@derby/kernel';
 import { mcts } from './mcts.ts';
 import type { Player } from './player.ts';
-import { counselled, greedy, random, wavering } from './simple.ts';
+import { counselled, greedy, officer, random, wavering } from './simple.ts';
 
 export const TIERS = ['cadet', 'watch-officer', 'commander', 'admiral'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** How often in a hundred a cadet remembers what the book says; a commander goes by it half of the time. */
+/** How often in a hundred a cadet remembers what the book says. */
 const BY_THE_BOOK = 50;
 
 export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' | 'mcts' | 'planner', Player>> = {
@@ -16,8 +16,12 @@ export const PLAYERS: Readonly<Record<Tier | 'random' | 'greedy' | 'counselled' 
   counselled,
   mcts: mcts('mcts'),
   cadet: wavering('cadet', BY_THE_BOOK),
-  'watch-officer': { ...greedy, name: 'watch-officer' },
-  commander: mcts('commander', { iterations: 12, horizon: 1, dropOut: 1.5, loyalty: 2.5, byTheBook: 53 }),
+  'watch-officer': officer('watch-officer', 'watchOfficer', greedy),
+  commander: officer(
+    'commander',
+    'commander',
+    mcts('short search', { iterations: 12, horizon: 1, dropOut: 1.5, loyalty: 2.5 }),
+  ),
   admiral: mcts('admiral', { iterations: 48, horizon: 1, dropOut: 1.5, loyalty: 2.5 }),
   planner: mcts('planner', { dropOut: 1.5, loyalty: 1, planWorlds: 8 }),
 };

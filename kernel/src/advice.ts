@@ -24,6 +24,8 @@ export interface Advice<G extends Lexicon> {
   readonly isUnsearched?: true;
   /** Ways to play a whole turn, raced by players that search. */
   readonly plans?: Plans<G>;
+  /** How lesser officers would play: weaker as people are, by what they do not think of and do not reckon out. */
+  readonly officers?: Officers<G>;
   /** What speaks for a choice: odds and facts as data. `made` are the seat's choices before it, for questions that follow from one. */
   explain?(
     known: Knowledge<G>,
@@ -34,6 +36,9 @@ export interface Advice<G extends Lexicon> {
   /** The plan that a choice serves; nothing where it serves none that has a name. */
   serves?(known: Knowledge<G>, question: Question<G>, choice: G['choice']): PlanName<G> | undefined;
 }
+
+/** What two ranks say whose officers know less than the counsel. Missing: a watch officer goes by the policy, a commander searches a little. */
+export type Officers<G extends Lexicon> = Readonly<Partial<Record<'watchOfficer' | 'commander', Advice<G>['policy']>>>;
 
 /** A doctrine or an operation: it answers all the small questions of a seat until the next moment for a plan. */
 export interface Plan<G extends Lexicon> {

@@ -49,6 +49,11 @@ function counsel(known: Readonly<Known>, question: Question<Leader>): Choice {
   return COUNSELLORS[question.rule]?.(known, open) ?? policy(known, question);
 }
 
+/** The policy, but for what concerns boats and crews: nothing is bought by the counsel's list, and guns are used as they always were. */
+function commander(known: Readonly<Known>, question: Question<Leader>): Choice {
+  return (CREWS_AND_BOATS.includes(question.rule) ? counsel : policy)(known, question);
+}
+
 const first: Planner = (_known, open) => open[0];
 const last: Planner = (_known, open) => open.at(-1);
 
@@ -122,8 +127,19 @@ const COUNSELLORS: Partial<Readonly<Record<Asks, Planner>>> = {
   'UL-17.8': counselKeep,
 };
 
+const CREWS_AND_BOATS: readonly Asks[] = ['UL-2.1', 'UL-4.9', 'UL-7.4', 'UL-8.2', 'UL-10.1', 'UL-16.7'];
+
 /**
  * Nothing deserves a longer thought: a campaign has hundreds of small decisions, and what one of them
  * is worth over the years that follow cannot be told from chance.
  */
-export const advice: Advice<Leader> = { policy, counsel, evaluate, isQuiet, study, isUnsearched: true, explain };
+export const advice: Advice<Leader> = {
+  policy,
+  counsel,
+  evaluate,
+  isQuiet,
+  study,
+  isUnsearched: true,
+  officers: { commander },
+  explain,
+};

@@ -7,6 +7,7 @@ import type { SubId } from '../src/data/submarines.ts';
 import { airDistance, isPort, shore } from '../src/geography.ts';
 import type { AirTarget, ConvoyId, Plane, State } from '../src/state.ts';
 import { areaOf, convoyOf, isConvoy, sideOfPlane, subOf } from '../src/units.ts';
+import type { Doctrine } from './doctrine.ts';
 import { best, convoyWorth, figureOf, type Sighting, sightings, valueAt } from './judgement.ts';
 
 type Known = Readonly<State>;
@@ -18,24 +19,31 @@ const SOMETIMES = 3;
 const STALE = 0.5;
 
 /** The next air unit by id that has something to do. */
-export function chooseAirAction(known: Known, open: Open): Choice | undefined {
-  const seen = sightings(known);
+export function chooseAirAction(known: Known, open: Open, { memory, hunts }: Doctrine): Choice | undefined {
+  const seen = sightings(known, memory);
   for (const plane of known.planes) {
     if (plane.state !== 'ready') continue;
     const mine = open.filter(([, id]) => id === plane.id);
     if (mine.length === 0) continue;
-    const order = sideOfPlane(plane.id) === 'axis' ? germanAction(known, mine) : alliedAction(known, plane, mine, seen);
+    const order =
+      sideOfPlane(plane.id) === 'axis' ? germanAction(known, mine) : alliedAction(known, plane, mine, seen, hunts);
     if (order) return order;
   }
   return open.find(([verb]) => verb === 'finish');
 }
 
-function alliedAction(known: Known, plane: Readonly<Plane>, mine: Open, seen: readonly Sighting[]): Choice | undefined {
+function alliedAction(
+  known: Known,
+  plane: Readonly<Plane>,
+  mine: Open,
+  seen: readonly Sighting[],
+  hunts: boolean,
+): Choice | undefined {
   const { kind, range, search } = model(plane.id);
   if (kind === 'fighter' || search === 0) return undefined;
   const bombs = raidsAzores(known, plane.id) && mine.find(([verb, , area]) => verb === 'bomb' && area === AZORES);
   if (bombs) return bombs;
-  const hunt = mayHunt(known, plane.id) ? huntOf(known, mine, seen) : undefined;
+  const hunt = hunts && mayHunt(known, plane.id) ? huntOf(known, mine, seen) : undefined;
   // A unit that reaches no other area watches its own from its base as well as on Patrol.
   return hunt ?? (range > 0 ? patrolOf(known, mine, seen) : undefined);
 }

@@ -1,4 +1,4 @@
-/** The two ways in which the planner is played: by the book, and by what the staff has learnt since. */
+/** The ways in which the planner is played: by the book, by what the staff has learnt since, and by officers who leave things out. */
 
 export interface Doctrine {
   /** A convoy takes an escort when at least so many warships are at hand. */
@@ -11,6 +11,14 @@ export interface Doctrine {
   readonly convoyDuty: number;
   /** How heavily a threat weighs against a hunting ground, for each ASW factor. */
   readonly caution: number;
+  /** Whether a boat goes after convoys that are out of its reach this turn. */
+  readonly stalks: boolean;
+  /** Whether aircraft go for submarines that were sighted; without it they only patrol. */
+  readonly hunts: boolean;
+  /** Whether a convoy keeps out of the way of submarines. */
+  readonly evades: boolean;
+  /** In so many turns a submarine that is out of sight is still reckoned with, the one in which it was seen being the first. */
+  readonly memory: number;
 }
 
 /** The baseline by which the thresholds were set. */
@@ -20,13 +28,20 @@ export const BOOK: Doctrine = {
   staysToTheEnd: false,
   convoyDuty: 0,
   caution: 1.2,
+  stalks: true,
+  hunts: true,
+  evades: true,
+  memory: 3,
 };
 
 /** Every convoy that can be escorted is; boats look after themselves. */
 export const STAFF: Doctrine = {
+  ...BOOK,
   escortFrom: 1,
   divesWhenWatched: true,
   staysToTheEnd: true,
   convoyDuty: 6,
-  caution: 1.2,
 };
+
+/** What is in sight and within reach this turn, and nothing else. */
+export const ROUTINE: Doctrine = { ...BOOK, caution: 0, stalks: false, evades: false, memory: 0 };

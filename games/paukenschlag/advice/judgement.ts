@@ -67,11 +67,12 @@ export interface Sighting {
 const FADING = [1, 0.5, 0.25] as const;
 
 /** PK-18.3  Seen submarines where they are, the others where they were last seen. */
-export function sightings(known: Known): Sighting[] {
+export function sightings(known: Known, memory: number = FADING.length): Sighting[] {
   return known.subs.flatMap((sub) => {
     const seen = isSeen(known, sub);
     const area = seen ? areaOf(sub) : sub.seenAt;
-    const weight = seen ? 1 : (FADING[known.turn - sub.seenOn] ?? 0);
+    const turns = known.turn - sub.seenOn;
+    const weight = seen ? 1 : turns < memory ? (FADING[turns] ?? 0) : 0;
     if (!area || weight === 0) return [];
     return [{ id: sub.id, area, weight, seen, armed: !seen || seemsArmed(known, sub), detected: seen && sub.detected }];
   });

@@ -26,11 +26,11 @@ const HOME_WATERS: AreaId = 'CA';
 
 /** Convoys first, while warships are still at hand to go with them; then the warships. */
 export function chooseAllied(known: Known, open: Open, doctrine: Doctrine): Choice | undefined {
-  const seen = sightings(known);
+  const seen = sightings(known, doctrine.memory);
   for (const convoy of known.convoys) {
     if (convoy.activated) continue;
     const escort = escortFor(known, convoy, seen, doctrine);
-    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(convoy, open, seen);
+    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(convoy, open, watched(seen, doctrine));
     if (order) return order;
   }
   for (const ship of known.ships) {
@@ -49,23 +49,26 @@ export function chooseStack(known: Known, open: Open, doctrine: Doctrine): Choic
   const unit = known.activation?.unit;
   if (!unit || !isConvoy(unit)) return undefined;
   const convoy = convoyOf(known, unit);
-  const seen = sightings(known);
+  const seen = sightings(known, doctrine.memory);
   const escort = escortFor(known, convoy, seen, doctrine);
-  return (escort && find(open, ['join', unit, escort])) ?? sailing(convoy, open, seen);
+  return (escort && find(open, ['join', unit, escort])) ?? sailing(convoy, open, watched(seen, doctrine));
 }
+
+/** The submarines that a convoy keeps out of the way of. */
+const watched = (seen: readonly Sighting[], { evades }: Doctrine): readonly Sighting[] => (evades ? seen : []);
 
 /** A warship for a convoy that nobody guards: one that can follow it, the weakest hunter first. */
 function escortFor(
   known: Known,
   convoy: Readonly<Convoy>,
   seen: readonly Sighting[],
-  { escortFrom }: Doctrine,
+  doctrine: Doctrine,
 ): ShipId | undefined {
   if (isEscorted(known, convoy)) return undefined;
-  const to = nextLeg(convoy, seen);
+  const to = nextLeg(convoy, watched(seen, doctrine));
   if (!to) return undefined;
   const free = joiners(known, convoy).filter((ship) => ship.id !== TASK_FORCE);
-  if (free.length < escortFrom) return undefined;
+  if (free.length < doctrine.escortFrom) return undefined;
   const able = free.filter(({ id }) => !warship(id).coastalOnly || isCoastal(to));
   return best(able, ({ id }) => -warship(id).asw)?.id;
 }

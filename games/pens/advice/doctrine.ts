@@ -1,4 +1,4 @@
-/** Two ways to play the same planner: the book, which the policy follows, and the staff's, which the counsel follows. */
+/** Three ways to play the same planner: the book, which the policy follows, the staff's, which the counsel follows, and mere routine. */
 import { sideOf } from '../src/basics.ts';
 import type { Side } from '../src/data/powers.ts';
 import type { State } from '../src/state.ts';
@@ -56,6 +56,9 @@ export const BOOK: Doctrine = {
     },
   },
 };
+
+/** A little of everything: few boats, and landings that go in without the fleet. */
+export const ROUTINE: Doctrine = { ...BOOK, boatShare: () => 0.15, escorts: 0 };
 
 /** From so many Allied transports on, an open coast would be taken before the boats have won. */
 const ENOUGH_TO_LAND = 6;

@@ -3,12 +3,19 @@ import type { Advice } from '@derby/kernel';
 import type { PlanZ } from '../src/state.ts';
 import { knownTo } from '../src/view.ts';
 import { answer } from './answers.ts';
+import type { Doctrine } from './picture.ts';
 import { explain, serves } from './reasons.ts';
 import { evaluate, isQuiet, study } from './value.ts';
 
+const advisedBy =
+  (doctrine: Doctrine): Advice<PlanZ>['policy'] =>
+  (known, question) =>
+    answer(knownTo(known, question.seat), question, doctrine);
+
 export const advice: Advice<PlanZ> = {
-  policy: (known, question) => answer(knownTo(known, question.seat), question, 'book'),
-  counsel: (known, question) => answer(knownTo(known, question.seat), question, 'staff'),
+  policy: advisedBy('book'),
+  counsel: advisedBy('staff'),
+  officers: { watchOfficer: advisedBy('routine'), commander: advisedBy('book') },
   evaluate,
   isQuiet,
   study,

@@ -17,8 +17,8 @@ const COMPANIONS: Readonly<Record<Side, readonly UnitId[]>> = {
 };
 const TASK_FORCE_SIZE = 3;
 
-/** How the staff works: by the book, or with every means it has. */
-export type Doctrine = 'book' | 'staff';
+/** How the staff works: by routine, which is what has always been done; by the book; or with every means it has. */
+export type Doctrine = 'routine' | 'book' | 'staff';
 
 export interface Picture {
   readonly known: Known;

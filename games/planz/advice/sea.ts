@@ -98,7 +98,9 @@ function fitting(picture: Picture, area: AreaId, units: readonly UnitId[]): Unit
 
 /** What remains of a force's worth where enemies could come for it next. */
 const exposure = (picture: Picture, goal: AreaId, force: readonly UnitId[]): number =>
-  Math.min(0.35 * worthOfAll(picture.known, force), 0.03 * threat(picture, goal) * Math.sqrt(force.length));
+  picture.doctrine === 'routine'
+    ? 0
+    : Math.min(0.35 * worthOfAll(picture.known, force), 0.03 * threat(picture, goal) * Math.sqrt(force.length));
 
 /** Attacks that are worth their losses. */
 export function attacks(picture: Picture): Operation[] {

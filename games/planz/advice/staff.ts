@@ -26,17 +26,24 @@ const MANY_AP = 4;
 type Planner = (picture: Picture) => Operation[];
 
 /** What the book has no chapter for. */
-function beyondTheBook(planner: Planner): Planner {
-  return (picture) => (picture.doctrine === 'staff' ? planner(picture) : []);
-}
+const beyondTheBook =
+  (planner: Planner): Planner =>
+  (picture) =>
+    picture.doctrine === 'staff' ? planner(picture) : [];
+
+/** What takes a book to think of. */
+const beyondRoutine =
+  (planner: Planner): Planner =>
+  (picture) =>
+    picture.doctrine === 'routine' ? [] : planner(picture);
 
 const PLANNERS: Readonly<Record<Operation['kind'], Planner>> = {
   'naval-move': (picture) => [...attacks(picture), ...stations(picture)],
   'convoy-move': (picture) => (picture.side === 'allied' ? convoyMoves(picture) : []),
-  redeploy: escortReturns,
-  amphibious: landings,
-  'ground-move': marches,
-  'airstrike-sea': strikes,
+  redeploy: beyondRoutine(escortReturns),
+  amphibious: beyondRoutine(landings),
+  'ground-move': beyondRoutine(marches),
+  'airstrike-sea': beyondRoutine(strikes),
   bombardment: beyondTheBook(bombardments('bombardment')),
   'carrier-bombardment': beyondTheBook(bombardments('carrier-bombardment')),
   'airstrike-land': beyondTheBook(landStrikes),
@@ -71,9 +78,13 @@ const boxed = ({ known, side }: Picture, box: string): UnitId[] =>
 
 const turnsLeft = ({ turn }: Known): number => (LAST_TURN + 1 - turn) / LAST_TURN;
 
+/** What goes on without anybody thinking of it. */
+const ROUTINES: readonly Kind[] = ['reinforcements', 'convoys'];
+
 /** Actions of the staff itself: no force goes anywhere. */
 function routine(picture: Picture, kind: Kind): number {
   const { known, side } = picture;
+  if (picture.doctrine === 'routine' && !ROUTINES.includes(kind)) return 0;
   switch (kind) {
     case 'reinforcements': {
       const pool = boxed(picture, 'pool');

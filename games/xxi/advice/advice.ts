@@ -32,6 +32,11 @@ function counsel(known: Readonly<Known>, question: Question<Xxi>): Choice {
   return COUNSEL[question.rule]?.(known, open) ?? policy(known, question);
 }
 
+/** Missions are reckoned out; on repairs he saves, and a burning gate turns him back even where it could be cleared in time. */
+function commander(known: Readonly<Known>, question: Question<Xxi>): Choice {
+  return (MISSIONS.includes(question.rule) ? counsel : policy)(known, question);
+}
+
 /**
  * What a longer thought may weigh: who sails, what is repaired and whether to build. A mission under way is reckoned out to the
  * last die already, and the plan behind a move cannot be bettered one move at a time.
@@ -129,10 +134,21 @@ const COUNSEL: Partial<Readonly<Record<Asks, Planner>>> = {
   'XXI-11.2': counselRepair,
 };
 
+const MISSIONS: readonly Asks[] = ['XXI-9.0', 'XXI-9.2b', 'XXI-9.3', 'XXI-9.5', 'XXI-9.9a'];
+
 const WEIGHED: Partial<Readonly<Record<Asks, (known: Readonly<Known>, open: Open) => Open>>> = {
   'XXI-8.1a': (_known, open) => open,
   'XXI-9.0': differentMissions,
   'XXI-11.2': repairsWorthAThought,
 };
 
-export const advice: Advice<Xxi> = { policy, counsel, evaluate, isQuiet, candidates, study, explain };
+export const advice: Advice<Xxi> = {
+  policy,
+  counsel,
+  evaluate,
+  isQuiet,
+  candidates,
+  study,
+  officers: { commander },
+  explain,
+};
