@@ -1,7 +1,7 @@
 /** What a sensible player prefers: a policy for every question and an evaluation, from open knowledge alone. */
 import type { Advice } from '@derby/kernel';
 import type { Drumbeat } from '../src/state.ts';
-import { BOOK, ROUTINE, STAFF } from './doctrine.ts';
+import { BOOK, ROUTINE, SHORT_SIGHTED, STAFF } from './doctrine.ts';
 import { serves } from './operations.ts';
 import { advisedBy } from './planner.ts';
 import { explain } from './reasons.ts';
@@ -18,7 +18,7 @@ export const advice: Advice<Drumbeat> = {
   isQuiet,
   study,
   isUnsearched: true,
-  officers: { watchOfficer: advisedBy(ROUTINE), commander: advisedBy(BOOK) },
+  officers: { watchOfficer: advisedBy(ROUTINE), commander: advisedBy(SHORT_SIGHTED) },
   explain,
   serves,
 };

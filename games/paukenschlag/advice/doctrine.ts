@@ -15,8 +15,6 @@ export interface Doctrine {
   readonly stalks: boolean;
   /** Whether aircraft go for submarines that were sighted; without it they only patrol. */
   readonly hunts: boolean;
-  /** Whether a convoy keeps out of the way of submarines. */
-  readonly evades: boolean;
   /** In so many turns a submarine that is out of sight is still reckoned with, the one in which it was seen being the first. */
   readonly memory: number;
 }
@@ -30,7 +28,6 @@ export const BOOK: Doctrine = {
   caution: 1.2,
   stalks: true,
   hunts: true,
-  evades: true,
   memory: 3,
 };
 
@@ -43,5 +40,8 @@ export const STAFF: Doctrine = {
   convoyDuty: 6,
 };
 
-/** What is in sight and within reach this turn, and nothing else. */
-export const ROUTINE: Doctrine = { ...BOOK, caution: 0, stalks: false, evades: false, memory: 0 };
+/** As far as a boat can go this turn, and no further. */
+export const SHORT_SIGHTED: Doctrine = { ...BOOK, stalks: false };
+
+/** What is in sight and within reach: nobody is escorted or hunted from the air, nothing weighed, nothing remembered. */
+export const ROUTINE: Doctrine = { ...SHORT_SIGHTED, escortFrom: 99, hunts: false, caution: 0, memory: 0 };

@@ -30,7 +30,7 @@ export function chooseAllied(known: Known, open: Open, doctrine: Doctrine): Choi
   for (const convoy of known.convoys) {
     if (convoy.activated) continue;
     const escort = escortFor(known, convoy, seen, doctrine);
-    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(convoy, open, watched(seen, doctrine));
+    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(convoy, open, seen);
     if (order) return order;
   }
   for (const ship of known.ships) {
@@ -51,24 +51,21 @@ export function chooseStack(known: Known, open: Open, doctrine: Doctrine): Choic
   const convoy = convoyOf(known, unit);
   const seen = sightings(known, doctrine.memory);
   const escort = escortFor(known, convoy, seen, doctrine);
-  return (escort && find(open, ['join', unit, escort])) ?? sailing(convoy, open, watched(seen, doctrine));
+  return (escort && find(open, ['join', unit, escort])) ?? sailing(convoy, open, seen);
 }
-
-/** The submarines that a convoy keeps out of the way of. */
-const watched = (seen: readonly Sighting[], { evades }: Doctrine): readonly Sighting[] => (evades ? seen : []);
 
 /** A warship for a convoy that nobody guards: one that can follow it, the weakest hunter first. */
 function escortFor(
   known: Known,
   convoy: Readonly<Convoy>,
   seen: readonly Sighting[],
-  doctrine: Doctrine,
+  { escortFrom }: Doctrine,
 ): ShipId | undefined {
   if (isEscorted(known, convoy)) return undefined;
-  const to = nextLeg(convoy, watched(seen, doctrine));
+  const to = nextLeg(convoy, seen);
   if (!to) return undefined;
   const free = joiners(known, convoy).filter((ship) => ship.id !== TASK_FORCE);
-  if (free.length < doctrine.escortFrom) return undefined;
+  if (free.length < escortFrom) return undefined;
   const able = free.filter(({ id }) => !warship(id).coastalOnly || isCoastal(to));
   return best(able, ({ id }) => -warship(id).asw)?.id;
 }
