@@ -7,7 +7,7 @@ import type { STAGE_WORDS } from './stage-words.ts';
 
 type Spoken = (typeof STAGE_WORDS)['en'];
 
-export interface Thrown {
+interface Thrown {
   readonly side: Side;
   readonly roll: StageRoll;
 }
