@@ -63,7 +63,7 @@ function pick<G extends Lexicon>(
   dice: Dice,
   style: DescentStyle,
 ): Edge {
-  const choices = candidatesIn(advice, world);
+  const choices = advice.candidates ? candidatesIn(advice, world) : world.openAs(node.choices);
   const favourite = style.trust > 0 && choices.length > 1 ? said(advice, world, style.by, dice) : undefined;
   return node.pick(choices, favourite, style);
 }

@@ -69,6 +69,11 @@ export class Node {
   /** Every edge by its notation, once other choices were open than before. */
   #known: Map<string, Edge> | undefined;
 
+  /** The choices as they stood last time; none before the first. */
+  get choices(): readonly Choice[] | undefined {
+    return this.#choices;
+  }
+
   /** An edge for each of these choices. */
   edgesFor(choices: readonly Choice[]): readonly Edge[] {
     this.#see(choices);
@@ -145,6 +150,7 @@ export class Node {
 }
 
 function areSame(some: readonly Choice[], others: readonly Choice[]): boolean {
+  if (some === others) return true;
   if (some.length !== others.length) return false;
   for (let i = 0; i < some.length; i++) if (!isSame(some[i] as Choice, others[i] as Choice)) return false;
   return true;

@@ -184,6 +184,11 @@ export class Engine<G extends Lexicon> {
     return this.#open;
   }
 
+  /** What is open, in the list that was had of it before, if that is still the one: none is then made anew. */
+  openAs(before: readonly G['choice'][] | undefined): readonly G['choice'][] {
+    return before && this.#listed()?.isOf(before) ? before : this.open;
+  }
+
   /** Any open choice, each as likely as the others. */
   any(dice: Dice): G['choice'] {
     const list = this.#listed();

@@ -41,17 +41,15 @@ export class OpenList implements Listing {
 
   /** The open choice at this place, counted from 0. */
   at(place: number): Choice | undefined {
-    let part = 0;
-    for (let last = this.#used; part < last; ) {
-      const middle = (part + last) >> 1;
-      if ((this.#ends[middle] as number) <= place) part = middle + 1;
-      else last = middle;
-    }
-    if (part === this.#used) return undefined;
+    if (!(place >= 0 && place < this.#count)) return undefined;
+    let part = Math.floor((place * this.#used) / this.#count);
+    while (part > 0 && (this.#ends[part - 1] as number) > place) part -= 1;
+    while ((this.#ends[part] as number) <= place) part += 1;
     const item = this.#parts[part] as Part;
     const before = part === 0 ? 0 : (this.#ends[part - 1] as number);
-    return (this.#ends[part] === before + 1 ? item : item[place - before]) as Choice; // quicker than to look what it is
+    return isOne(item) ? item : (item[place - before] as Choice);
   }
+
   /** Whether this very choice, not one that reads like it, is open. */
   has(choice: Choice): boolean {
     for (let at = 0; at < this.#used; at++) {
@@ -71,6 +69,20 @@ export class OpenList implements Listing {
       else for (const choice of part) choices.push(choice);
     }
     return choices;
+  }
+
+  /** Whether these very choices are open, in this order and no others. */
+  isOf(choices: readonly Choice[]): boolean {
+    if (choices.length !== this.#count) return false;
+    let place = 0;
+    for (let at = 0; at < this.#used; at++) {
+      const part = this.#parts[at] as Part;
+      if (this.#bars[at] !== undefined) continue;
+      if (isOne(part)) {
+        if (choices[place++] !== part) return false;
+      } else for (let i = 0; i < part.length; i++) if (choices[place++] !== part[i]) return false;
+    }
+    return true;
   }
 
   /** Everything offered, in the order of the rules. */
@@ -105,7 +117,7 @@ export class OpenList implements Listing {
   openAll(choices: readonly Choice[]): void {
     const { length } = choices;
     if (this.#sought !== undefined) for (let i = 0; i < length; i++) this.open(choices[i] as Choice);
-    else if (length > 0) this.#add(length === 1 ? (choices[0] as Choice) : choices, length);
+    else if (length > 0) this.#add(choices, length);
   }
 
   barred(choice: Choice, by: string): void {
