@@ -122,6 +122,21 @@ describe('what a land battle costs', () => {
     expect(odds.capture + odds.cleared + odds.held).toBeCloseTo(1);
   });
 
+  test('[HOST-7.4] losses of one round and of those after it add up', () => {
+    // Two fighters hit on 3, an infantry on 2: a round in which nothing happens has 1/4 * 2/3 = 1/6.
+    // It falls in (3/4) / (5/6) = 9/10 of the first rounds that matter, and hits in (1/3) / (5/6) = 2/5 of them.
+    // In 1/4 * 1/3 / (5/6) = 1/10 it hits alone; then one fighter: 1/2 * 2/3 for nothing, so it falls in 3/4 and hits in 1/2.
+    const odds = landOdds(['fighter', 'fighter'], ['infantry']);
+    expect(odds.attackerLosses).toBeCloseTo(2 / 5 + (1 / 10) * (1 / 2));
+    expect(odds.defenderLosses).toBeCloseTo(9 / 10 + (1 / 10) * (3 / 4));
+    const turned = landOdds(['artillery'], ['infantry', 'infantry']);
+    // Artillery hits on 2, two infantry together in 5/9: nothing happens in 2/3 * 4/9 = 8/27.
+    // It hits in (1/3) / (19/27) = 9/19 and lives through that in 4/9 of them; then each hits on 2, three fifths of the time.
+    const again = (1 / 3) * (4 / 9) * (27 / 19);
+    expect(turned.defenderLosses).toBeCloseTo(9 / 19 + again * (3 / 5));
+    expect(turned.attackerLosses).toBeCloseTo((5 / 9) * (27 / 19) + again * (3 / 5));
+  });
+
   test('[HOST-7.8] nobody left on either side: the defender has held', () => {
     const odds = landOdds(['fighter'], ['fighter']);
     expect(odds.capture).toBe(0);

@@ -36,7 +36,7 @@ export function landOdds(attackers: readonly UnitType[], defenders: readonly Uni
   const known = new Map<string, BattleOdds>();
   const fought: FightOn = (ours, theirs) => {
     const key = `${ours.length} ${theirs.length}`; // who is left follows from how many are
-    const odds = known.get(key) ?? (isOver(ours, theirs) ? ended(ours, theirs) : round(ours, theirs, fought));
+    const odds = known.get(key) ?? (isOver(ours, theirs) ? ended(ours) : round(ours, theirs, fought));
     known.set(key, odds);
     return odds;
   };
@@ -52,8 +52,8 @@ const isOver = (ours: readonly UnitType[], theirs: readonly UnitType[]): boolean
   ours.length === 0 || theirs.length === 0;
 
 /** HOST-7.7, HOST-7.8  Troops take the ground, aircraft clear it; with nobody left at all the defender has held. */
-function ended(ours: readonly UnitType[], theirs: readonly UnitType[]): BattleOdds {
-  if (ours.length === 0 || theirs.length > 0) return { ...NOTHING, held: 1 };
+function ended(ours: readonly UnitType[]): BattleOdds {
+  if (ours.length === 0) return { ...NOTHING, held: 1 };
   return ours.some((type) => UNITS[type].kind === 'land') ? { ...NOTHING, capture: 1 } : { ...NOTHING, cleared: 1 };
 }
 
