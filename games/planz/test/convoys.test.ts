@@ -1,6 +1,10 @@
 /** WPZ-18, WPZ-23.1  What is brought up: plans, convoys, transports, coastal guns. */
+import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { allied, bare, offersNow, play } from './position.ts';
+import { arrivals, available, canAssemble, convoysOnMap } from '../src/convoys.ts';
+import { whereIs } from '../src/places.ts';
+import type { PlanZ, State } from '../src/state.ts';
+import { allied, bare, offersNow, type Places, play } from './position.ts';
 
 describe('18 and 23.1', () => {
   test('[WPZ-23.1-MP] [WPZ-7.7] [WPZ-7.7.1] a plan is drawn from seven and kept face down', () => {
@@ -57,5 +61,44 @@ describe('18 and 23.1', () => {
     expect(play(nobody, ['pass']).barred[0]).toHaveProperty('action coastal-defense');
     const held = bare({ 'B-TR-1': 'DC', 'B-CD-2': 'special', 'B-INF-3': 'DC-BER' }, allied);
     expect(offersNow(held, ['action coastal-defense'])).toContain('emplace B-CD-2 BERMUDA');
+  });
+});
+
+describe('WPZ-18.2 convoys arrive', () => {
+  const off = (places: Places, over: Partial<State> = {}) => run<PlanZ>(bare(places, over), arrivals);
+
+  test('[WPZ-18.2] off Britain they count two, reduced one, and wait in the display for the next turn', () => {
+    const game = off({ 'A-FC-1': 'AM', 'A-FC-2': 'AM', 'A-SC-1': 'BD' }, { reduced: ['A-FC-2', 'B-CV-1'], arrived: 3 });
+    expect(game.log.map(({ rule, entry }) => [rule, entry])).toEqual([
+      ['WPZ-18.2', { what: 'convoy-arrived', unit: 'A-FC-1', area: 'AM', points: 2, arrived: 5 }],
+      ['WPZ-18.2', { what: 'convoy-arrived', unit: 'A-FC-2', area: 'AM', points: 1, arrived: 6 }],
+    ]);
+    const { state } = game;
+    expect([state.fullArrivals.now, state.arrived, state.reduced]).toEqual([1, 6, ['B-CV-1']]);
+    expect(state.spentConvoys).toEqual(['A-FC-1', 'A-FC-2']);
+    expect([whereIs(state, 'A-FC-1'), whereIs(state, 'A-SC-1')]).toEqual(['convoys', 'BD']);
+    expect(available(state)).not.toContain('A-FC-1');
+    expect(available(state).length).toBeGreaterThan(0);
+  });
+
+  test('[WPZ-18.2] [WPZ-4.1] the nineteenth point wins, and nobody arrives after that', () => {
+    const { state } = off({ 'A-FC-1': 'AM', 'A-FC-2': 'AM' }, { arrived: 17 });
+    expect([state.ended, state.arrived, whereIs(state, 'A-FC-2')]).toEqual([
+      { winner: 'allied', test: 'arrived' },
+      19,
+      'AM',
+    ]);
+  });
+
+  test('[WPZ-E.4] at sea and in port they are on the map, in the display they are not', () => {
+    expect(convoysOnMap(bare({ 'A-FC-1': 'AM', 'A-FC-2': 'HALIFAX' }))).toBe(2);
+    expect(convoysOnMap(bare())).toBe(0);
+  });
+
+  test('[WPZ-23.1-MC] without a convoy to send nobody assembles', () => {
+    const state = bare({}, allied);
+    expect(canAssemble(state)).toBe(true);
+    state.spentConvoys = available(state);
+    expect(canAssemble(state)).toBe(false);
   });
 });
