@@ -4,7 +4,7 @@ import { AREA_IDS, type AreaId } from '../src/data/areas.ts';
 import { FLIGHT_LIMIT } from '../src/data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { BASE_IDS, ISLAND_LIMIT, ZONE_IDS, ZONES, type ZoneId } from '../src/data/zones.ts';
-import { areaOf, areaOfZone, basesOf, distance, isIsland, isSmall, LAND_WAYS, zonesOf } from '../src/geography.ts';
+import { areaOf, areaOfZone, basesOf, distance, isIsland, isSmall, landWaysFrom, zonesOf } from '../src/geography.ts';
 import { hitChance } from '../src/odds.ts';
 import { isAir, isAirTransport, isCoastal, isConvoy, isGround, isOre, isThird, isTransport } from '../src/units.ts';
 import { clearing, estimate } from './estimate.ts';
@@ -209,7 +209,7 @@ export function marches(picture: Picture): Operation[] {
     const all = PRIZES[picture.side][origin] ? here.slice(1) : here;
     return [...new Set(all.map((unit) => UNITS[unit].nat))].flatMap((nat): Operation[] => {
       const force = all.filter((unit) => UNITS[unit].nat === nat).slice(0, 4);
-      return LAND_WAYS[origin].flatMap(({ to, isMountain }): Operation[] => {
+      return landWaysFrom(origin).flatMap(({ to, isMountain }): Operation[] => {
         if (!PRIZES[picture.side][to] || isOurs(picture, to)) return [];
         const chance = takes(picture, force, to) * (isMountain ? 0.5 : 1);
         if (chance < (isMountain ? LEAST_CHANCE / 2 : LEAST_CHANCE)) return [];

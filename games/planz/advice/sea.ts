@@ -2,7 +2,7 @@
 import { AREA_IDS, type AreaId, BRITAIN, NO_ENTRY, US_WATERS } from '../src/data/areas.ts';
 import { UNSUPPORTED_LIMIT, US } from '../src/data/tracks.ts';
 import { type Nationality, UNITS, type UnitId } from '../src/data/units.ts';
-import { areaOf, distance, isArea, isBase, isZone, NEIGHBOURS } from '../src/geography.ts';
+import { areaOf, distance, isArea, isBase, isZone, neighboursOf } from '../src/geography.ts';
 import { isConvoy, isOre, isSubmarine, isSurface, isTransport } from '../src/units.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, ports, submarinesAt, threat } from './picture.ts';
@@ -56,7 +56,9 @@ export function wayTo(picture: Picture, from: AreaId, goal: AreaId, isUnder: boo
   for (const area of queue) {
     if (area === goal) break;
     if (area !== from && !isUnder && isHeld(picture, area)) continue;
-    const next = [...NEIGHBOURS[area]].sort((one, other) => submarinesAt(picture, one) - submarinesAt(picture, other));
+    const next = [...neighboursOf(area)].sort(
+      (one, other) => submarinesAt(picture, one) - submarinesAt(picture, other),
+    );
     for (const to of next) {
       if (came.has(to) || to === NO_ENTRY) continue;
       came.set(to, area);
@@ -188,7 +190,7 @@ export function convoyWay(picture: Picture, from: AreaId): AreaId[] {
       for (let at = area; at !== from; at = came.get(at) as AreaId) way.unshift(at);
       return way;
     }
-    for (const next of NEIGHBOURS[area]) {
+    for (const next of neighboursOf(area)) {
       if (next === NO_ENTRY) continue;
       const through = (cost.get(area) as number) + 0.6 + 2.2 * entering(picture, next) + 0.3 * lying(picture, next);
       if (through >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;

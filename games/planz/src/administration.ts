@@ -8,7 +8,7 @@ import { PLANS } from './data/plans.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import { FIRST_INCIDENTS, LAST_TURN, ORE } from './data/scenarios.ts';
 import { AP_MAX, BASE_INCOME } from './data/tracks.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { blankOrder } from './order.ts';
 import { put, whereIs } from './places.ts';
 import { gainAp } from './plans.ts';
@@ -150,7 +150,7 @@ function* freeIncident(t: Table): Play<void> {
 
 const raisable = (state: Readonly<State>): UnitId[] =>
   poolOf(state, 'german').filter(
-    (unit) => isSubmarine(unit) && UNITS[unit].nat === 'GER' && deployPlaces(state, unit, []).length > 0,
+    (unit) => isSubmarine(unit) && counterOf(unit).nat === 'GER' && deployPlaces(state, unit, []).length > 0,
   );
 
 /** WPZ-8.0  U-Boat Priority: one submarine of the pool; asked even if there is none. */

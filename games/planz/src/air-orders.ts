@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import { beginBattle, hasTactical } from './battle.ts';
 import { isHomeSoil, mayEnterZone, mayFightIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { carrierMet, chart, fly, flyHome, goalArea, inReach, isFlight, rangeOf, strikersOn } from './flights.ts';
 import { areaOf, basesOf, distance, isArea, within } from './geography.ts';
@@ -80,7 +80,7 @@ export const STRIKE_NAMING: Naming = {
 /** The bases from which a strike could reach anything. */
 export function strikeOrigins(state: Readonly<State>, order: Readonly<Order>): (base: BaseId) => boolean {
   return (base) => {
-    const ranges = strikersOn(state, base).map((unit) => UNITS[unit].mf);
+    const ranges = strikersOn(state, base).map((unit) => counterOf(unit).mf);
     return ranges.length > 0 && hasStrikeTarget(state, order, base, Math.max(...ranges));
   };
 }

@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import { defendersOn } from './air-orders.ts';
 import { beginBattle, hasTactical } from './battle.ts';
 import { isHomeSoil, isOpenTo, mayEnterZone, mayUse, roomIn } from './control.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { forcesOf, isEligible } from './eligible.ts';
 import { chart, fliersOn, fly, flyHome, inReach, isFlight, rangeOf } from './flights.ts';
@@ -21,7 +21,9 @@ const isAirborne = ({ kind }: Readonly<Order>): boolean => kind === 'airborne';
 
 /** WPZ-23.3.4-AI, WPZ-17.2  Neither guns nor armour go by air; only parachutists jump. */
 const canBeLifted = (order: Readonly<Order>, unit: UnitId): boolean =>
-  isGround(unit) && UNITS[unit].mf > 0 && (isAirborne(order) ? UNITS[unit].type === 'ABN' : UNITS[unit].type !== 'MEC');
+  isGround(unit) &&
+  counterOf(unit).mf > 0 &&
+  (isAirborne(order) ? counterOf(unit).type === 'ABN' : counterOf(unit).type !== 'MEC');
 
 /** Aircraft and passengers that stand together on a base. */
 function pairs(state: Readonly<State>, order: Readonly<Order>, base: BaseId): [UnitId, UnitId][] {
@@ -70,7 +72,7 @@ function isGoal(
 /** A base that is held or contested, with room, and no enemy aircraft in the area. */
 const isLandingStrip = (state: Readonly<State>, zone: ZoneId, planes: readonly UnitId[]): boolean =>
   basesOf(zone).some(
-    (base) => isOpenTo(state, state.mover, base) && planes.every((plane) => mayUse(state, UNITS[plane].nat, base)),
+    (base) => isOpenTo(state, state.mover, base) && planes.every((plane) => mayUse(state, counterOf(plane).nat, base)),
   ) &&
   roomIn(state, state.mover, zone) >= planes.length &&
   !basesIn(areaOfZone(zone)).some((base) => hasAt(state, otherSide(state.mover), base, AIR));

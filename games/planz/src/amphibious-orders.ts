@@ -2,7 +2,7 @@
 import type { Play } from '@derby/kernel';
 import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { EVACUATION_SAFE, UNSUPPORTED_LIMIT } from './data/tracks.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { forcesOf } from './eligible.ts';
 import { distance, zonesOf } from './geography.ts';
 import { boardable, hasLandingZone, hasRoom, marineShips, mustLand, onTheQuay, passengers } from './landing-places.ts';
@@ -136,7 +136,7 @@ function takeOff(t: Table): void {
   for (const [unit, ship] of order.boarding) {
     const die = t.d6();
     const isSafe = die <= EVACUATION_SAFE;
-    const survives = isSafe || (UNITS[unit].reduced !== null && !isReduced(state, unit));
+    const survives = isSafe || (counterOf(unit).reduced !== null && !isReduced(state, unit));
     if (survives) put(state, unit, ship);
     if (!isSafe && survives) enter(state.reduced, unit);
     t.log('WPZ-23.3.4-EV', { what: 'evacuated', unit, die, result: isSafe ? 'safe' : survives ? 'reduced' : 'lost' }, [

@@ -1,5 +1,5 @@
 /** WPZ-5.0, WPZ-14.0, WPZ-14.1a  Control of land zones and their bases, and what bases allow. */
-import { AREAS, type AreaId, FRENCH_WATERS, NO_ENTRY, US_WATERS } from './data/areas.ts';
+import { AREA_IDS, AREAS, type AreaId, FRENCH_WATERS, type Home, NO_ENTRY, US_WATERS } from './data/areas.ts';
 import type { Power, Side, Stand } from './data/powers.ts';
 import type { Nationality } from './data/units.ts';
 import {
@@ -9,11 +9,12 @@ import {
   ISLAND_LIMIT,
   MAJOR_CAPACITY,
   MINOR_CAPACITY,
+  ZONE_IDS,
   ZONES,
   type ZoneId,
 } from './data/zones.ts';
 import { areaOfZone, basesIn, isArea, isSmall, zoneOf } from './geography.ts';
-import { findingsOf } from './places.ts';
+import { changesOf, keeper, lookAt, spotOf } from './places.ts';
 import type { State } from './state.ts';
 import { AIR, GROUND, NAVAL } from './traits.ts';
 import { hasAt, isAir, otherSide, unitsAt, usStatus } from './units.ts';
@@ -21,37 +22,57 @@ import { hasAt, isAir, otherSide, unitsAt, usStatus } from './units.ts';
 /** WPZ-5.2  `contested` and `nobody` score for nobody; `neutral` land is its power's. */
 export type Control = Side | 'contested' | 'neutral' | 'nobody';
 
-/** Who controls what, found out zone by zone and kept until a unit moves, or anything else changes on which it depends. */
+/** Who controls what, found out zone by zone, and all on which it depends besides who stands there. */
 interface Findings {
-  readonly powers: Readonly<Record<Power, Stand>>;
-  readonly level: number;
-  readonly isLiteral: boolean;
-  readonly controls: Map<ZoneId, Control>;
-  readonly supplies: Map<Nationality, readonly BaseId[]>;
+  powers: Readonly<Record<Power, Stand>> | undefined;
+  level: number;
+  isLiteral: boolean;
+  /** By the number of the zone. */
+  controls: (Control | undefined)[];
+  /** How much of what has changed since has been looked at. */
+  seen: number;
 }
 
+const keptFindings = keeper<Findings>(() => ({
+  powers: undefined,
+  level: 0,
+  isLiteral: false,
+  controls: [],
+  seen: 0,
+}));
+
 function findings(state: Readonly<State>): Findings {
-  const notes = findingsOf(state);
-  const kept = notes.control as Findings | undefined;
-  if (kept && isStillTrue(kept, state)) return kept;
-  const found: Findings = {
-    powers: { ...state.powers },
-    level: state.us.level,
-    isLiteral: state.options.literalAreaControl,
-    controls: new Map(),
-    supplies: new Map(),
-  };
-  notes.control = found;
-  return found;
+  const kept = keptFindings(state);
+  const changes = changesOf(state);
+  if (!isStillTrue(kept, state)) {
+    kept.powers = { ...state.powers };
+    kept.level = state.us.level;
+    kept.isLiteral = state.options.literalAreaControl;
+    kept.controls = ZONE_IDS.map(() => undefined);
+  } else
+    for (let at = kept.seen; at < changes.length; at++)
+      for (const zone of ZONES_AT[changes[at] as number] ?? []) kept.controls[zone] = undefined;
+  kept.seen = changes.length;
+  return kept;
 }
+
+/** The zones, by number, whose control depends on who stands in a spot: the zone itself, and those beside a sea zone. */
+const ZONES_AT: number[][] = [];
+ZONE_IDS.forEach((zone, number) => {
+  for (const place of [zone, areaOfZone(zone)]) {
+    const spot = spotOf(place);
+    ZONES_AT[spot] = [...(ZONES_AT[spot] ?? []), number];
+  }
+});
+const ZONE_NUMBERS: ReadonlyMap<ZoneId, number> = new Map(ZONE_IDS.map((zone, number) => [zone, number]));
 
 function isStillTrue(kept: Findings, { powers, us, options }: Readonly<State>): boolean {
   if (kept.level !== us.level || kept.isLiteral !== options.literalAreaControl) return false;
-  return isSameStand(kept.powers, powers);
+  return kept.powers !== undefined && isSameStand(kept.powers, powers);
 }
 
 /** Name by name: it is asked at every turn. */
-const isSameStand = (one: Findings['powers'], other: Findings['powers']): boolean =>
+export const isSameStand = (one: State['powers'], other: State['powers']): boolean =>
   one.denmark === other.denmark &&
   one.norway === other.norway &&
   one.greenland === other.greenland &&
@@ -61,16 +82,30 @@ const isSameStand = (one: Findings['powers'], other: Findings['powers']): boolea
 
 /** WPZ-5.0, WPZ-5.1a … WPZ-5.2  Who controls a land zone at this moment. */
 export function controlOf(state: Readonly<State>, zone: ZoneId): Control {
+  const number = ZONE_NUMBERS.get(zone) as number;
   const { controls } = findings(state);
-  const known = controls.get(zone);
-  if (known) return known;
+  const known = controls[number];
+  if (known) {
+    lookAt(zone);
+    lookAt(areaOfZone(zone));
+    return known;
+  }
   const control = controlNow(state, zone);
-  controls.set(zone, control);
+  controls[number] = control;
   return control;
 }
 
 const controlNow = (state: Readonly<State>, zone: ZoneId): Control =>
   controlBy(state, zone, (side, place) => hasAt(state, side, place, isArea(place) ? NAVAL : GROUND));
+
+const ROWS = new Map(
+  ZONE_IDS.map((zone) => {
+    const [area, , power, start, isPermanent] = ZONES[zone];
+    return [zone, { area, power, start, isPermanent }];
+  }),
+);
+/** What never changes about a zone. A map answers sooner than a record of many keys. */
+const rowOf = (zone: ZoneId) => ROWS.get(zone) as NonNullable<ReturnType<typeof ROWS.get>>;
 
 /** What a state and a view have in common on which control depends. */
 type Standings = Readonly<Pick<State, 'options' | 'powers' | 'us'>>;
@@ -78,7 +113,7 @@ type Standings = Readonly<Pick<State, 'options' | 'powers' | 'us'>>;
 type Presence = (side: Side, place: AreaId | ZoneId) => boolean;
 
 export function controlBy(known: Standings, zone: ZoneId, isThere: Presence): Control {
-  const [area, , , start, isPermanent] = ZONES[zone];
+  const { area, start, isPermanent } = rowOf(zone);
   if (isPermanent) {
     if (start !== 'us') return start as Side;
     return usStatus(known) === 'neutral' ? 'neutral' : 'allied';
@@ -99,7 +134,7 @@ function holder(known: Standings, zone: ZoneId, isThere: Presence): Control {
 
 /** WPZ-5.1b, WPZ-22.1.1a, WPZ-22.1.2a  Without ground units a zone is whoever's it was at the start, or whose side its power joined. */
 function retained({ powers }: Standings, zone: ZoneId): Control {
-  const [, , power, start] = ZONES[zone];
+  const { power, start } = rowOf(zone);
   if (start === 'german' || start === 'allied') return start;
   const stand = power ? powers[power] : 'neutral';
   return stand === 'occupied' ? 'nobody' : stand;
@@ -116,7 +151,8 @@ export function isOpenTo(state: Readonly<State>, side: Side, base: BaseId): bool
 
 /** WPZ-14.2a  Trondheim is major only if Norway was German from the start. */
 export const isMajor = (known: Readonly<Pick<State, 'trondheimIsMajor'>>, base: BaseId): boolean =>
-  BASES[base][1] === 'major' || (base === 'TRONDHEIM' && known.trondheimIsMajor);
+  MAJOR.has(base) || (base === 'TRONDHEIM' && known.trondheimIsMajor);
+const MAJOR: ReadonlySet<BaseId> = new Set(BASE_IDS.filter((base) => BASES[base][1] === 'major'));
 
 const US_BASES: ReadonlySet<BaseId> = new Set(BASE_IDS.filter((base) => US_WATERS.includes(areaOfZone(zoneOf(base)))));
 const isUsBase = (base: BaseId): boolean => US_BASES.has(base);
@@ -135,7 +171,7 @@ export const isSupported = (state: Readonly<State>, side: Side, nat: Nationality
 /** WPZ-2.1e, WPZ-9.2b  How many air units a side may have on a base. */
 export function baseCapacity(state: Readonly<State>, base: BaseId): number {
   const zone = zoneOf(base);
-  if (AREAS[areaOfZone(zone)][2] !== null && isMajor(state, base)) return Number.POSITIVE_INFINITY;
+  if (HOME_AREAS.has(areaOfZone(zone)) && isMajor(state, base)) return Number.POSITIVE_INFINITY;
   const capacity = isMajor(state, base) ? MAJOR_CAPACITY : MINOR_CAPACITY;
   return controlOf(state, zone) === 'contested' ? capacity / 2 : capacity;
 }
@@ -153,18 +189,23 @@ export const roomIn = (state: Readonly<State>, side: Side, zone: ZoneId): number
   isSmall(zone) ? ISLAND_LIMIT - unitsAt(state, side, zone).length : Number.POSITIVE_INFINITY;
 
 /** WPZ-2.1c, WPZ-10.1, WPZ-E.2  Air and ground units never enter an enemy home area. */
-export function mayEnterArea(side: Side, area: AreaId): boolean {
-  const home = AREAS[area][2];
-  return area !== NO_ENTRY && (side === 'german' ? home === null || home === 'german' : home !== 'german');
-}
+export const mayEnterArea = (side: Side, area: AreaId): boolean => ENTERED[side].has(area);
+
+const areasWith = (isSo: (home: Home, area: AreaId) => boolean): ReadonlySet<AreaId> =>
+  new Set(AREA_IDS.filter((area) => isSo(AREAS[area][2], area)));
+const HOME_AREAS = areasWith((home) => home !== null);
+const ENTERED: Readonly<Record<Side, ReadonlySet<AreaId>>> = {
+  german: areasWith((home, area) => area !== NO_ENTRY && (home === null || home === 'german')),
+  allied: areasWith((home, area) => area !== NO_ENTRY && home !== 'german'),
+};
 
 /** WPZ-21.1-1  Land that a side's troops and aircraft may stand on. */
 export const mayEnterZone = (state: Readonly<State>, side: Side, zone: ZoneId): boolean =>
-  mayEnterArea(side, areaOfZone(zone)) && (ZONES[zone][3] !== 'us' || usStatus(state) !== 'neutral');
+  mayEnterArea(side, areaOfZone(zone)) && (rowOf(zone).start !== 'us' || usStatus(state) !== 'neutral');
 
 /** WPZ-21.1-1  No combat of any kind in the waters of the neutral United States. */
 export const mayFightIn = (state: Readonly<State>, area: AreaId): boolean =>
-  !US_WATERS.includes(area) || usStatus(state) !== 'neutral';
+  usStatus(state) !== 'neutral' || !US_WATERS.includes(area);
 
 /** WPZ-13.3  Where a nationality's reinforcements appear: only on major bases of its own. */
 function maySupply(state: Readonly<State>, nat: Nationality, base: BaseId): boolean {
@@ -178,14 +219,9 @@ function maySupply(state: Readonly<State>, nat: Nationality, base: BaseId): bool
 }
 
 /** WPZ-13.3  Those of them that are held. */
-export function suppliesOf(state: Readonly<State>, side: Side, nat: Nationality): readonly BaseId[] {
-  const { supplies } = findings(state);
-  const known = supplies.get(nat);
-  if (known) return known;
-  const bases = BASE_IDS.filter((base) => maySupply(state, nat, base) && isHeldBy(state, side, base));
-  supplies.set(nat, bases);
-  return bases;
-}
+export const suppliesOf = (state: Readonly<State>, side: Side, nat: Nationality): readonly BaseId[] =>
+  BASE_IDS.filter((base) => maySupply(state, nat, base) && isHeldBy(state, side, base));
 
 /** WPZ-2.1d  Home soil cannot be attacked. */
-export const isHomeSoil = (zone: ZoneId): boolean => ZONES[zone][1] === 'home';
+export const isHomeSoil = (zone: ZoneId): boolean => HOME_SOIL.has(zone);
+const HOME_SOIL: ReadonlySet<ZoneId> = new Set(ZONE_IDS.filter((zone) => ZONES[zone][1] === 'home'));

@@ -18,7 +18,7 @@ import {
   SCENARIOS,
   type StartPlace,
 } from './data/scenarios.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS, ZONES, type ZoneId } from './data/zones.ts';
 import { areaOfZone, basesIn, basesOf, isArea, isBase, isZone, zoneOf } from './geography.ts';
 import { listUnknown } from './order.ts';
@@ -96,7 +96,7 @@ export const startPlaces = (state: Readonly<State>, unit: UnitId): Spot[] =>
 
 /** Places of the unit's kind, legal or not. */
 function spotsFor(state: Readonly<State>, unit: UnitId): readonly Spot[] {
-  const { category } = UNITS[unit];
+  const { category } = counterOf(unit);
   if (category === 'naval') return AREA_IDS;
   return category === 'air' ? BASE_IDS : [...ZONE_IDS, ...SHIPS[state.mover]];
 }
@@ -116,7 +116,7 @@ function mayStand(state: Readonly<State>, unit: UnitId, spot: Spot): boolean {
   return isBase(spot) ? mayStartOnBase(state, unit, spot) : mayStartAboard(state, unit, spot);
 }
 
-const GUARDS = NATIVES.allied.filter((one) => UNITS[one].nat === 'GBR' && UNITS[one].type === GUARD_TYPE);
+const GUARDS = NATIVES.allied.filter((one) => counterOf(one).nat === 'GBR' && counterOf(one).type === GUARD_TYPE);
 const CONVOYS = NATIVES.allied.filter(isConvoy);
 
 /** WPZ-22.1.1b, WPZ-22.1.2b  A light cruiser guards the Caribbean; the first convoy has its escort. */
@@ -132,7 +132,7 @@ function mayLeave(state: Readonly<State>, unit: UnitId, to: StartPlace | UnitId)
 
 function mayStartAtSea(state: Readonly<State>, unit: UnitId, area: AreaId): boolean {
   if (area === NO_ENTRY) return false;
-  const { nat, isCanadian, type } = UNITS[unit];
+  const { nat, isCanadian, type } = counterOf(unit);
   if (nat === 'ANY') return CANADA.includes(area);
   if (nat === 'FRA') return FRENCH_WATERS.includes(area);
   if (nat === 'NOR') return NORWEGIAN_SEAS.includes(area);
@@ -147,14 +147,14 @@ const AT_LARGE: readonly AreaId[] = AREA_IDS.filter((area) => !BRITISH_SEAS.incl
 function mayPatrol(state: Readonly<State>, unit: UnitId, area: AreaId): boolean {
   if (AREAS[area][1] === 'Baltic') return false;
   const others = AT_LARGE.flatMap((sea) => unitsAt(state, 'allied', sea)).filter(
-    (one) => one !== unit && UNITS[one].nat === 'GBR',
+    (one) => one !== unit && counterOf(one).nat === 'GBR',
   );
   return others.length < SCENARIOS[state.options.scenario].patrols;
 }
 
 /** WPZ-22.1.2b  Destroyers in the Baltic, a few raiders anywhere, the rest beside German bases. */
 function germanSeas(state: Readonly<State>, unit: UnitId, area: AreaId): boolean {
-  if (UNITS[unit].type === 'DD') return DESTROYER_SEAS.includes(area);
+  if (counterOf(unit).type === 'DD') return DESTROYER_SEAS.includes(area);
   if (isBesideGermanBase(state, area)) return true;
   const { max, types } = SCENARIOS[state.options.scenario].raiders;
   return isType(unit, types) && raiders(state).filter((one) => one !== unit).length < max;
@@ -164,7 +164,7 @@ function germanSeas(state: Readonly<State>, unit: UnitId, area: AreaId): boolean
 const raiders = (state: Readonly<State>): UnitId[] =>
   NATIVES.german.filter((one) => {
     const at = whereIs(state, one);
-    return isArea(at) && UNITS[one].type !== 'DD' && !isOre(one) && !isBesideGermanBase(state, at);
+    return isArea(at) && counterOf(one).type !== 'DD' && !isOre(one) && !isBesideGermanBase(state, at);
   });
 
 const isBesideGermanBase = (state: Readonly<State>, area: AreaId): boolean =>
@@ -172,7 +172,7 @@ const isBesideGermanBase = (state: Readonly<State>, area: AreaId): boolean =>
 
 /** The land on which a unit may start, its limits apart. */
 function isStartLand(state: Readonly<State>, unit: UnitId, zone: ZoneId): boolean {
-  const { nat, isCanadian } = UNITS[unit];
+  const { nat, isCanadian } = counterOf(unit);
   if (nat === 'FRA') return FRENCH_ZONES.includes(zone);
   if (nat === 'NOR') return NORWEGIAN_ZONES.includes(zone);
   if (nat === 'GER') return basesOf(zone).some((base) => isHeldBy(state, 'german', base));
@@ -204,7 +204,7 @@ const sideIn = (state: Readonly<State>): Side => state.mover;
 /** WPZ-22.0a, WPZ-22.2  Aboard a transport beside land where it might stand, or a marine division aboard one raider. */
 function mayStartAboard(state: Readonly<State>, unit: UnitId, ship: UnitId): boolean {
   const at = whereIs(state, ship);
-  if (!isArea(at) || UNITS[ship].nat !== UNITS[unit].nat) return false;
+  if (!isArea(at) || counterOf(ship).nat !== counterOf(unit).nat) return false;
   if (isTransport(ship))
     return (
       cargoOf(state, ship).length < capacityOf(state, ship) &&
@@ -212,11 +212,11 @@ function mayStartAboard(state: Readonly<State>, unit: UnitId, ship: UnitId): boo
     );
   return (
     state.options.scenario === 2 &&
-    UNITS[unit].isDivision &&
-    UNITS[unit].nat === 'GER' &&
+    counterOf(unit).isDivision &&
+    counterOf(unit).nat === 'GER' &&
     isType(ship, MARINE_RAIDERS) &&
     raiders(state).includes(ship) &&
-    !NATIVES.german.some((one) => one !== unit && UNITS[one].type === 'MAR' && isMarineRaider(whereIs(state, one)))
+    !NATIVES.german.some((one) => one !== unit && counterOf(one).type === 'MAR' && isMarineRaider(whereIs(state, one)))
   );
 }
 

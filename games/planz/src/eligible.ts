@@ -1,7 +1,7 @@
 /** WPZ-2.11, WPZ-7.5  Which types can be in the force of which kind of action; what else it needs is asked elsewhere. */
 import type { Kind } from './data/kinds.ts';
 import type { UnitId } from './data/units.ts';
-import { NUMBERS } from './places.ts';
+import { counterNumber } from './places.ts';
 import {
   AIR,
   AIR_TRANSPORT,
@@ -42,4 +42,4 @@ const FORCES: Readonly<Partial<Record<Kind, number>>> = {
 export const forcesOf = (kind: Kind): number => FORCES[kind] ?? 0;
 
 export const isEligible = (kind: Kind, unit: UnitId): boolean =>
-  ((TRAITS[NUMBERS[unit]] as number) & forcesOf(kind)) !== 0;
+  ((TRAITS[counterNumber(unit)] as number) & forcesOf(kind)) !== 0;

@@ -3,7 +3,7 @@ import { type Play, PUBLIC } from '@derby/kernel';
 import { CONTEXTS, type Factor, LANDINGS } from './data/contexts.ts';
 import type { Side } from './data/powers.ts';
 import type { FireStep, TargetClass } from './data/types.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNITS, type UnitId } from './data/units.ts';
 import { eliminate, loseStep } from './losses.ts';
 import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
@@ -77,7 +77,7 @@ const isSilent = (battle: Readonly<Battle>, side: Side, unit: UnitId): boolean =
 const firesNow = (battle: Readonly<Battle>, unit: UnitId): boolean =>
   isCoastal(unit)
     ? battle.step === 5 || (battle.step === 4 && !battle.waiting.includes(unit))
-    : UNITS[unit].step === battle.step;
+    : counterOf(unit).step === battle.step;
 
 /** WPZ-11.4a  The classes a unit could hit now, with the factor for each. */
 function targetClasses(state: Readonly<State>, side: Side, unit: UnitId): [TargetClass, Factor][] {
@@ -85,13 +85,14 @@ function targetClasses(state: Readonly<State>, side: Side, unit: UnitId): [Targe
   const fire = CONTEXTS[battle.context][side === battle.attacker ? 'attacker' : 'defender'];
   const enemies = unitsOf(battle, otherSide(side));
   return (Object.entries(fire) as [TargetClass, Factor][]).filter(
-    ([targets, factor]) => factorOf(state, unit, factor) > 0 && enemies.some((enemy) => UNITS[enemy].class === targets),
+    ([targets, factor]) =>
+      factorOf(state, unit, factor) > 0 && enemies.some((enemy) => counterOf(enemy).class === targets),
   );
 }
 
 const targetsOf = (state: Readonly<State>, side: Side, unit: UnitId): UnitId[] => {
   const classes = targetClasses(state, side, unit).map(([targets]) => targets);
-  return unitsOf(state.battle as Battle, otherSide(side)).filter((enemy) => classes.includes(UNITS[enemy].class));
+  return unitsOf(state.battle as Battle, otherSide(side)).filter((enemy) => classes.includes(counterOf(enemy).class));
 };
 
 /** WPZ-11.7a, WPZ-M.10  Who fires next; a unit may hold its fire, a coastal gun may wait. */
@@ -147,7 +148,7 @@ function shootByTheBook(t: Table, side: Side): void {
   const exact = namesTarget(battle)
     ? bookTarget(
         state,
-        targetsOf(state, side, unit).filter((one) => UNITS[one].class === targets),
+        targetsOf(state, side, unit).filter((one) => counterOf(one).class === targets),
       )
     : targets;
   shoot(t, side, unit, exact ?? targets);
@@ -187,7 +188,7 @@ const isClass = (target: UnitId | TargetClass): target is TargetClass => !(targe
 function shoot(t: Table, side: Side, unit: UnitId, target: UnitId | TargetClass): void {
   const { state } = t;
   const battle = state.battle as Battle;
-  const targets = isClass(target) ? target : UNITS[target].class;
+  const targets = isClass(target) ? target : counterOf(target).class;
   const used = targetClasses(state, side, unit).find(([one]) => one === targets)?.[1];
   const factor = used ? factorOf(state, unit, used) : 0;
   const die = t.d6();
@@ -228,12 +229,12 @@ function* lossOf(t: Table, side: Side, targets: TargetClass): Play<UnitId | unde
 }
 
 const suffering = (state: Readonly<State>, side: Side, targets: TargetClass): UnitId[] =>
-  unitsOf(state.battle as Battle, side).filter((unit) => UNITS[unit].class === targets);
+  unitsOf(state.battle as Battle, side).filter((unit) => counterOf(unit).class === targets);
 
 /** WPZ-M.10  Has fired, or will not be able to. */
 function isDone(state: Readonly<State>, side: Side, unit: UnitId): boolean {
   const battle = state.battle as Battle;
-  const isPast = !isCoastal(unit) && typeof battle.step === 'number' && UNITS[unit].step < battle.step;
+  const isPast = !isCoastal(unit) && typeof battle.step === 'number' && counterOf(unit).step < battle.step;
   const isAble = !isPast && !isSilent(battle, side, unit) && targetClasses(state, side, unit).length > 0;
   return battle.fired.includes(unit) || !isAble;
 }

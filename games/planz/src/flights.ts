@@ -3,9 +3,9 @@ import type { Play } from '@derby/kernel';
 import { isOpenTo, mayEnterArea, mayFightIn, mayUse } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import { FLIGHT_LIMIT } from './data/tracks.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId } from './data/zones.ts';
-import { areaOf, basesIn, distance, isArea, NEIGHBOURS } from './geography.ts';
+import { areaOf, basesIn, distance, isArea, neighboursOf } from './geography.ts';
 import { knows } from './knowledge.ts';
 import { announce, compose, listUnknown, orderOf } from './order.ts';
 import { put, whereIs } from './places.ts';
@@ -32,7 +32,7 @@ const stopsFlight = (state: Readonly<State>, area: AreaId): boolean =>
 
 /** WPZ-10.2b, WPZ-10.4.1  The lowest range of the flight is the range of all. */
 export const rangeOf = (flight: readonly UnitId[]): number =>
-  flight.length > 0 ? Math.min(...flight.map((unit) => UNITS[unit].mf)) : 0;
+  flight.length > 0 ? Math.min(...flight.map((unit) => counterOf(unit).mf)) : 0;
 
 /** Whether a flight can come from here to its goal in so many areas, past nothing that would stop it. */
 export function reaches(state: Readonly<State>, from: AreaId, goal: AreaId, range: number): boolean {
@@ -45,7 +45,7 @@ export function reaches(state: Readonly<State>, from: AreaId, goal: AreaId, rang
   for (let left = range - 1; left > 0 && edge.length > 0; left--) {
     const next: AreaId[] = [];
     for (const area of edge)
-      for (const one of NEIGHBOURS[area]) {
+      for (const one of neighboursOf(area)) {
         if (distance(one, goal) > left || seen.includes(one)) continue;
         seen.push(one);
         if (!mayEnterArea(state.mover, one) || stopsFlight(state, one)) continue;
@@ -64,7 +64,7 @@ export const inReach = (state: Readonly<State>, base: BaseId, range: number, goa
 /** Aircraft on a base that could fly a mission: transports have nothing to fight with. */
 export const fliersOn = (state: Readonly<State>, base: BaseId): UnitId[] =>
   hasAt(state, state.mover, base, AIR) && isOpenTo(state, state.mover, base)
-    ? unitsAt(state, state.mover, base).filter((unit) => isAir(unit) && mayUse(state, UNITS[unit].nat, base))
+    ? unitsAt(state, state.mover, base).filter((unit) => isAir(unit) && mayUse(state, counterOf(unit).nat, base))
     : [];
 
 export const strikersOn = (state: Readonly<State>, base: BaseId): UnitId[] =>
@@ -100,7 +100,7 @@ const here = (order: Readonly<Order>): AreaId => order.flown.at(-1) ?? areaOf(or
 function nextAreas(state: Readonly<State>, order: Readonly<Order>): AreaId[] {
   const left = rangeOf(order.flight) - order.flown.length;
   const goal = goalArea(order);
-  return NEIGHBOURS[here(order)].filter(
+  return neighboursOf(here(order)).filter(
     (next) =>
       mayEnterArea(state.mover, next) &&
       (next === goal || (!stopsFlight(state, next) && left > 1 && reaches(state, next, goal, left - 1))),
@@ -154,13 +154,13 @@ const isFlightBase = (state: Readonly<State>, order: Readonly<Order>, goal: Area
   distance(areaOf(base), goal) <= LONGEST_RANGE &&
   strikersOn(state, base).some((unit) => mayFlyWith(state, order, base, goal, unit));
 
-const LONGEST_RANGE = Math.max(...UNIT_IDS.filter(isAir).map((unit) => UNITS[unit].mf));
+const LONGEST_RANGE = Math.max(...UNIT_IDS.filter(isAir).map((unit) => counterOf(unit).mf));
 
 export const flightFrom = (state: Readonly<State>, order: Readonly<Order>, base: BaseId, goal: AreaId): UnitId[] =>
   strikersOn(state, base).filter((unit) => mayFlyWith(state, order, base, goal, unit));
 
 function mayFlyWith(state: Readonly<State>, order: Readonly<Order>, base: BaseId, goal: AreaId, unit: UnitId): boolean {
-  const { mf } = UNITS[unit];
+  const { mf } = counterOf(unit);
   const range = order.flight.length > 0 ? Math.min(mf, rangeOf(order.flight)) : mf;
   return (
     distance(areaOf(base), goal) <= range &&

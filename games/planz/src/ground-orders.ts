@@ -4,12 +4,12 @@ import { defendersOn, hasDefenders } from './air-orders.ts';
 import { beginBattle, hasTactical } from './battle.ts';
 import { chooseFlight } from './bombardment.ts';
 import { isHomeSoil, mayEnterZone } from './control.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
 import { forcesOf, isEligible } from './eligible.ts';
 import { examineHere } from './examine.ts';
 import { chart, fly, flyHome, hasFlightBase } from './flights.ts';
-import { areaOfZone, LAND_WAYS } from './geography.ts';
+import { areaOfZone, landWaysFrom } from './geography.ts';
 import { hasHostileGround, hostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import {
   announce,
@@ -30,7 +30,7 @@ const zoneNow = (order: Readonly<Order>): ZoneId => whereOf(order) as ZoneId;
 
 /** WPZ-10.5.1a  The lowest movement factor of the force; each zone costs one. */
 const movesLeft = (order: Readonly<Order>): number =>
-  Math.min(...order.force.map((unit) => UNITS[unit].mf)) - order.path.length;
+  Math.min(...order.force.map((unit) => counterOf(unit).mf)) - order.path.length;
 
 /** Whether anybody would fight here: troops, or aircraft on the bases. */
 const hasEnemiesIn = (state: Readonly<State>, zone: ZoneId): boolean =>
@@ -57,7 +57,7 @@ const isStopped = (state: Readonly<State>, zone: ZoneId): boolean => hasHostileG
 function leadsSomewhere(state: Readonly<State>, order: Readonly<Order>, zone: ZoneId, left: number): boolean {
   if (mayEndIn(state, order, zone)) return true;
   if (isStopped(state, zone) || left <= 0) return false;
-  return LAND_WAYS[zone].some(
+  return landWaysFrom(zone).some(
     ({ to }) => mayEnterZone(state, state.mover, to) && leadsSomewhere(state, order, to, left - 1),
   );
 }
@@ -65,7 +65,7 @@ function leadsSomewhere(state: Readonly<State>, order: Readonly<Order>, zone: Zo
 function nextZones(state: Readonly<State>, order: Readonly<Order>): ZoneId[] {
   const left = movesLeft(order);
   if (left <= 0 || order.force.length === 0) return [];
-  return LAND_WAYS[zoneNow(order)]
+  return landWaysFrom(zoneNow(order))
     .map(({ to }) => to)
     .filter((to) => mayEnterZone(state, state.mover, to) && leadsSomewhere(state, order, to, left - 1));
 }
@@ -127,7 +127,7 @@ function enter(t: Table, zone: ZoneId): void {
   const { state } = t;
   const order = orderOf(state);
   const from = zoneNow(order);
-  const isMountain = LAND_WAYS[from].some((way) => way.to === zone && way.isMountain);
+  const isMountain = landWaysFrom(from).some((way) => way.to === zone && way.isMountain);
   order.path.push(zone);
   const power = neutralPowerOf(state, zone);
   if (!isMountain && !power && !order.announced && !isStopped(state, zone)) return;

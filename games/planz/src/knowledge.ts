@@ -2,9 +2,9 @@
 
 import type { Spectator } from '@derby/kernel';
 import type { Side } from './data/powers.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import type { BaseId } from './data/zones.ts';
-import { findingsOf, NUMBERS, placeSeen, whereIs } from './places.ts';
+import { changesOf, counterNumber, keeper, placeSeen, whereIs } from './places.ts';
 import type { Place, Seen, State, Tops } from './state.ts';
 import { isFaceUp, isNative, isThird, sideOf } from './units.ts';
 
@@ -29,7 +29,7 @@ export function knownUnits(state: Readonly<State>, viewer: Watcher): Known {
   const now = german === 1 || allied === 1 ? inTheLight(state, viewer) : [];
   if (now.length === 0) return always;
   const known = always.slice();
-  for (const unit of now) if (!known[NUMBERS[unit]] && knows(state, viewer, unit)) known[NUMBERS[unit]] = 1;
+  for (const unit of now) if (!known[counterNumber(unit)] && knows(state, viewer, unit)) known[counterNumber(unit)] = 1;
   return known;
 }
 
@@ -39,48 +39,63 @@ function openness(state: Readonly<State>, viewer: Watcher, side: Side): Openness
   return isInSetup(state, side) ? 0 : 1;
 }
 
-/** What was in sight when it was last reckoned, and all that this depends on besides the places of the units. */
+/** What was in sight when it was last reckoned, and all that this depends on. */
 interface Sight {
   readonly german: Tops | Openness;
   readonly allied: Tops | Openness;
+  readonly norway: Side | null;
+  readonly denmark: Side | null;
   readonly base: BaseId | null;
   readonly isOpt: boolean;
+  /** How much had changed on the map. */
+  readonly changes: number;
   readonly known: Known;
 }
 type Openness = 0 | 1 | 2;
 
+const sightsOf = keeper<Partial<Record<Watcher, Sight>>>(() => ({}));
+
 /** What is known for good: one's own, what lies face up, and the top of each stack. Reckoned again when anything has moved. */
 function inSight(state: Readonly<State>, viewer: Watcher, german: Openness, allied: Openness): Known {
-  const notes = findingsOf(state);
-  const sights = (notes.known ?? {}) as Partial<Record<Watcher, Sight>>;
-  notes.known = sights;
+  const sights = sightsOf(state);
+  const before = sights[viewer];
   const depends = {
     german: german === 1 ? state.tops.german : german,
     allied: allied === 1 ? state.tops.allied : allied,
+    norway: sideOf(state, 'N-DD-1'),
+    denmark: sideOf(state, 'D-CD-1'),
     base: state.order?.base ?? null,
     isOpt: state.options.optUnits,
+    changes: changesOf(state).length,
   };
-  const before = sights[viewer];
   if (
-    before?.german === depends.german &&
+    before?.changes === depends.changes &&
+    before.german === depends.german &&
     before.allied === depends.allied &&
+    before.norway === depends.norway &&
+    before.denmark === depends.denmark &&
     before.base === depends.base &&
     before.isOpt === depends.isOpt
   )
     return before.known;
-  const known = reckon(state, german, allied);
+  const known = reckon(state, german, allied, depends);
   sights[viewer] = { ...depends, known };
   return known;
 }
 
-function reckon(state: Readonly<State>, german: Openness, allied: Openness): Known {
+function reckon(
+  state: Readonly<State>,
+  german: Openness,
+  allied: Openness,
+  { norway, denmark }: Pick<Sight, 'norway' | 'denmark'>,
+): Known {
   const known = new Uint8Array(UNIT_IDS.length);
-  const norway = sideOf(state, 'N-DD-1') === 'german' ? german : allied;
-  const denmark = sideOf(state, 'D-CD-1') === 'german' ? german : allied;
+  const norwegian = norway === 'german' ? german : allied;
+  const danish = denmark === 'german' ? german : allied;
   const isOpt = state.options.optUnits ? 0 : 1;
   for (let number = 0; number < known.length; number++) {
     const owner = OWNERS[number];
-    const open = owner === 0 ? german : owner === 1 ? allied : owner === 2 ? norway : denmark;
+    const open = owner === 0 ? german : owner === 1 ? allied : owner === 2 ? norwegian : danish;
     if (open === 2 || (open === 1 && (IN_SIGHT[number] === 1 || (isOpt === 1 && OPTIONAL[number] === 1))))
       known[number] = 1;
   }
@@ -90,7 +105,19 @@ function reckon(state: Readonly<State>, german: Openness, allied: Openness): Kno
 }
 
 function noteTops(state: Readonly<State>, side: Side, known: Uint8Array): void {
-  for (const unit of Object.values(state.tops[side])) if (isTop(state, side, unit)) known[NUMBERS[unit]] = 1;
+  for (const unit of unitsOf(state.tops[side])) if (isTop(state, side, unit)) known[counterNumber(unit)] = 1;
+}
+
+/** The units on top, told once for each record of tops: once frozen, it never changes. */
+const TOP_UNITS = new WeakMap<Tops, readonly UnitId[]>();
+
+function unitsOf(tops: Tops): readonly UnitId[] {
+  let units = TOP_UNITS.get(tops);
+  if (!units) {
+    units = Object.values(tops);
+    if (Object.isFrozen(tops)) TOP_UNITS.set(tops, units);
+  }
+  return units;
 }
 
 /** Who fights, who leads the way, who was examined just now. */
@@ -104,10 +131,10 @@ function inTheLight(state: Readonly<State>, viewer: Watcher): readonly UnitId[] 
 
 /** 0 German, 1 Allied, 2 Norwegian, 3 Danish. */
 const OWNERS = Uint8Array.from(UNIT_IDS, (unit) =>
-  isNative(unit, 'german') ? 0 : isNative(unit, 'allied') ? 1 : UNITS[unit].nat === 'NOR' ? 2 : 3,
+  isNative(unit, 'german') ? 0 : isNative(unit, 'allied') ? 1 : counterOf(unit).nat === 'NOR' ? 2 : 3,
 );
 const IN_SIGHT = Uint8Array.from(UNIT_IDS, (unit) => Number(isFaceUp(unit) || isThird(unit)));
-const OPTIONAL = Uint8Array.from(UNIT_IDS, (unit) => Number(UNITS[unit].entry === 'opt'));
+const OPTIONAL = Uint8Array.from(UNIT_IDS, (unit) => Number(counterOf(unit).entry === 'opt'));
 
 /** Whether this viewer knows where a unit is at this moment. */
 export function knows(state: Readonly<State>, viewer: Watcher, unit: UnitId): boolean {
@@ -115,7 +142,7 @@ export function knows(state: Readonly<State>, viewer: Watcher, unit: UnitId): bo
   if (!isVeiled(state, viewer, side)) return true;
   if (isInSetup(state, side)) return false;
   if (isFaceUp(unit) || isThird(unit)) return true;
-  if (UNITS[unit].entry === 'opt' && !state.options.optUnits) return true;
+  if (counterOf(unit).entry === 'opt' && !state.options.optUnits) return true;
   const { battle, order } = state;
   if (battle && (battle.attackers.includes(unit) || battle.defenders.includes(unit))) return true;
   if (order?.announced && order.top === unit) return true;

@@ -2,7 +2,7 @@
 import { isOpenTo, mayEnterZone, mayUse, roomOn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { type BaseId, ISLAND_LIMIT, type ZoneId } from './data/zones.ts';
 import { basesOf, isIsland, isSmall, zonesOf } from './geography.ts';
 import { hasHostileGround, hostileGround, neutralPowerOf } from './neutrals.ts';
@@ -45,7 +45,7 @@ const isLandingKind = ({ kind }: Readonly<Order>): boolean =>
 
 /** Warships of the force: each brings one marine unit, which must land. */
 export const marineShips = (order: Readonly<Order>): UnitId[] =>
-  order.force.filter((unit) => !isTransport(unit) && UNITS[unit].carriesMarines);
+  order.force.filter((unit) => !isTransport(unit) && counterOf(unit).carriesMarines);
 
 /** Zones beside a sea zone in which this order might land, if it has anything to land. */
 export const landingZones = (state: Readonly<State>, order: Readonly<Order>, area: AreaId): ZoneId[] =>
@@ -72,7 +72,7 @@ export const landingBases = (state: Readonly<State>, order: Readonly<Order>, zon
     (base) =>
       isOpenTo(state, state.mover, base) &&
       roomOn(state, state.mover, base) > 0 &&
-      order.force.every((ship) => mayUse(state, UNITS[ship].nat, base)),
+      order.force.every((ship) => mayUse(state, counterOf(ship).nat, base)),
   );
 
 /** What the ships of the order carry, or will, that could land at the end of it. */
@@ -93,7 +93,7 @@ export function mustAssault(state: Readonly<State>, side: Side, zone: ZoneId): b
 
 /** WPZ-12.1, WPZ-12.3c  Whether a ship of the order still has room for this passenger. */
 export function hasRoom(state: Readonly<State>, order: Readonly<Order>, unit: UnitId, ship: UnitId): boolean {
-  if (!isTransport(ship) && !(isMarine(unit) && UNITS[ship].carriesMarines)) return false;
+  if (!isTransport(ship) && !(isMarine(unit) && counterOf(ship).carriesMarines)) return false;
   if (!areOneForce(state, state.mover, [unit, ship])) return false;
   const joining = order.boarding.filter(([, aboard]) => aboard === ship).map(([one]) => one);
   const aboard = [...cargoOf(state, ship), ...joining];
@@ -123,7 +123,7 @@ export function onTheQuay(state: Readonly<State>, order: Readonly<Order>): UnitI
 }
 
 const mayBoard = (order: Readonly<Order>, unit: UnitId): boolean =>
-  (carriesAir(order.kind) ? isAir(unit) : isGround(unit) && UNITS[unit].mf > 0) &&
+  (carriesAir(order.kind) ? isAir(unit) : isGround(unit) && counterOf(unit).mf > 0) &&
   !order.boarding.some(([one]) => one === unit);
 
 /** WPZ-23.3.4-AM, WPZ-23.3.4-EV  Boarding needs a base that is held or contested; evacuation is for places without one. */

@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import { beginBattle, hasTactical } from './battle.ts';
 import { chooseFlight } from './bombardment.ts';
 import { mayEnterZone, roomOn } from './control.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { type BaseId, ISLAND_LIMIT, type ZoneId } from './data/zones.ts';
 import { chart, fly, flyHome } from './flights.ts';
 import { basesOf, isBase, isSmall, zonesOf } from './geography.ts';
@@ -153,8 +153,8 @@ const supporters = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
         (unit) =>
           !order.force.includes(unit) &&
           !order.joining.includes(unit) &&
-          UNITS[unit].type !== 'CONV' &&
-          UNITS[unit].type !== 'ORE' &&
+          counterOf(unit).type !== 'CONV' &&
+          counterOf(unit).type !== 'ORE' &&
           mayJoin(state, state.mover, unit, order.force),
       )
     : [];

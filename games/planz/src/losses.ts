@@ -1,5 +1,5 @@
 /** WPZ-11.8b, WPZ-11.7c  Steps lost, units eliminated, and where they go. */
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { enter, put } from './places.ts';
 import { forget, leaveTaskForce, note, settleStacks } from './stacks.ts';
 import type { Box, State, Table } from './state.ts';
@@ -22,7 +22,7 @@ export function loseStep(t: Table, unit: UnitId): void {
     state.sunk += 1;
     t.log('WPZ-18.3', { what: 'convoy-step-sunk', unit, sunk: state.sunk });
   }
-  if (UNITS[unit].reduced && !isReduced(state, unit)) reduce(t, unit);
+  if (counterOf(unit).reduced && !isReduced(state, unit)) reduce(t, unit);
   else eliminate(t, unit);
   checkTracks(t);
 }

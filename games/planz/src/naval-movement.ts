@@ -2,8 +2,8 @@
 import { controlOf } from './control.ts';
 import { type AreaId, BRITAIN, NO_ENTRY } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
-import { UNITS, type UnitId } from './data/units.ts';
-import { isArea, NEIGHBOURS, zonesOf } from './geography.ts';
+import { counterOf, type UnitId } from './data/units.ts';
+import { isArea, neighboursOf, zonesOf } from './geography.ts';
 import { hasLandingHere, hasLandingZone, mustLand } from './landing-places.ts';
 import { canAttackAtSea, whereOf } from './order.ts';
 import type { Order, State } from './state.ts';
@@ -12,7 +12,7 @@ import { hasAt, isConvoy, isSurface, navalAt, otherSide, unitsAt } from './units
 
 /** WPZ-10.3a, WPZ-23.3.1-RD  Zones a unit may enter in this action. */
 export const speedOf = (order: Readonly<Order>, unit: UnitId): number =>
-  UNITS[unit].mf * (order.kind === 'redeploy' ? 2 : 1);
+  counterOf(unit).mf * (order.kind === 'redeploy' ? 2 : 1);
 
 /** The slowest unit of the force sets how far all of it can still go. */
 export const movesLeft = (order: Readonly<Order>, force: readonly UnitId[] = order.force): number =>
@@ -84,7 +84,7 @@ function leadsSomewhere(state: Readonly<State>, order: Readonly<Order>, start: A
       const isHeldUp = isStopped(state, state.mover, order.force, area);
       if (isHeldUp ? !mustLand(state, order) : mayEndAt(state, order, area)) return true;
       if (isHeldUp || moves <= 0) continue;
-      for (const one of NEIGHBOURS[area])
+      for (const one of neighboursOf(area))
         if (!seen.includes(one) && mayEnter(state, order, one)) {
           seen.push(one);
           next.push(one);
@@ -99,13 +99,13 @@ function leadsSomewhere(state: Readonly<State>, order: Readonly<Order>, start: A
 export function nextZones(state: Readonly<State>, order: Readonly<Order>): AreaId[] {
   const left = movesIn(order);
   if (left <= 0) return [];
-  return NEIGHBOURS[areaNow(order)].filter((next) => isWay(state, order, next, left));
+  return neighboursOf(areaNow(order)).filter((next) => isWay(state, order, next, left));
 }
 
 /** Whether there is any. */
 export function hasNextZone(state: Readonly<State>, order: Readonly<Order>): boolean {
   const left = movesIn(order);
-  return left > 0 && NEIGHBOURS[areaNow(order)].some((next) => isWay(state, order, next, left));
+  return left > 0 && neighboursOf(areaNow(order)).some((next) => isWay(state, order, next, left));
 }
 
 const movesIn = (order: Readonly<Order>): number =>

@@ -6,7 +6,7 @@ import type { AreaId } from './data/areas.ts';
 import type { Kind } from './data/kinds.ts';
 import type { FreeActions } from './data/plans.ts';
 import { UNSUPPORTED_LIMIT } from './data/tracks.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { forcesOf, isEligible } from './eligible.ts';
 import { examineHere } from './examine.ts';
 import { basesIn } from './geography.ts';
@@ -56,7 +56,7 @@ export function shipsAt(state: Readonly<State>, kind: Kind, area: AreaId): UnitI
 /** WPZ-7.7.2c  A plan may ask for British units, or for submarines. */
 const isWithin = (bounds: FreeActions['force'] | undefined, unit: UnitId): boolean =>
   bounds === undefined ||
-  ((bounds !== 'british' || UNITS[unit].nat === 'GBR') && (bounds !== 'submarines' || isSubmarine(unit)));
+  ((bounds !== 'british' || counterOf(unit).nat === 'GBR') && (bounds !== 'submarines' || isSubmarine(unit)));
 
 /** WPZ-10.3.1  An unsupported force has at most six units, unless it stays and attacks. */
 const isSmallEnough = (state: Readonly<State>, { kind, force, origin }: Readonly<Order>): boolean =>

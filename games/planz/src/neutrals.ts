@@ -1,7 +1,7 @@
 /** WPZ-20.3  Neutral powers: what an invasion is, and whose side it drives them to. */
 import { POWERS, type Power, type Side } from './data/powers.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
-import { ZONES, type ZoneId } from './data/zones.ts';
+import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
+import { ZONE_IDS, ZONES, type ZoneId } from './data/zones.ts';
 import { standing, traitsAt } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { State, Table } from './state.ts';
@@ -11,17 +11,20 @@ import { isGround, isOnMap, otherSide, sideOf } from './units.ts';
 
 /** The neutral power whose land this is. */
 export const neutralPowerOf = (state: Readonly<State>, zone: ZoneId): Power | null => {
-  const power = ZONES[zone][2];
+  const power = POWER_OF.get(zone);
   return power && state.powers[power] === 'neutral' ? power : null;
 };
+
+const POWER_OF: ReadonlyMap<ZoneId, Power | null> = new Map(ZONE_IDS.map((zone) => [zone, ZONES[zone][2]]));
 
 const FORCES: Readonly<Partial<Record<Power, string>>> = { norway: 'NOR', denmark: 'DEN' };
 
 /** A third power's units on the map. */
 const forcesOf = (state: Readonly<State>, power: Power): UnitId[] =>
-  UNIT_IDS.filter((unit) => UNITS[unit].nat === FORCES[power] && isOnMap(state, unit));
+  UNIT_IDS.filter((unit) => counterOf(unit).nat === FORCES[power] && isOnMap(state, unit));
 
-export const powerOf = (unit: UnitId): Power | undefined => POWERS.find((power) => FORCES[power] === UNITS[unit].nat);
+export const powerOf = (unit: UnitId): Power | undefined =>
+  POWERS.find((power) => FORCES[power] === counterOf(unit).nat);
 
 /** WPZ-20.3c  With forces on the map it joins the other side at once, before any combat; without, it only stops being neutral. */
 export function invade(t: Table, power: Power, by: Side): void {

@@ -6,10 +6,10 @@ import type { AreaId } from './data/areas.ts';
 import { KINDS, type Kind } from './data/kinds.ts';
 import { type FreeActions, PLANS } from './data/plans.ts';
 import type { Side } from './data/powers.ts';
-import { type Nationality, UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type Nationality, UNIT_IDS, type UnitId } from './data/units.ts';
 import { isArea } from './geography.ts';
 import { isTop } from './knowledge.ts';
-import { NUMBERS, put, whereIs } from './places.ts';
+import { counterNumber, put, whereIs } from './places.ts';
 import {
   ALL_MARKERS,
   defaultTop,
@@ -183,7 +183,7 @@ export const isForceSupported = (state: Readonly<State>, side: Side, force: read
   nationsOf(force).every((nat) => isSupported(state, side, nat, area));
 
 const nationsOf = (force: readonly UnitId[]): Nationality[] => {
-  const nations = [...new Set(force.map((unit) => UNITS[unit].nat))];
+  const nations = [...new Set(force.map((unit) => counterOf(unit).nat))];
   return nations.length > 1 ? nations.filter((nat) => nat !== 'ANY') : nations;
 };
 
@@ -254,13 +254,17 @@ function listForce(list: List<ForceVerb>, state: Readonly<State>, naming: Naming
 
 /** Units of one place that no order tells apart have one number: nationality, type and speed, full strength, nothing aboard. */
 const sortOf = (state: Readonly<State>, unit: UnitId): number =>
-  isReduced(state, unit) || cargoOf(state, unit).length > 0 ? -1 - NUMBERS[unit] : (SORTS[NUMBERS[unit]] as number);
+  isReduced(state, unit) || cargoOf(state, unit).length > 0
+    ? -1 - counterNumber(unit)
+    : (SORTS[counterNumber(unit)] as number);
 
 const SORTS: readonly number[] = UNIT_IDS.map((unit, number) => {
-  const { nat, type, mf } = UNITS[unit];
+  const { nat, type, mf } = counterOf(unit);
   // WPZ-18.0  Two convoys in one place are not alike: one is in port, and each counts against the other at sea.
   if (isConvoy(unit)) return number;
-  return UNIT_IDS.findIndex((one) => UNITS[one].nat === nat && UNITS[one].type === type && UNITS[one].mf === mf);
+  return UNIT_IDS.findIndex(
+    (one) => counterOf(one).nat === nat && counterOf(one).type === type && counterOf(one).mf === mf,
+  );
 });
 
 /** One unit of each sort: what it cannot do, the others of its sort cannot either. */
@@ -285,7 +289,7 @@ function shortWays(state: Readonly<State>, order: Readonly<Order>, units: readon
   const ways: ForceChoice[] = [];
   if (order.force.length === 0 && units.length > 1)
     for (const nat of nationsOf(units)) {
-      const own = units.filter((unit) => UNITS[unit].nat === nat);
+      const own = units.filter((unit) => counterOf(unit).nat === nat);
       if (own.length < 2) continue;
       ways.push(['all', nat]);
       if (own.some(isSurface) && own.some(isSubmarine)) ways.push(['all-surface', nat], ['all-submarines', nat]);
@@ -306,10 +310,10 @@ function namedBy(state: Readonly<State>, choice: ForceChoice, units: readonly Un
     case 'ready':
       return [];
     case 'all':
-      return units.filter((unit) => UNITS[unit].nat === choice[1]);
+      return units.filter((unit) => counterOf(unit).nat === choice[1]);
     default: {
       const isWanted = choice[0] === 'all-surface' ? isSurface : isSubmarine;
-      return units.filter((unit) => UNITS[unit].nat === choice[1] && isWanted(unit));
+      return units.filter((unit) => counterOf(unit).nat === choice[1] && isWanted(unit));
     }
   }
 }

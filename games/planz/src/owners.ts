@@ -1,12 +1,12 @@
 /** WPZ-M.5, WPZ-2.8  Whose a unit is, and whether everybody can see which it is. */
 import type { Side } from './data/powers.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import type { State } from './state.ts';
 
 /** A side, or nobody while the unit's power is neutral. */
 export type Owner = Side | 'nobody';
 
-/** WPZ-2.8  Sides by the letter with which an ID begins, which is looked up far more often than anything else. */
+/** WPZ-2.8  Sides by the letter with which an ID begins. */
 const LETTER_SIDE: Readonly<Record<string, Side | undefined>> = {
   G: 'german',
   I: 'german',
@@ -15,13 +15,17 @@ const LETTER_SIDE: Readonly<Record<string, Side | undefined>> = {
   F: 'allied',
   U: 'allied',
 };
+/** It is looked up far more often than anything else. Third powers have none. */
+const NATIVE_SIDE: ReadonlyMap<UnitId, Side | undefined> = new Map(
+  UNIT_IDS.map((unit) => [unit, LETTER_SIDE[unit[0] as string]]),
+);
 
-export const isThird = (unit: UnitId): boolean => LETTER_SIDE[unit[0] as string] === undefined;
+export const isThird = (unit: UnitId): boolean => NATIVE_SIDE.get(unit) === undefined;
 /** Whether the unit was on this side from the beginning. */
-export const isNative = (unit: UnitId, side: Side): boolean => LETTER_SIDE[unit[0] as string] === side;
+export const isNative = (unit: UnitId, side: Side): boolean => NATIVE_SIDE.get(unit) === side;
 
 export function ownerOf(powers: Readonly<State['powers']>, unit: UnitId): Owner {
-  const side = LETTER_SIDE[unit[0] as string];
+  const side = NATIVE_SIDE.get(unit);
   if (side) return side;
   const stand = unit[0] === 'N' ? powers.norway : powers.denmark;
   return stand === 'german' || stand === 'allied' ? stand : 'nobody';
@@ -38,5 +42,5 @@ export const NATIVES: Readonly<Record<Side, readonly UnitId[]>> = {
 };
 
 /** WPZ-16.4  Public wherever it is: convoys, ore, coastal guns, third powers. */
-const FACE_UP: ReadonlySet<UnitId> = new Set(UNIT_IDS.filter((unit) => UNITS[unit].isFaceUp || isThird(unit)));
+const FACE_UP: ReadonlySet<UnitId> = new Set(UNIT_IDS.filter((unit) => counterOf(unit).isFaceUp || isThird(unit)));
 export const isFaceUp = (unit: UnitId): boolean => FACE_UP.has(unit);

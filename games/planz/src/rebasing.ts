@@ -3,10 +3,10 @@ import type { Play } from '@derby/kernel';
 import { baseCapacity, isHeldBy, isOpenTo, mayEnterArea, mayEnterZone, mayUse, roomIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import { MOUNTAIN_PASS, MOUNTAIN_PASS_OTHERS } from './data/tracks.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { fliersOn, rangeOf } from './flights.ts';
-import { areaOf, basesIn, basesOf, distance, isBase, LAND_WAYS, NEIGHBOURS } from './geography.ts';
+import { areaOf, basesIn, basesOf, distance, isBase, landWaysFrom, neighboursOf } from './geography.ts';
 import { neutralPowerOf } from './neutrals.ts';
 import { announce, compose, type Naming, orderOf, publicFirst } from './order.ts';
 import { put, standing, whereIs } from './places.ts';
@@ -30,7 +30,7 @@ function canTransfer(state: Readonly<State>, from: AreaId, to: AreaId, range: nu
       const far = distance(area, to);
       if (far <= 1 && far <= left) return true;
       if (left <= 1) continue;
-      for (const one of NEIGHBOURS[area])
+      for (const one of neighboursOf(area))
         if (distance(one, to) < left && !seen.includes(one)) {
           seen.push(one);
           if (!isBarred(state, one)) next.push(one);
@@ -62,12 +62,12 @@ function mayTransfer(
   from: BaseId,
   base: BaseId,
 ): boolean {
-  const range = UNITS[unit].mf * 2;
+  const range = counterOf(unit).mf * 2;
   return (
     base !== from &&
     distance(areaOf(from), areaOf(base)) <= range &&
     isHeldBy(state, state.mover, base) &&
-    mayUse(state, UNITS[unit].nat, base) &&
+    mayUse(state, counterOf(unit).nat, base) &&
     roomThen(state, order, base) > 0 &&
     canTransfer(state, areaOf(from), areaOf(base), range)
   );
@@ -139,7 +139,7 @@ function isGoal(state: Readonly<State>, order: Readonly<Order>, force: readonly 
     base !== from &&
     distance(areaOf(from), areaOf(base)) <= range &&
     isOpenTo(state, state.mover, base) &&
-    force.every((unit) => mayUse(state, UNITS[unit].nat, base)) &&
+    force.every((unit) => mayUse(state, counterOf(unit).nat, base)) &&
     roomThen(state, order, base) >= force.length &&
     canTransfer(state, areaOf(from), areaOf(base), range)
   );
@@ -178,10 +178,10 @@ function marches(state: Readonly<State>, unit: UnitId): March[] {
   const found = new Map<ZoneId, March>();
   const start = whereIs(state, unit) as ZoneId;
   let edge: March[] = [{ zone: start, mountains: 0 }];
-  for (let moves = UNITS[unit].mf; moves > 0; moves--) {
+  for (let moves = counterOf(unit).mf; moves > 0; moves--) {
     const next: March[] = [];
     for (const at of edge)
-      for (const way of LAND_WAYS[at.zone]) {
+      for (const way of landWaysFrom(at.zone)) {
         const mountains = at.mountains + (way.isMountain ? 1 : 0);
         const known = found.get(way.to);
         if (way.to === start || !isSafe(state, way.to) || (known && known.mountains <= mountains)) continue;
@@ -209,7 +209,7 @@ const isCamp = (state: Readonly<State>, zone: ZoneId): boolean =>
   hasAt(state, state.mover, zone, MOBILE) && isBaseZone(state, zone);
 
 const marchersIn = (state: Readonly<State>, zone: ZoneId): UnitId[] =>
-  unitsAt(state, state.mover, zone).filter((unit) => isGround(unit) && UNITS[unit].mf > 0);
+  unitsAt(state, state.mover, zone).filter((unit) => isGround(unit) && counterOf(unit).mf > 0);
 
 const goalsOnLand = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): ZoneId[] =>
   marches(state, unit)
@@ -219,7 +219,7 @@ const goalsOnLand = (state: Readonly<State>, order: Readonly<Order>, unit: UnitI
 export const canShift = (state: Readonly<State>, order: Readonly<Order>): boolean =>
   ZONE_IDS.some(
     (zone) =>
-      LAND_WAYS[zone].length > 0 &&
+      landWaysFrom(zone).length > 0 &&
       isCamp(state, zone) &&
       marchersIn(state, zone).some((unit) => goalsOnLand(state, order, unit).length > 0),
   );
@@ -253,7 +253,7 @@ function march(t: Table): void {
 /** WPZ-10.5.1b, WPZ-17.3  One die at a mountain border. */
 export function crossesMountains(t: Table, unit: UnitId): boolean {
   const die = t.d6();
-  const passes = die <= (MOUNTAIN_PASS[UNITS[unit].type] ?? MOUNTAIN_PASS_OTHERS);
+  const passes = die <= (MOUNTAIN_PASS[counterOf(unit).type] ?? MOUNTAIN_PASS_OTHERS);
   t.log('WPZ-10.5.1b', { what: 'mountain', unit: null, die, passes });
   t.log('WPZ-10.5.1b', { what: 'mountain', unit, die, passes }, [t.state.mover]);
   return passes;

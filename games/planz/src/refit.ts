@@ -5,7 +5,7 @@ import type { AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { REFIT_TABLE, type RefitGroup, type RefitResult } from './data/refit.ts';
 import { RALLY_LIMIT, REFIT_LIMIT } from './data/tracks.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { basesOf, isArea, isZone } from './geography.ts';
 import { announce, compose, orderOf, publicFirst } from './order.ts';
 import { byCounter, put, standing, whereIs } from './places.ts';
@@ -97,7 +97,8 @@ function canRally(state: Readonly<State>, kind: RallyKind, unit: UnitId): boolea
   if (kind === 'ground') return isGround(unit) && isZone(at) && basesOf(at).some((base) => isHeldBy(state, side, base));
   if (!isNaval(unit) || !isArea(at)) return false;
   return (
-    isOre(unit) || ((isCarrier(unit) || isTransport(unit)) && isSupported(state, side, UNITS[unit].nat, at as AreaId))
+    isOre(unit) ||
+    ((isCarrier(unit) || isTransport(unit)) && isSupported(state, side, counterOf(unit).nat, at as AreaId))
   );
 }
 

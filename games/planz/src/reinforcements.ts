@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import { isHeldBy, roomIn, roomOn, suppliesOf } from './control.ts';
 import { AREA_IDS, type AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
 import { areaOfZone, basesIn, basesOf, isIsland, zoneOf } from './geography.ts';
 import { announce, boundsOf, compose, orderOf } from './order.ts';
@@ -31,7 +31,7 @@ import {
 export function deployPlaces(state: Readonly<State>, unit: UnitId, ships: readonly UnitId[]): (Place | UnitId)[] {
   const side = sideOf(state, unit);
   if (!side) return [];
-  const { category, nat } = UNITS[unit];
+  const { category, nat } = counterOf(unit);
   if (nat === 'ITA') return isFreeOfEnemies(state, side, 'CG') ? ['CG'] : [];
   if (isCoastal(unit))
     return gunPlaces(state, side, unit)
@@ -49,7 +49,7 @@ export function deployPlaces(state: Readonly<State>, unit: UnitId, ships: readon
     // WPZ-13.2b  Aboard a transport that came with it to the same area.
     ...ships.filter(
       (ship) =>
-        UNITS[ship].nat === nat &&
+        counterOf(ship).nat === nat &&
         cargoOf(state, ship).length < capacityOf(state, ship) &&
         zones.some((zone) => areaOfZone(zone) === whereIs(state, ship)),
     ),
@@ -64,7 +64,7 @@ const gunPlaces = (state: Readonly<State>, side: Side, unit: UnitId): BaseId[] =
   BASE_IDS.filter((base) => isGunPlace(state, side, unit, base));
 
 const isGunPlace = (state: Readonly<State>, side: Side, unit: UnitId, base: BaseId): boolean =>
-  (UNITS[unit].base === null || UNITS[unit].base === base) &&
+  (counterOf(unit).base === null || counterOf(unit).base === base) &&
   isHeldBy(state, side, base) &&
   roomIn(state, side, zoneOf(base)) > 0;
 
@@ -176,7 +176,9 @@ const gunsAtHand = (state: Readonly<State>): UnitId[] =>
   hasAt(state, state.mover, 'special', COASTAL)
     ? unitsAt(state, state.mover, 'special').filter(
         (unit) =>
-          isCoastal(unit) && isNative(unit, state.mover) && (UNITS[unit].nat !== 'USA' || state.lost.includes(unit)),
+          isCoastal(unit) &&
+          isNative(unit, state.mover) &&
+          (counterOf(unit).nat !== 'USA' || state.lost.includes(unit)),
       )
     : [];
 

@@ -5,7 +5,7 @@
 import type { Dice } from '@derby/kernel';
 import { LANDINGS } from './data/contexts.ts';
 import { SIDES, type Side } from './data/powers.ts';
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import { isEligible } from './eligible.ts';
 import { isArea } from './geography.ts';
 import { isInSetup, isVeiled, justExamined, knows, type Watcher } from './knowledge.ts';
@@ -68,7 +68,7 @@ function redrawPlans(state: State, side: Side, dice: Dice): void {
 
 /** The default deployment, and other units of the arms race. */
 function redrawSetup(state: State, side: Side, dice: Dice): void {
-  const pool = NATIVES[side].filter((unit) => UNITS[unit].entry === 'pool');
+  const pool = NATIVES[side].filter((unit) => counterOf(unit).entry === 'pool');
   const picked = [...pool];
   dice.shuffle(picked);
   for (const unit of NATIVES[side]) if (!isOutOfPlay(state, unit)) put(state, unit, 'pool');
@@ -76,7 +76,7 @@ function redrawSetup(state: State, side: Side, dice: Dice): void {
 }
 
 const isOutOfPlay = (state: Readonly<State>, unit: UnitId): boolean =>
-  UNITS[unit].entry === 'opt' && !state.options.optUnits;
+  counterOf(unit).entry === 'opt' && !state.options.optUnits;
 
 /** With open units only what was picked and is not yet placed is hidden. */
 function redrawPicks(state: State, side: Side, dice: Dice): void {
@@ -163,14 +163,14 @@ function slotsOf(state: Readonly<State>, side: Side, hidden: readonly UnitId[]):
   const { order } = state;
   if (order?.announced && state.mover === side) {
     const far = order.path.length;
-    const nat = order.top && !state.plans[side].mixed ? UNITS[order.top].nat : null;
+    const nat = order.top && !state.plans[side].mixed ? counterOf(order.top).nat : null;
     const open = order.force.filter(
       (unit) => isHidden.has(unit) && whereIs(state, unit) === 'force' && isOpen(state, unit),
     );
     const suits = (unit: UnitId): boolean =>
-      (nat === null || nat === 'ANY' || UNITS[unit].nat === nat) &&
+      (nat === null || nat === 'ANY' || counterOf(unit).nat === nat) &&
       !(order.top && isSubmarine(order.top) && !isSubmarine(unit)) &&
-      UNITS[unit].mf * (order.kind === 'redeploy' ? 2 : 1) >= far;
+      counterOf(unit).mf * (order.kind === 'redeploy' ? 2 : 1) >= far;
     const ofForce = (unit: UnitId): boolean => isEligible(order.kind, unit) && suits(unit);
     if (open.length > 0) slots.push({ at: 'force', fits: ofForce, count: open.length });
     const flying = order.flight.filter((unit) => isHidden.has(unit) && whereIs(state, unit) === 'flight');
@@ -178,7 +178,7 @@ function slotsOf(state: Readonly<State>, side: Side, hidden: readonly UnitId[]):
     if (flying.length > 0)
       slots.push({
         at: 'flight',
-        fits: (unit) => UNITS[unit].category === 'air' && UNITS[unit].mf >= reach,
+        fits: (unit) => counterOf(unit).category === 'air' && counterOf(unit).mf >= reach,
         count: flying.length,
       });
   }
@@ -204,18 +204,18 @@ const narrowness = (slot: Slot, state: Readonly<State>, side: Side): number => {
 
 /** WPZ-16.3  Ships lie in sea zones, below a submarine only submarines; troops on land, aircraft on bases. */
 function fitsIn(place: Place, top: UnitId | undefined): (unit: UnitId) => boolean {
-  const category = top ? UNITS[top].category : 'naval';
+  const category = top ? counterOf(top).category : 'naval';
   if (top && isSubmarine(top)) return isSubmarine;
-  return (unit) => UNITS[unit].category === category && (isArea(place) || category !== 'naval');
+  return (unit) => counterOf(unit).category === category && (isArea(place) || category !== 'naval');
 }
 
 /** Whether a unit began on the map and has not been seen lost: then it is still there, somewhere. */
 const isAtStart = (state: Readonly<State>, unit: UnitId): boolean =>
-  state.damaged.includes(unit) || (UNITS[unit].entry === 'start' && !state.lost.includes(unit));
+  state.damaged.includes(unit) || (counterOf(unit).entry === 'start' && !state.lost.includes(unit));
 
 /** WPZ-21.1-1  While the United States are neutral their units wait in the display, and everybody knows it. */
 const isWaitingAmerican = (state: Readonly<State>, unit: UnitId): boolean =>
-  UNITS[unit].nat === 'USA' && usStatus(state) === 'neutral';
+  counterOf(unit).nat === 'USA' && usStatus(state) === 'neutral';
 
 /** Known to be damaged and so on the map; there from the start; from the pool; lost once. */
 function inOrderOfLikelihood(state: Readonly<State>, hidden: readonly UnitId[], dice: Dice): UnitId[] {
@@ -274,15 +274,15 @@ function embarkForBattle(
 }
 
 const cargoRoom = (state: Readonly<State>, ship: UnitId): number =>
-  UNITS[ship].category === 'air' ? 1 : capacityOf(state, ship);
+  counterOf(ship).category === 'air' ? 1 : capacityOf(state, ship);
 
 const isPassenger = (unit: UnitId, ship: UnitId): boolean =>
-  isGround(unit) && UNITS[unit].nat === UNITS[ship].nat && UNITS[unit].mf > 0;
+  isGround(unit) && counterOf(unit).nat === counterOf(ship).nat && counterOf(unit).mf > 0;
 
 /** Ships with room for somebody. */
 const CARRYING: Readonly<Record<Side, readonly UnitId[]>> = {
-  german: NATIVES.german.filter((unit) => isTransport(unit) || UNITS[unit].carriesMarines),
-  allied: NATIVES.allied.filter((unit) => isTransport(unit) || UNITS[unit].carriesMarines),
+  german: NATIVES.german.filter((unit) => isTransport(unit) || counterOf(unit).carriesMarines),
+  allied: NATIVES.allied.filter((unit) => isTransport(unit) || counterOf(unit).carriesMarines),
 };
 
 /** Troops and aircraft that began on the map and are in no stack are aboard ships. */
@@ -304,14 +304,14 @@ function embark(state: State, side: Side, left: UnitId[], examined: readonly Whe
 }
 
 const mayBeAboard = (state: Readonly<State>, unit: UnitId, ship: UnitId): boolean =>
-  UNITS[unit].nat === UNITS[ship].nat &&
+  counterOf(unit).nat === counterOf(ship).nat &&
   (isTransport(ship) ? cargoOf(state, ship).every((one) => isGround(one) === isGround(unit)) : isMarine(unit));
 
 /** Boxes: what was lost is in refit, back in the pool or destroyed; the rest waits where it began. */
 function boxOf(state: Readonly<State>, unit: UnitId, dice: Dice): Where {
   if (isOutOfPlay(state, unit)) return 'removed';
   if (state.lost.includes(unit)) return dice.below(3) === 0 ? 'pool' : 'refit';
-  const { entry, nat } = UNITS[unit];
+  const { entry, nat } = counterOf(unit);
   if (entry === 'special') return 'special';
   if (nat === 'USA') return usStatus(state) === 'full' ? 'pool' : 'special';
   return 'pool';

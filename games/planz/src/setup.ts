@@ -5,7 +5,7 @@ import { POWER_TABLE, POWERS, type Power, type Side, type Stand } from './data/p
 import { ARMS_RACE_PLACES, CANADIAN_SEA, DEPLOYMENTS, ORE, SCENARIOS } from './data/scenarios.ts';
 import { AP_MAX } from './data/tracks.ts';
 import { TYPES } from './data/types.ts';
-import { type Entry, UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type Entry, UNIT_IDS, type UnitId } from './data/units.ts';
 import { ZONE_IDS, ZONES, type ZoneId } from './data/zones.ts';
 import { replacements } from './deployment.ts';
 import { type OptionId, type Settings, settingsOf } from './options.ts';
@@ -77,7 +77,7 @@ export function setup(options: Readonly<Record<OptionId, boolean | string | numb
 
 /** WPZ-2.4  Counters marked OPT stay out, unless the option lets them in. */
 function boxAtStart({ optUnits }: Settings, unit: UnitId): Box {
-  const { entry, nat } = UNITS[unit];
+  const { entry, nat } = counterOf(unit);
   if (entry !== 'opt' || !optUnits) return ENTRY_BOX[entry];
   return nat === 'USA' ? 'special' : 'pool';
 }
@@ -141,7 +141,7 @@ function prepare(t: Table, side: Side): void {
 /** WPZ-22.2  The arms race: as many units of the pool as a die says are there from the start. */
 function armsRace(t: Table, side: Side): UnitId[] {
   const die = t.d6();
-  const pool = NATIVES[side].filter((unit) => whereIs(t.state, unit) === 'pool' && UNITS[unit].entry !== 'start');
+  const pool = NATIVES[side].filter((unit) => whereIs(t.state, unit) === 'pool' && counterOf(unit).entry !== 'start');
   const units = Array.from({ length: Math.min(die, pool.length) }, () => pick(t, pool) as UnitId);
   t.state.armsRace[side] = units.length;
   t.log('WPZ-22.2', { what: 'arms-race', side, die });
@@ -163,11 +163,11 @@ export function deployByDefault(state: State, side: Side, picked: readonly UnitI
 
 /** WPZ-20.2, WPZ-22.1.3a  The forces of a power that became German are removed. */
 const isRemovedThird = (state: Readonly<State>, unit: UnitId): boolean =>
-  (UNITS[unit].nat === 'NOR' && state.powers.norway === 'german') ||
-  (UNITS[unit].nat === 'DEN' && state.powers.denmark === 'german');
+  (counterOf(unit).nat === 'NOR' && state.powers.norway === 'german') ||
+  (counterOf(unit).nat === 'DEN' && state.powers.denmark === 'german');
 
 function armsRacePlace(unit: UnitId): Where {
-  const { nat, category, isCanadian, type } = UNITS[unit];
+  const { nat, category, isCanadian, type } = counterOf(unit);
   if (isCanadian && category === 'naval') return CANADIAN_SEA;
   // WPZ-13.2c  No coastal guns are in a pool at the start; a counter without a place of its own stays where it is.
   return type === 'CD' ? 'special' : (ARMS_RACE_PLACES[nat]?.[TYPES[type].category] ?? 'pool');
@@ -175,7 +175,7 @@ function armsRacePlace(unit: UnitId): Where {
 
 /** WPZ-22.1.3a  One German coastal gun in each land zone of a Scandinavian power that became German. */
 function placeGuns(state: State): void {
-  const guns = NATIVES.german.filter((unit) => UNITS[unit].type === 'CD');
+  const guns = NATIVES.german.filter((unit) => counterOf(unit).type === 'CD');
   const zones = ZONE_IDS.filter((zone) => isGermanScandinavia(state, zone));
   zones.forEach((zone, index) => {
     const gun = guns[index];

@@ -1,11 +1,10 @@
 /** WPZ-16.2, WPZ-16.3, WPZ-2.10, WPZ-2.1f  Stacks and task forces: what lies where, and what is on top of it. */
 
-import { AREA_IDS, type AreaId } from './data/areas.ts';
+import type { AreaId } from './data/areas.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
-import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
-import { isArea } from './geography.ts';
-import { concealedOf, enter, findingsOf, whereIs } from './places.ts';
+import { isArea, PLACE_IDS } from './geography.ts';
+import { changesOf, concealedOf, enter, keeper, whereIs } from './places.ts';
 import type { Place, State, Table, TaskForce, Tops } from './state.ts';
 import { byLossOrder, isFaceUp, isReduced, isSurface, placeOf, unitsAt, without } from './units.ts';
 
@@ -17,14 +16,18 @@ export const ALL_MARKERS: readonly TaskForce[] = [...MARKERS.german, ...MARKERS.
 export const markerSide = (marker: TaskForce): Side => (MARKERS.german.includes(marker) ? 'german' : 'allied');
 
 /** The task force a unit belongs to. */
-export const taskForceOf = (state: Readonly<State>, unit: UnitId): TaskForce | undefined =>
-  ALL_MARKERS.find((marker) => state.taskForces[marker].includes(unit));
+export function taskForceOf({ taskForces }: Readonly<State>, unit: UnitId): TaskForce | undefined {
+  for (const marker of ALL_MARKERS) if (taskForces[marker].includes(unit)) return marker;
+  return undefined;
+}
 
 /** WPZ-16.5  Where a marker stands; nowhere while it holds nothing, is under way, or its units have come to different places. */
 export function markerArea(state: Readonly<State>, marker: TaskForce): AreaId | null {
-  const [first, ...others] = state.taskForces[marker];
-  const at = first && whereIs(state, first);
-  return at && isArea(at) && others.every((unit) => whereIs(state, unit) === at) ? at : null;
+  const units = state.taskForces[marker];
+  const [first] = units;
+  if (!first) return null;
+  const at = whereIs(state, first);
+  return isArea(at) && units.every((unit) => whereIs(state, unit) === at) ? at : null;
 }
 
 /** Whether a unit lies in an open stack, where its number can be counted: not face up, not in a task force. */
@@ -38,11 +41,10 @@ export interface Pile {
   readonly units: readonly UnitId[];
 }
 
-/** Every place on the map, in an order that tells nothing. */
-const PLACES: readonly Place[] = [...AREA_IDS, ...ZONE_IDS, ...BASE_IDS];
 /** Units of a side that lie in a task force. */
-const inTaskForces = (state: Readonly<State>, side: Side): readonly UnitId[] => {
-  const [one, other] = MARKERS[side].map((marker) => state.taskForces[marker]) as [UnitId[], UnitId[]];
+const inTaskForces = ({ taskForces }: Readonly<State>, side: Side): readonly UnitId[] => {
+  const one = taskForces[side === 'german' ? 'TF-1' : 'TF-A'];
+  const other = taskForces[side === 'german' ? 'TF-2' : 'TF-B'];
   return one.length === 0 ? other : other.length === 0 ? one : one.concat(other);
 };
 
@@ -51,13 +53,29 @@ const outside = (units: readonly UnitId[], taken: readonly UnitId[]): readonly U
     ? units.filter((unit) => !taken.includes(unit))
     : units;
 
-/** Stacks as they were found, and who lay in task forces then. */
+/** The stacks of a side as they were found, by the number of their place, and who lay in task forces then. */
 interface Kept {
-  readonly taken: readonly UnitId[];
-  readonly piles: readonly Pile[];
-  /** The top units with which they were found settled, and the base whose aircraft were aloft. */
-  settled: { readonly tops: Tops; readonly base: BaseId | null } | undefined;
+  taken: readonly UnitId[] | undefined;
+  readonly byPlace: (Pile | undefined)[];
+  /** Those that there are, in an order that tells nothing. */
+  piles: readonly Pile[];
+  /** How much of what has changed since has been looked at. */
+  seen: number;
+  settled: Settled | undefined;
 }
+
+/** Which stacks were found to hold their top unit, under which tops. */
+interface Settled {
+  readonly tops: Tops;
+  readonly count: number;
+  readonly piles: (Pile | undefined)[];
+}
+
+const noStacks = (): Kept => ({ taken: undefined, byPlace: [], piles: [], seen: 0, settled: undefined });
+const KEPT: Readonly<Record<Side, (state: Readonly<State>) => Kept>> = {
+  german: keeper(noStacks),
+  allied: keeper(noStacks),
+};
 
 const isSameList = (one: readonly UnitId[], other: readonly UnitId[]): boolean =>
   one.length === other.length && one.every((unit, index) => unit === other[index]);
@@ -66,19 +84,33 @@ const isSameList = (one: readonly UnitId[], other: readonly UnitId[]): boolean =
 export const stacksOf = (state: Readonly<State>, side: Side): readonly Pile[] => keptStacks(state, side).piles;
 
 function keptStacks(state: Readonly<State>, side: Side): Kept {
+  const kept = KEPT[side](state);
   const taken = inTaskForces(state, side);
-  unitsAt(state, side, 'AO'); // so that notes are of the sides as they are now
-  const notes = findingsOf(state);
-  const before = notes[side] as Kept | undefined;
-  if (before && isSameList(before.taken, taken)) return before;
-  const piles: Pile[] = [];
-  for (const place of PLACES) {
-    const units = outside(concealedOf(state, side, place), taken);
-    if (units.length > 0) piles.push({ side, place, units });
-  }
-  const kept: Kept = { taken: [...taken], piles, settled: undefined };
-  notes[side] = kept;
+  unitsAt(state, side, 'AO'); // so that places are told apart by the sides as they are now
+  const changes = changesOf(state);
+  let isSame = true;
+  if (!kept.taken || !isSameList(kept.taken, taken)) {
+    kept.taken = taken.slice();
+    isSame = false;
+    for (let number = 0; number < PLACE_IDS.length; number++) findPile(state, side, kept, number);
+  } else
+    for (let at = kept.seen; at < changes.length; at++) {
+      const number = changes[at] as number;
+      if (number >= PLACE_IDS.length) continue;
+      isSame = false;
+      findPile(state, side, kept, number);
+    }
+  kept.seen = changes.length;
+  if (!isSame) kept.piles = kept.byPlace.filter((pile) => pile !== undefined);
   return kept;
+}
+
+function findPile(state: Readonly<State>, side: Side, { taken, byPlace }: Kept, number: number): void {
+  const place = PLACE_IDS[number] as Place;
+  const units = outside(concealedOf(state, side, place), taken ?? []);
+  const before = byPlace[number];
+  if (before && isSameList(before.units, units)) return;
+  byPlace[number] = units.length > 0 ? { side, place, units } : undefined;
 }
 
 /** WPZ-16.3  Who may lie on top: a surface unit, where there is one. */
@@ -115,15 +147,9 @@ function takeBackMarkers(t: Table, side: Side): void {
 function settleTops(t: Table, side: Side): void {
   const { state } = t;
   const kept = keptStacks(state, side);
-  const { piles } = kept;
-  const base = state.order?.base ?? null;
-  if (kept.settled?.tops === state.tops[side] && kept.settled.base === base) return;
-  if (areSettled(state, side, piles)) {
-    kept.settled = { tops: state.tops[side], base };
-    return;
-  }
+  if (areSettled(state, side, kept)) return;
   const tops: Partial<Record<Place, UnitId>> = {};
-  for (const { place, units } of piles) {
+  for (const { place, units } of kept.piles) {
     const old = state.tops[side][place];
     const top = old && mayStayOnTop(state, old, place, units) ? old : defaultTop(units);
     if (!top) continue;
@@ -136,14 +162,20 @@ function settleTops(t: Table, side: Side): void {
 const mayStayOnTop = (state: Readonly<State>, unit: UnitId, place: Place, units: readonly UnitId[]): boolean =>
   isTopCandidate(units, unit) || isAloft(state, unit, place);
 
-/** Whether every stack has its top unit, and none is left over. */
-function areSettled(state: Readonly<State>, side: Side, piles: readonly Pile[]): boolean {
+/** Whether every stack has its top unit, and none is left over. A stack that was found to hold it holds it still. */
+function areSettled(state: Readonly<State>, side: Side, kept: Kept): boolean {
   const tops = state.tops[side];
-  for (const { place, units } of piles) {
-    const top = tops[place];
-    if (!top || !mayStayOnTop(state, top, place, units)) return false;
+  if (kept.settled?.tops !== tops) kept.settled = { tops, count: Object.keys(tops).length, piles: [] };
+  const { count, piles } = kept.settled;
+  if (count !== kept.piles.length) return false;
+  for (let number = 0; number < PLACE_IDS.length; number++) {
+    const pile = kept.byPlace[number];
+    if (!pile || pile === piles[number]) continue;
+    const top = tops[pile.place];
+    if (top && isTopCandidate(pile.units, top)) piles[number] = pile;
+    else if (!top || !isAloft(state, top, pile.place)) return false;
   }
-  return Object.keys(tops).length === piles.length;
+  return true;
 }
 
 /** WPZ-9.2e  Aircraft on a mission come back to their base, and to their place in its stack. */

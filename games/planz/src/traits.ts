@@ -1,5 +1,5 @@
 /** WPZ-2.5a, WPZ-2.6, WPZ-2.7  What a counter is, as bits: one look at a stack then tells whether anything of a sort is in it. */
-import { UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 
 export const NAVAL = 1 << 0;
 export const SURFACE = 1 << 1;
@@ -22,7 +22,7 @@ export const COASTAL = 1 << 14;
 export const ANY = ~0;
 
 function traitsOf(unit: UnitId): number {
-  const { category, class: target, type, isCarrier, cargo, carriesMarines, mf } = UNITS[unit];
+  const { category, class: target, type, isCarrier, cargo, carriesMarines, mf } = counterOf(unit);
   if (category === 'air') {
     const transport = type === 'AT' ? AIR_TRANSPORT : type === 'SPT' ? SEAPLANE_TRANSPORT : 0;
     return AIR | (transport || STRIKER);

@@ -2,7 +2,7 @@
 import type { Play } from '@derby/kernel';
 import type { Side } from './data/powers.ts';
 import { US } from './data/tracks.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { put, whereIs } from './places.ts';
 import { question } from './standing-orders.ts';
 import type { List, State, Table } from './state.ts';
@@ -21,7 +21,7 @@ export function changeUs(t: Table, by: number, die: number | null): void {
 /** WPZ-21.2a, WPZ-21.2c  Each turn's first German attack in which American units take part. */
 export function germanAttack(t: Table, begunBy: Side, units: readonly UnitId[]): void {
   const { us } = t.state;
-  if (begunBy !== 'german' || us.attacked || !units.some((unit) => UNITS[unit].nat === 'USA')) return;
+  if (begunBy !== 'german' || us.attacked || !units.some((unit) => counterOf(unit).nat === 'USA')) return;
   us.attacked = true;
   changeUs(t, 1, null);
 }
@@ -40,7 +40,7 @@ export function germanInvasion(t: Table): void {
 export const waitingAmericans = (state: Readonly<State>): UnitId[] =>
   NATIVES.allied.filter(
     (unit) =>
-      UNITS[unit].nat === 'USA' &&
+      counterOf(unit).nat === 'USA' &&
       whereIs(state, unit) === 'special' &&
       !(isCoastal(unit) && state.lost.includes(unit)),
   );

@@ -4,7 +4,7 @@ import type { Factor } from './data/contexts.ts';
 import type { Side } from './data/powers.ts';
 import { US, type UsStatus } from './data/tracks.ts';
 import { LOSS_ORDER, type UnitType } from './data/types.ts';
-import { UNITS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { standing, standingOf, traitsAt, whereIs } from './places.ts';
 import type { Box, Place, State, Where } from './state.ts';
 import { ANY, NAVAL } from './traits.ts';
@@ -13,19 +13,20 @@ export { isFaceUp, isNative, isThird, NATIVES, sideOf } from './owners.ts';
 
 export const otherSide = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
 
-export const isNaval = (unit: UnitId): boolean => UNITS[unit].category === 'naval';
-export const isAir = (unit: UnitId): boolean => UNITS[unit].category === 'air';
-export const isGround = (unit: UnitId): boolean => UNITS[unit].category === 'ground';
-export const isSurface = (unit: UnitId): boolean => UNITS[unit].class === 'surface';
-export const isSubmarine = (unit: UnitId): boolean => UNITS[unit].class === 'submarine';
-export const isCarrier = (unit: UnitId): boolean => UNITS[unit].isCarrier;
-export const isTransport = (unit: UnitId): boolean => UNITS[unit].cargo > 0;
-export const isConvoy = (unit: UnitId): boolean => UNITS[unit].type === 'CONV';
-export const isOre = (unit: UnitId): boolean => UNITS[unit].type === 'ORE';
-export const isCoastal = (unit: UnitId): boolean => UNITS[unit].type === 'CD';
-export const isMarine = (unit: UnitId): boolean => UNITS[unit].type === 'MAR';
-export const isAirTransport = (unit: UnitId): boolean => UNITS[unit].type === 'AT' || UNITS[unit].type === 'SPT';
-export const isType = (unit: UnitId, types: readonly UnitType[]): boolean => types.includes(UNITS[unit].type);
+export const isNaval = (unit: UnitId): boolean => counterOf(unit).category === 'naval';
+export const isAir = (unit: UnitId): boolean => counterOf(unit).category === 'air';
+export const isGround = (unit: UnitId): boolean => counterOf(unit).category === 'ground';
+export const isSurface = (unit: UnitId): boolean => counterOf(unit).class === 'surface';
+export const isSubmarine = (unit: UnitId): boolean => counterOf(unit).class === 'submarine';
+export const isCarrier = (unit: UnitId): boolean => counterOf(unit).isCarrier;
+export const isTransport = (unit: UnitId): boolean => counterOf(unit).cargo > 0;
+export const isConvoy = (unit: UnitId): boolean => counterOf(unit).type === 'CONV';
+export const isOre = (unit: UnitId): boolean => counterOf(unit).type === 'ORE';
+export const isCoastal = (unit: UnitId): boolean => counterOf(unit).type === 'CD';
+export const isMarine = (unit: UnitId): boolean => counterOf(unit).type === 'MAR';
+export const isAirTransport = (unit: UnitId): boolean =>
+  counterOf(unit).type === 'AT' || counterOf(unit).type === 'SPT';
+export const isType = (unit: UnitId, types: readonly UnitType[]): boolean => types.includes(counterOf(unit).type);
 /** Every unit of a side that is in this place. */
 export const unitsAt = (state: Readonly<State>, side: Side, place: Where): readonly UnitId[] =>
   standingOf(state, side, place);
@@ -44,7 +45,7 @@ export const neutralShipsAt = (state: Readonly<State>, area: Where): UnitId[] =>
 export const hasNeutralShips = (state: Readonly<State>, area: Where): boolean =>
   (traitsAt(state, 'nobody', area) & NAVAL) !== 0;
 
-const BOXES: readonly Where[] = [
+const OFF_MAP: ReadonlySet<Where> = new Set<Box>([
   'pool',
   'special',
   'refit',
@@ -52,9 +53,9 @@ const BOXES: readonly Where[] = [
   'convoys',
   'waiting',
   'removed',
-] satisfies Box[];
+]);
 /** Whether a unit is on the map or aboard something that is. */
-export const isOnMap = (state: Readonly<State>, unit: UnitId): boolean => !BOXES.includes(whereIs(state, unit));
+export const isOnMap = (state: Readonly<State>, unit: UnitId): boolean => !OFF_MAP.has(whereIs(state, unit));
 
 /** WPZ-12.3a  What a ship carries. */
 export const cargoOf = (state: Readonly<State>, ship: UnitId): readonly UnitId[] => standing(state, ship);
@@ -64,19 +65,19 @@ export const isReduced = (state: { readonly reduced: readonly UnitId[] }, unit: 
 
 /** WPZ-12.1, WPZ-2.5c  How many units a transport holds now. */
 export const capacityOf = (state: Readonly<State>, ship: UnitId): number =>
-  UNITS[ship].cargo - (UNITS[ship].cargo > 0 && isReduced(state, ship) ? 1 : 0);
+  counterOf(ship).cargo - (counterOf(ship).cargo > 0 && isReduced(state, ship) ? 1 : 0);
 
 const FACTOR_INDEX = { aa: 0, as: 1, ab: 2, ag: 3 } as const satisfies Record<Factor, number>;
 
 /** WPZ-11.4a, WPZ-11.8b  The factor a unit fires with, of its reduced side once it is reduced. */
 export function factorOf(state: { readonly reduced: readonly UnitId[] }, unit: UnitId, factor: Factor): number {
-  const { full, reduced } = UNITS[unit];
+  const { full, reduced } = counterOf(unit);
   return (reduced && isReduced(state, unit) ? reduced : full)[FACTOR_INDEX[factor]];
 }
 
 /** Places in the loss order: cheaper first, then by ID. */
 const RANKS = Object.fromEntries(LOSS_ORDER.map((type, index) => [type, index])) as Record<UnitType, number>;
-export const lossRank = (unit: UnitId): number => RANKS[UNITS[unit].type];
+export const lossRank = (unit: UnitId): number => RANKS[counterOf(unit).type];
 export const byLossOrder = (one: UnitId, other: UnitId): number =>
   lossRank(one) - lossRank(other) || (one < other ? -1 : 1);
 
@@ -91,7 +92,7 @@ export function areOneForce(state: Readonly<State>, side: Side, units: readonly 
   if (units.length < 2 || state.plans[side].mixed) return true;
   let nation: string | undefined;
   for (const unit of units) {
-    const { nat } = UNITS[unit];
+    const { nat } = counterOf(unit);
     if (nat === 'ANY') continue;
     if (nation !== undefined && nat !== nation) return false;
     nation = nat;

@@ -4,7 +4,7 @@ import type { Outcome } from '@derby/kernel';
 import { controlOf } from './control.ts';
 import type { Side } from './data/powers.ts';
 import { CAPITAL_SHIPS, CONVOY_LIMIT, LEVELS, UNIT_VP } from './data/tracks.ts';
-import { UNITS } from './data/units.ts';
+import { counterOf } from './data/units.ts';
 import { BASE_IDS, BASES } from './data/zones.ts';
 import { zoneOf } from './geography.ts';
 import { whereIs } from './places.ts';
@@ -29,7 +29,7 @@ const hasFleet = (state: Readonly<State>, side: Side): boolean =>
       isType(unit, CAPITAL_SHIPS) &&
       whereIs(state, unit) !== 'destroyed' &&
       whereIs(state, unit) !== 'removed' &&
-      (UNITS[unit].nat !== 'USA' || usStatus(state) !== 'neutral'),
+      (counterOf(unit).nat !== 'USA' || usStatus(state) !== 'neutral'),
   );
 
 /** WPZ-4.2.1  Victory points: the convoy track, places held, and the enemy's ships in refit or destroyed. */
@@ -46,7 +46,7 @@ const placePoints = (state: Readonly<State>, side: Side): number =>
 const shipPoints = (state: Readonly<State>, side: Side): number =>
   NATIVES[otherSide(side)]
     .filter((unit) => whereIs(state, unit) === 'refit' || whereIs(state, unit) === 'destroyed')
-    .reduce((sum, unit) => sum + (UNIT_VP[side][UNITS[unit].type] ?? 0), 0);
+    .reduce((sum, unit) => sum + (UNIT_VP[side][counterOf(unit).type] ?? 0), 0);
 
 /** WPZ-4.2, WPZ-4.2.2  The count after the last turn. */
 export function finalCount(t: Table): void {

@@ -7,8 +7,9 @@ import type { PlanId } from './data/plans.ts';
 import type { Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
+import { PLACE_IDS } from './geography.ts';
 import { isInSetup, isVeiled, justExamined, knownUnits, type Watcher } from './knowledge.ts';
-import { byCounter, NUMBERS, whereIs } from './places.ts';
+import { byCounter, changesOf, counterNumber, keeper, whereIs } from './places.ts';
 
 export { resample } from './resample.ts';
 
@@ -175,35 +176,39 @@ const FACE_UP: readonly UnitId[] = UNIT_IDS.filter(isFaceUp);
 /** The last record of places that was made for a viewer of a game: as long as all it tells stays true it is handed out again. */
 interface Told {
   readonly known: Readonly<Uint8Array>;
+  /** How much had changed on the map. */
+  changes: number;
   readonly places: readonly Where[];
   readonly at: View['at'];
 }
-const TOLD = new WeakMap<State['at'], Partial<Record<Watcher, Told>>>();
+const toldIn = keeper<Partial<Record<Watcher, Told>>>(() => ({}));
 
 function placesSeen(state: Readonly<State>, viewer: Watcher, known: Readonly<Uint8Array>): View['at'] {
-  let told = TOLD.get(state.at);
-  if (!told) {
-    told = {};
-    TOLD.set(state.at, told);
-  }
+  const told = toldIn(state);
+  const changes = changesOf(state).length;
   const before = told[viewer];
-  if (before && isStillTrue(before, state.at, known)) return before.at;
+  if (before && isStillTrue(before, state.at, known, changes)) {
+    before.changes = changes;
+    return before.at;
+  }
   const at: Partial<Record<UnitId, Where>> = {};
   for (let number = 0; number < known.length; number++)
     if (known[number]) at[UNIT_IDS[number] as UnitId] = state.at[number] as Where;
-  told[viewer] = { known, places: state.at.slice(), at: Object.freeze(at) };
+  told[viewer] = { known, changes, places: state.at.slice(), at: Object.freeze(at) };
   return at;
 }
 
-function isStillTrue({ known, places }: Told, at: State['at'], knownNow: Readonly<Uint8Array>): boolean {
+function isStillTrue(told: Told, at: State['at'], known: Readonly<Uint8Array>, changes: number): boolean {
+  if (told.changes === changes && told.known === known) return true;
+  const { places } = told;
   for (let number = 0; number < known.length; number++)
-    if (known[number] !== knownNow[number] || (known[number] && places[number] !== at[number])) return false;
+    if (told.known[number] !== known[number] || (known[number] && places[number] !== at[number])) return false;
   return true;
 }
 
 function reducedSeen(state: Readonly<State>, known: Readonly<Uint8Array>): UnitId[] {
-  const units = state.reduced.filter((unit) => known[NUMBERS[unit]]);
-  for (const unit of state.damaged) if (!known[NUMBERS[unit]]) units.push(unit);
+  const units = state.reduced.filter((unit) => known[counterNumber(unit)]);
+  for (const unit of state.damaged) if (!known[counterNumber(unit)]) units.push(unit);
   return units.sort(byCounter);
 }
 
@@ -214,47 +219,56 @@ interface Shown {
   readonly tops: readonly [german: Tops, allied: Tops];
   readonly stacks: readonly Stack[];
 }
-const SHOWN = new WeakMap<State['at'], Shown>();
+const shownIn = keeper<{ last: Shown | undefined }>(() => ({ last: undefined }));
 const NO_PILES: readonly Pile[] = [];
 
 function stacksSeen(state: Readonly<State>, viewer: Watcher): readonly Stack[] {
   const german = pilesSeen(state, viewer, 'german');
   const allied = pilesSeen(state, viewer, 'allied');
   const { tops } = state;
-  const shown = SHOWN.get(state.at);
-  if (
-    shown?.german === german &&
-    shown.allied === allied &&
-    shown.tops[0] === tops.german &&
-    shown.tops[1] === tops.allied
-  )
-    return shown.stacks;
-  const stacks = [...german, ...allied]
-    .map(
-      ({ side, place, units }): Stack =>
-        Object.freeze({ side, place, count: units.length, top: tops[side][place] ?? (units[0] as UnitId) }),
-    )
-    .sort(byPlace);
-  SHOWN.set(state.at, { german, allied, tops: [tops.german, tops.allied], stacks: Object.freeze(stacks) });
+  const shown = shownIn(state);
+  const { last } = shown;
+  if (last?.german === german && last.allied === allied && last.tops[0] === tops.german && last.tops[1] === tops.allied)
+    return last.stacks;
+  const stacks = [...german, ...allied].map((pile) => stackOf(pile, tops)).sort(byPlace);
+  shown.last = { german, allied, tops: [tops.german, tops.allied], stacks: Object.freeze(stacks) };
   return stacks;
+}
+
+/** A pile never changes: as long as the same unit lies on top, it is shown as it was. */
+const STACKS = new WeakMap<Pile, Stack>();
+
+function stackOf(pile: Pile, tops: State['tops']): Stack {
+  const { side, place, units } = pile;
+  const top = tops[side][place] ?? (units[0] as UnitId);
+  const before = STACKS.get(pile);
+  if (before?.top === top) return before;
+  const stack = Object.freeze({ side, place, count: units.length, top });
+  STACKS.set(pile, stack);
+  return stack;
 }
 
 const pilesSeen = (state: Readonly<State>, viewer: Watcher, side: Side): readonly Pile[] =>
   viewer === side || !isInSetup(state, side) ? stacksOf(state, side) : NO_PILES;
 
+const ALPHABETICAL: ReadonlyMap<Place, number> = new Map([...PLACE_IDS].sort().map((place, index) => [place, index]));
 const byPlace = (one: Stack, other: Stack): number =>
-  one.place < other.place ? -1 : one.place > other.place ? 1 : one.side < other.side ? -1 : 1;
+  (ALPHABETICAL.get(one.place) as number) - (ALPHABETICAL.get(other.place) as number) ||
+  (one.side < other.side ? -1 : 1);
+
+const NO_MARKERS: View['taskForces'] = Object.freeze({});
 
 function markersSeen(state: Readonly<State>, viewer: Watcher): View['taskForces'] {
-  if (ALL_MARKERS.every((marker) => state.taskForces[marker].length === 0)) return {};
+  if (ALL_MARKERS.every((marker) => state.taskForces[marker].length === 0)) return NO_MARKERS;
   const examined = justExamined(state, viewer);
-  return Object.fromEntries(
-    ALL_MARKERS.filter((marker) => state.taskForces[marker].length > 0).map((marker) => {
-      const area = markerArea(state, marker);
-      const isHidden = isVeiled(state, viewer, markerSide(marker)) && !examined.some(({ place }) => place === area);
-      return [marker, { area, units: isHidden ? null : [...state.taskForces[marker]] }];
-    }),
-  );
+  const markers: Partial<Record<TaskForce, { area: AreaId | null; units: readonly UnitId[] | null }>> = {};
+  for (const marker of ALL_MARKERS) {
+    if (state.taskForces[marker].length === 0) continue;
+    const area = markerArea(state, marker);
+    const isHidden = isVeiled(state, viewer, markerSide(marker)) && !examined.some(({ place }) => place === area);
+    markers[marker] = { area, units: isHidden ? null : state.taskForces[marker].slice() };
+  }
+  return markers;
 }
 
 function plansSeen(state: Readonly<State>, viewer: Watcher, side: Side): PlansView {

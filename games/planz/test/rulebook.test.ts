@@ -9,7 +9,7 @@ import { REFIT_TABLE } from '../src/data/refit.ts';
 import { DEPLOYMENTS } from '../src/data/scenarios.ts';
 import { type Nationality, UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { BASE_IDS, BASES, ZONE_IDS } from '../src/data/zones.ts';
-import { NEIGHBOURS, zoneOf, zonesOf } from '../src/geography.ts';
+import { neighboursOf, zoneOf, zonesOf } from '../src/geography.ts';
 import * as en from '../src/text/names-en.ts';
 import * as fr from '../src/text/names-fr.ts';
 import { STANDS_FOR as shipsEn } from '../src/text/ships-en.ts';
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
           .split(' ')
           .filter((one) => one !== '–')
           .sort(),
-      ).toEqual([...NEIGHBOURS[area]].sort());
+      ).toEqual([...neighboursOf(area)].sort());
       expect(
         land
           .split(', ')

@@ -2,7 +2,7 @@
 import { AREA_IDS, type AreaId, BRITAIN, NO_ENTRY } from '@derby/planz/data/areas';
 import { KINDS } from '@derby/planz/data/kinds';
 import { UNITS, type UnitId } from '@derby/planz/data/units';
-import { areaOf, isArea, NEIGHBOURS } from '@derby/planz/geography';
+import { areaOf, isArea, neighboursOf } from '@derby/planz/geography';
 import type { Place } from '@derby/planz/state';
 import type { View } from '@derby/planz/view';
 import './course.css';
@@ -58,7 +58,7 @@ function wayHome(from: AreaId): readonly AreaId[] {
       WAYS.set(from, way);
       return way;
     }
-    for (const next of NEIGHBOURS[area]) if (!came.has(next) && next !== NO_ENTRY) came.set(next, area);
+    for (const next of neighboursOf(area)) if (!came.has(next) && next !== NO_ENTRY) came.set(next, area);
   }
   return [];
 }
