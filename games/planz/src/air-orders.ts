@@ -77,12 +77,10 @@ export const STRIKE_NAMING: Naming = {
   isReady: (_state, order) => order.force.length > 0,
 };
 
-/** The bases from which a strike could reach anything. */
-export function strikeOrigins(state: Readonly<State>, order: Readonly<Order>): (base: BaseId) => boolean {
-  return (base) => {
-    const ranges = strikersOn(state, base).map((unit) => counterOf(unit).mf);
-    return ranges.length > 0 && hasStrikeTarget(state, order, base, Math.max(...ranges));
-  };
+/** Whether a strike from this base could reach anything. */
+export function isStrikeOrigin(state: Readonly<State>, order: Readonly<Order>, base: BaseId): boolean {
+  const ranges = strikersOn(state, base).map((unit) => counterOf(unit).mf);
+  return ranges.length > 0 && hasStrikeTarget(state, order, base, Math.max(...ranges));
 }
 
 /** The aircraft named are the flight from here on. */

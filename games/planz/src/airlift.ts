@@ -27,10 +27,10 @@ const canBeLifted = (order: Readonly<Order>, unit: UnitId): boolean =>
 
 /** Aircraft and passengers that stand together on a base. */
 function pairs(state: Readonly<State>, order: Readonly<Order>, base: BaseId): [UnitId, UnitId][] {
-  const used = order.boarding.flat();
   if (isAirborne(order) && order.boarding.length > 0) return [];
   if (!hasAt(state, state.mover, base, forcesOf(order.kind)) || !hasAt(state, state.mover, zoneOf(base), MOBILE))
     return [];
+  const used = order.boarding.flat();
   return fliersOn(state, base)
     .filter((unit) => isEligible(order.kind, unit) && !used.includes(unit))
     .flatMap((plane) =>
@@ -87,11 +87,9 @@ const isViable = (
   return isFlight(state, planes) && ZONE_IDS.some((zone) => isGoal(state, order, base, planes, zone));
 };
 
-/** The bases from which somebody could be flown. */
-export const liftOrigins =
-  (state: Readonly<State>, order: Readonly<Order>): ((base: BaseId) => boolean) =>
-  (base) =>
-    pairs(state, order, base).some((pair) => isViable(state, order, base, pair));
+/** Whether somebody could be flown from this base. */
+export const isLiftOrigin = (state: Readonly<State>, order: Readonly<Order>, base: BaseId): boolean =>
+  pairs(state, order, base).some((pair) => isViable(state, order, base, pair));
 
 /** Who carries whom. */
 export function* load(t: Table): Play<void> {

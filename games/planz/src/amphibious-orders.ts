@@ -1,10 +1,10 @@
 /** WPZ-23.3.4  Orders that carry units over the sea: how ships are named and what goes aboard. */
 import type { Play } from '@derby/kernel';
-import { AREA_IDS, type AreaId } from './data/areas.ts';
+import type { AreaId } from './data/areas.ts';
 import { EVACUATION_SAFE, UNSUPPORTED_LIMIT } from './data/tracks.ts';
 import { counterOf, type UnitId } from './data/units.ts';
 import { forcesOf } from './eligible.ts';
-import { distance, zonesOf } from './geography.ts';
+import { within } from './geography.ts';
 import { boardable, hasLandingZone, hasRoom, marineShips, mustLand, onTheQuay, passengers } from './landing-places.ts';
 import { eliminate } from './losses.ts';
 import { hasNextZone, mayStay, speedOf } from './naval-movement.ts';
@@ -67,39 +67,26 @@ export const AMPHIBIOUS_NAMING: Naming = {
 const canLeave = (state: Readonly<State>, order: Readonly<Order>): boolean =>
   hasNextZone(state, order) || mayStay(state, order) || (!mustLand(state, order) && boardable(state, order).length > 0);
 
-/** Where such an order could start. What no single ship could do is found out before ships are tried one by one. */
-export function amphibiousOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
-  const alone: Order = { ...order };
+/** Whether such an order could start here. What no single ship could do is found out before ships are tried one by one. */
+export function isAmphibiousOrigin(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {
   const leaders = order.kind === 'emergency-transport' ? MARINE_SHIP : forcesOf(order.kind);
+  if (!hasAt(state, state.mover, area, leaders)) return false;
+  const alone: Order = { ...order, origin: area, force: [] };
   const needsSome = needsPassengers(state, order);
-  const isNear = nearBeach(state, order);
-  return (area) => {
-    if (!hasAt(state, state.mover, area, leaders)) return false;
-    alone.origin = area;
-    alone.force = [];
-    const quay = onTheQuay(state, alone);
-    if (order.kind === 'evacuation' && quay.length === 0) return false;
-    const hasMarines = quay.some(isMarine);
-    return firstsOfTheirSort(state, AMPHIBIOUS_NAMING.candidates(state, alone)).some((ship) => {
-      const isVain = isTransport(ship) ? needsSome && quay.length === 0 : !hasMarines;
-      if ((isVain && cargoOf(state, ship).length === 0) || !isNear(ship, area)) return false;
-      alone.force = [ship];
-      return AMPHIBIOUS_NAMING.isViable(state, alone) && AMPHIBIOUS_NAMING.isReady(state, alone);
-    });
-  };
+  const quay = onTheQuay(state, alone);
+  if (order.kind === 'evacuation' && quay.length === 0) return false;
+  const hasMarines = quay.some(isMarine);
+  return firstsOfTheirSort(state, AMPHIBIOUS_NAMING.candidates(state, alone)).some((ship) => {
+    const isVain = isTransport(ship) ? needsSome && quay.length === 0 : !hasMarines;
+    if ((isVain && cargoOf(state, ship).length === 0) || !isNearBeach(state, order, ship, area)) return false;
+    alone.force = [ship];
+    return AMPHIBIOUS_NAMING.isViable(state, alone) && AMPHIBIOUS_NAMING.isReady(state, alone);
+  });
 }
 
 /** Whether a ship could come to a beach at all, for orders that must end in a landing. */
-function nearBeach(state: Readonly<State>, order: Readonly<Order>): (ship: UnitId, area: AreaId) => boolean {
-  if (!mustLand(state, order)) return () => true;
-  let beaches: AreaId[] | undefined;
-  return (ship, area) => {
-    beaches ??= COASTS.filter((coast) => hasLandingZone(state, order, coast));
-    return beaches.some((beach) => distance(area, beach) <= speedOf(order, ship));
-  };
-}
-
-const COASTS: readonly AreaId[] = AREA_IDS.filter((area) => zonesOf(area).length > 0);
+const isNearBeach = (state: Readonly<State>, order: Readonly<Order>, ship: UnitId, area: AreaId): boolean =>
+  !mustLand(state, order) || within(area, speedOf(order, ship)).some((coast) => hasLandingZone(state, order, coast));
 
 /** WPZ-12.2a  What boards, and on which ship; the list is the order of any dice. */
 export function* board(t: Table): Play<void> {

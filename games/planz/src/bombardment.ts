@@ -43,18 +43,15 @@ export const BOMBARD_NAMING: Naming = {
   isReady: (_state, order) => order.force.length > 0,
 };
 
-/** The sea zones from which such an order could be carried out. */
-export function bombardOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
-  const alone: Order = { ...order };
-  return (area) => {
-    if (!hasAt(state, state.mover, area, forcesOf(order.kind))) return false;
-    if (!zonesOf(area).some((zone) => !isHomeSoil(zone) && hasTargets(state, zone))) return false;
-    alone.origin = area;
-    return BOMBARD_NAMING.candidates(state, alone).some((unit) => {
-      alone.force = [unit];
-      return BOMBARD_NAMING.isViable(state, alone);
-    });
-  };
+/** Whether such an order could be carried out from a sea zone. */
+export function isBombardOrigin(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {
+  if (!hasAt(state, state.mover, area, forcesOf(order.kind))) return false;
+  if (!zonesOf(area).some((zone) => !isHomeSoil(zone) && hasTargets(state, zone))) return false;
+  const alone: Order = { ...order, origin: area };
+  return BOMBARD_NAMING.candidates(state, alone).some((unit) => {
+    alone.force = [unit];
+    return BOMBARD_NAMING.isViable(state, alone);
+  });
 }
 
 /** WPZ-11.1f  One adjoining land zone. */

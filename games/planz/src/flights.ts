@@ -8,7 +8,7 @@ import { BASE_IDS, type BaseId } from './data/zones.ts';
 import { areaOf, basesIn, distance, isArea, neighboursOf } from './geography.ts';
 import { knows } from './knowledge.ts';
 import { announce, compose, listUnknown, orderOf } from './order.ts';
-import { put, whereIs } from './places.ts';
+import { lookElsewhere, put, whereIs } from './places.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { AIR, CARRIER, STRIKER } from './traits.ts';
 import { areOneForce, hasAt, isAir, isAirTransport, isCarrier, otherSide, unitsAt } from './units.ts';
@@ -18,9 +18,13 @@ const hasEnemyAircraft = (state: Readonly<State>, area: AreaId): boolean =>
   basesIn(area).some((base) => hasAt(state, otherSide(state.mover), base, AIR));
 
 /** WPZ-10.4c  A carrier that the owner of the flight can see now. */
-const showsCarrier = (state: Readonly<State>, area: AreaId): boolean =>
-  hasCarrier(state, area) &&
-  unitsAt(state, otherSide(state.mover), area).some((unit) => isCarrier(unit) && knows(state, state.mover, unit));
+function showsCarrier(state: Readonly<State>, area: AreaId): boolean {
+  if (!hasCarrier(state, area)) return false;
+  lookElsewhere(); // what is in sight depends on more than on where units are
+  return unitsAt(state, otherSide(state.mover), area).some(
+    (unit) => isCarrier(unit) && knows(state, state.mover, unit),
+  );
+}
 
 /** WPZ-10.4c  A carrier, seen or unseen. */
 const hasCarrier = (state: Readonly<State>, area: AreaId): boolean =>

@@ -78,17 +78,14 @@ export const GROUND_NAMING: Naming = {
   isReady: (_state, order) => order.force.length > 0,
 };
 
-/** The land zones from which such an order could be carried out. */
-export function groundOrigins(state: Readonly<State>, order: Readonly<Order>): (zone: ZoneId) => boolean {
-  const alone: Order = { ...order };
-  return (zone) => {
-    if (!hasAt(state, state.mover, zone, forcesOf(order.kind))) return false;
-    alone.origin = zone;
-    return GROUND_NAMING.candidates(state, alone).some((unit) => {
-      alone.force = [unit];
-      return GROUND_NAMING.isViable(state, alone);
-    });
-  };
+/** Whether such an order could be carried out from a land zone. */
+export function isGroundOrigin(state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): boolean {
+  if (!hasAt(state, state.mover, zone, forcesOf(order.kind))) return false;
+  const alone: Order = { ...order, origin: zone };
+  return GROUND_NAMING.candidates(state, alone).some((unit) => {
+    alone.force = [unit];
+    return GROUND_NAMING.isViable(state, alone);
+  });
 }
 
 /** WPZ-10.5a  The next zone, units left behind, or the end. */

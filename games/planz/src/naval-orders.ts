@@ -108,20 +108,16 @@ const hasLeader = (state: Readonly<State>, kind: Kind, area: AreaId): boolean =>
     ? hasAt(state, state.mover, area, CONVOY) || basesIn(area).some((base) => hasAt(state, state.mover, base, CONVOY))
     : hasAt(state, state.mover, area, forcesOf(kind));
 
-/** The sea zones from which such an order could be carried out. */
-export function navalOrigins(state: Readonly<State>, order: Readonly<Order>): (area: AreaId) => boolean {
-  const alone: Order = { ...order };
-  return (area) => {
-    if (!hasLeader(state, order.kind, area)) return false;
-    alone.origin = area;
-    alone.force = [];
-    const ships = NAVAL_NAMING.candidates(state, alone);
-    if (ships.length === 0 || (order.kind === 'redeploy' && !isClear(state, state.mover, area))) return false;
-    return ships.some((unit) => {
-      alone.force = [unit];
-      return NAVAL_NAMING.isViable(state, alone);
-    });
-  };
+/** Whether such an order could be carried out from a sea zone. */
+export function isNavalOrigin(state: Readonly<State>, order: Readonly<Order>, area: AreaId): boolean {
+  if (!hasLeader(state, order.kind, area)) return false;
+  const alone: Order = { ...order, origin: area, force: [] };
+  const ships = NAVAL_NAMING.candidates(state, alone);
+  if (ships.length === 0 || (order.kind === 'redeploy' && !isClear(state, state.mover, area))) return false;
+  return ships.some((unit) => {
+    alone.force = [unit];
+    return NAVAL_NAMING.isViable(state, alone);
+  });
 }
 
 type WayVerb = 'to' | 'drop' | 'stop';

@@ -5,53 +5,53 @@ import {
   chartStrike,
   declareStrike,
   flyStrike,
+  isStrikeOrigin,
   joinStrike,
   STRIKE_NAMING,
   strikeCarrier,
   strikeNeutrals,
-  strikeOrigins,
   takeForFlight,
 } from './air-orders.ts';
-import { aimLift, chartLift, declareDrop, flyLift, joinDrop, liftOrigins, load } from './airlift.ts';
-import { AMPHIBIOUS_NAMING, amphibiousOrigins, board } from './amphibious-orders.ts';
-import { aimGuns, BOMBARD_NAMING, bombardOrigins, chartForGuns, flightForGuns, openFire } from './bombardment.ts';
+import { aimLift, chartLift, declareDrop, flyLift, isLiftOrigin, joinDrop, load } from './airlift.ts';
+import { AMPHIBIOUS_NAMING, board, isAmphibiousOrigin } from './amphibious-orders.ts';
+import { aimGuns, BOMBARD_NAMING, chartForGuns, flightForGuns, isBombardOrigin, openFire } from './bombardment.ts';
 import { endOrder } from './cleanup.ts';
 import { assemble, canAssemble } from './convoys.ts';
 import { AREA_IDS } from './data/areas.ts';
 import type { Kind } from './data/kinds.ts';
-import type { Side } from './data/powers.ts';
 import { BASE_IDS, ZONE_IDS } from './data/zones.ts';
 import {
   attackOnLand,
   chartForTroops,
   flightForTroops,
   GROUND_NAMING,
-  groundOrigins,
+  isGroundOrigin,
   joinTroops,
   marchOn,
 } from './ground-orders.ts';
 import { scout, signals } from './intelligence.ts';
 import { chartForLanding, flightForLanding, joinAssault, land } from './landing.ts';
 import { attack, attackedNeutrals, attackingSubmarines } from './naval-attack.ts';
-import { meet, NAVAL_NAMING, navalOrigins, sail, submarines } from './naval-orders.ts';
+import { isNavalOrigin, meet, NAVAL_NAMING, sail, submarines } from './naval-orders.ts';
 import { blankOrder, chooseOrigin, compose, type Naming, nameForce, orderOf } from './order.ts';
 import { canMobilisePlan, mobilisePlan } from './plans.ts';
 import {
   CONTESTED_NAMING,
-  canRebase,
-  canShift,
-  contestedOrigins,
+  isContestedOrigin,
+  isRebaseOrigin,
+  isShiftOrigin,
   rebase,
   rebaseContested,
   rebaseGround,
 } from './rebasing.ts';
 import { ralliable, rally, refit, refittable } from './refit.ts';
 import { canEmplace, canRaise, emplace, hasPool, mobilise, raise } from './reinforcements.ts';
+import { type Starts, startsAmong } from './starts.ts';
 import type { List, Order, OrderStep, Place, State, Table } from './state.ts';
 
 type Step = (t: Table) => Play<void> | void;
-/** Where an order of this kind could start. */
-type Origins<P extends Place> = (state: Readonly<State>, order: Readonly<Order>) => (place: P) => boolean;
+/** Whether an order of this kind could start in a place. */
+type IsOrigin<P extends Place> = (state: Readonly<State>, order: Readonly<Order>, place: P) => boolean;
 
 interface Procedure {
   /** Whether the side to move could carry it out to its end (WPZ-M.11). */
@@ -67,34 +67,25 @@ const naming = (how: Naming, next: OrderStep, then: (state: State) => void = () 
     orderOf(t.state).step = next;
   };
 
-/** Whether such an order could begin anywhere. Where it could last time it mostly still can: that place is looked at first. */
-function anywhere<P extends Place>(places: readonly P[], origins: Origins<P>, kind: Kind): Procedure['isPossible'] {
-  const last: Partial<Record<Side, P>> = {};
+/** The places in which an order of this kind could start. */
+function startsOf<P extends Place>(places: readonly P[], isOrigin: IsOrigin<P>, kind: Kind): Starts<P> {
   const blank: Readonly<Order> = blankOrder(kind);
-  return (state) => {
-    const isOrigin = origins(state, blank);
-    const before = last[state.mover];
-    if (before !== undefined && isOrigin(before)) return true;
-    const found = places.find(isOrigin);
-    if (found !== undefined) last[state.mover] = found;
-    return found !== undefined;
-  };
+  return startsAmong(places, (state, place) => isOrigin(state, blank, place));
 }
 
 /** An order that begins with a place. */
-const from = <P extends Place>(
+function from<P extends Place>(
   places: readonly P[],
-  origins: Origins<P>,
+  isOrigin: IsOrigin<P>,
   kind: Kind,
   steps: Procedure['steps'],
-): Procedure => ({
-  isPossible: anywhere(places, origins, kind),
-  steps: {
-    origin: (t) => chooseOrigin(t, (state) => places.filter(origins(state, orderOf(state)))),
-    end: endOrder,
-    ...steps,
-  },
-});
+): Procedure {
+  const starts = startsOf(places, isOrigin, kind);
+  return {
+    isPossible: starts.isAny,
+    steps: { origin: (t) => chooseOrigin(t, starts.all), end: endOrder, ...steps },
+  };
+}
 
 /** WPZ-7.4  An order without anything to compose is given with a second word, so that the first can be taken back. */
 const once = (isPossible: (state: Readonly<State>) => boolean, step: Step): Procedure => ({
@@ -118,7 +109,7 @@ const single = (isPossible: (state: Readonly<State>) => boolean, step: Step): Pr
 const sea = { path: sail, meet, submarines } as const;
 
 const navalMove = (kind: 'naval-move' | 'convoy-move'): Procedure =>
-  from(AREA_IDS, navalOrigins, kind, {
+  from(AREA_IDS, isNavalOrigin, kind, {
     ...sea,
     force: naming(NAVAL_NAMING, 'path'),
     attack,
@@ -127,7 +118,7 @@ const navalMove = (kind: 'naval-move' | 'convoy-move'): Procedure =>
   });
 
 const landing = (kind: Kind): Procedure =>
-  from(AREA_IDS, amphibiousOrigins, kind, {
+  from(AREA_IDS, isAmphibiousOrigin, kind, {
     ...sea,
     force: naming(AMPHIBIOUS_NAMING, 'board'),
     board,
@@ -138,7 +129,7 @@ const landing = (kind: Kind): Procedure =>
   });
 
 const strike = (kind: 'airstrike-land' | 'airstrike-sea'): Procedure =>
-  from(BASE_IDS, strikeOrigins, kind, {
+  from(BASE_IDS, isStrikeOrigin, kind, {
     force: naming(STRIKE_NAMING, 'target', takeForFlight),
     target: aimStrike,
     path: chartStrike,
@@ -150,7 +141,7 @@ const strike = (kind: 'airstrike-land' | 'airstrike-sea'): Procedure =>
   });
 
 const guns = (kind: 'bombardment' | 'carrier-bombardment' | 'air-naval'): Procedure =>
-  from(AREA_IDS, bombardOrigins, kind, {
+  from(AREA_IDS, isBombardOrigin, kind, {
     force: naming(BOMBARD_NAMING, 'target'),
     target: aimGuns,
     flight: flightForGuns,
@@ -159,7 +150,7 @@ const guns = (kind: 'bombardment' | 'carrier-bombardment' | 'air-naval'): Proced
   });
 
 const troops = (kind: 'ground-move' | 'air-ground'): Procedure =>
-  from(ZONE_IDS, groundOrigins, kind, {
+  from(ZONE_IDS, isGroundOrigin, kind, {
     force: naming(GROUND_NAMING, 'path'),
     path: marchOn,
     flight: flightForTroops,
@@ -169,7 +160,7 @@ const troops = (kind: 'ground-move' | 'air-ground'): Procedure =>
   });
 
 const lift = (kind: 'airlift' | 'seaplane-lift' | 'airborne'): Procedure =>
-  from(BASE_IDS, liftOrigins, kind, {
+  from(BASE_IDS, isLiftOrigin, kind, {
     force: load,
     target: aimLift,
     path: chartLift,
@@ -191,7 +182,7 @@ export const PROCEDURES: Readonly<Record<Kind, Procedure>> = {
   'ground-scouting': once(always, scout),
   signals: once(always, signals),
   'naval-move': navalMove('naval-move'),
-  redeploy: from(AREA_IDS, navalOrigins, 'redeploy', {
+  redeploy: from(AREA_IDS, isNavalOrigin, 'redeploy', {
     ...sea,
     force: naming(NAVAL_NAMING, 'board'),
     board,
@@ -203,13 +194,13 @@ export const PROCEDURES: Readonly<Record<Kind, Procedure>> = {
   'convoy-move': navalMove('convoy-move'),
   'airstrike-land': strike('airstrike-land'),
   'airstrike-sea': strike('airstrike-sea'),
-  rebase: single((state) => canRebase(state, blankOrder('rebase')), rebase),
-  'rebase-contested': from(BASE_IDS, contestedOrigins, 'rebase-contested', {
+  rebase: single(startsOf(BASE_IDS, isRebaseOrigin, 'rebase').isAny, rebase),
+  'rebase-contested': from(BASE_IDS, isContestedOrigin, 'rebase-contested', {
     force: naming(CONTESTED_NAMING, 'units'),
     units: rebaseContested,
   }),
   'ground-move': troops('ground-move'),
-  'rebase-ground': single((state) => canShift(state, blankOrder('rebase-ground')), rebaseGround),
+  'rebase-ground': single(startsOf(ZONE_IDS, isShiftOrigin, 'rebase-ground').isAny, rebaseGround),
   amphibious: landing('amphibious'),
   'emergency-transport': landing('emergency-transport'),
   evacuation: landing('evacuation'),

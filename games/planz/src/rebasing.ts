@@ -81,14 +81,12 @@ const movable = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): 
   return !sent.includes(unit) && areOneForce(state, state.mover, [unit, ...sent]);
 };
 
-export const canRebase = (state: Readonly<State>, order: Readonly<Order>): boolean =>
-  BASE_IDS.some(
-    (from) =>
-      hasAt(state, state.mover, from, AIR) &&
-      isHeldBy(state, state.mover, from) &&
-      unitsAt(state, state.mover, from).some(
-        (unit) => isAir(unit) && BASE_IDS.some((base) => mayTransfer(state, order, unit, from, base)),
-      ),
+/** Whether any aircraft could rebase from here. */
+export const isRebaseOrigin = (state: Readonly<State>, order: Readonly<Order>, from: BaseId): boolean =>
+  hasAt(state, state.mover, from, AIR) &&
+  isHeldBy(state, state.mover, from) &&
+  unitsAt(state, state.mover, from).some(
+    (unit) => isAir(unit) && BASE_IDS.some((base) => mayTransfer(state, order, unit, from, base)),
   );
 
 /** Each aircraft by itself: to which base. */
@@ -145,13 +143,11 @@ function isGoal(state: Readonly<State>, order: Readonly<Order>, force: readonly 
   );
 }
 
-/** The bases from which aircraft could be moved so. */
-export function contestedOrigins(state: Readonly<State>, order: Readonly<Order>): (base: BaseId) => boolean {
-  const from: Order = { ...order };
-  return (base) => {
-    from.origin = base;
-    return fliersOn(state, base).some((unit) => BASE_IDS.some((goal) => isGoal(state, from, [unit], goal)));
-  };
+/** Whether aircraft could be moved so from this base. */
+export function isContestedOrigin(state: Readonly<State>, order: Readonly<Order>, base: BaseId): boolean {
+  if (!hasAt(state, state.mover, base, AIR)) return false;
+  const from: Order = { ...order, origin: base };
+  return fliersOn(state, base).some((unit) => BASE_IDS.some((goal) => isGoal(state, from, [unit], goal)));
 }
 
 export function* rebaseContested(t: Table): Play<void> {
@@ -216,13 +212,11 @@ const goalsOnLand = (state: Readonly<State>, order: Readonly<Order>, unit: UnitI
     .map(({ zone }) => zone)
     .filter((zone) => roomIn(state, state.mover, zone) > order.errands.filter(([, to]) => to === zone).length);
 
-export const canShift = (state: Readonly<State>, order: Readonly<Order>): boolean =>
-  ZONE_IDS.some(
-    (zone) =>
-      landWaysFrom(zone).length > 0 &&
-      isCamp(state, zone) &&
-      marchersIn(state, zone).some((unit) => goalsOnLand(state, order, unit).length > 0),
-  );
+/** Whether any troops could march from here. */
+export const isShiftOrigin = (state: Readonly<State>, order: Readonly<Order>, zone: ZoneId): boolean =>
+  landWaysFrom(zone).length > 0 &&
+  isCamp(state, zone) &&
+  marchersIn(state, zone).some((unit) => goalsOnLand(state, order, unit).length > 0);
 
 export function* rebaseGround(t: Table): Play<void> {
   const choice = yield* compose(t, 'WPZ-23.3.3-RG', (list: List<'shift' | 'ready'>, state) => {
