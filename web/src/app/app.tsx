@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
 import { hovering } from '../store/dropped.ts';
+import { fetchGame } from './ahead.ts';
 import { Live } from './live.tsx';
 import { address, type Route, route } from './router.ts';
 import { words } from './words.ts';
@@ -29,8 +30,12 @@ const PAGES: Pages = {
   unknown: () => import('../pages/not-found.tsx'),
 };
 
-/** The page is on its way while the words are. */
-export const fetchPage = (): unknown => PAGES[route.peek().page]().catch(() => undefined);
+/** The page is on its way while the words are; with a table, the game that is likely to lie on it. */
+export function fetchPage(): void {
+  const { page } = route.peek();
+  PAGES[page]().catch(() => undefined);
+  if (page === 'table') fetchGame();
+}
 
 export function App() {
   const { page } = route.value;

@@ -1,8 +1,9 @@
 /** The chart table: the sheet in an SVG that can be moved and enlarged, and the buttons to do so. */
 import type { ComponentChildren, TargetedMouseEvent, TargetedWheelEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { inTongue, words } from '../app/words.ts';
 import type { BoardModule, Region } from '../boards/board.ts';
+import { LAID } from '../boards/kit/sheet.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { memo } from '../parts/memo.ts';
 import type { UiText } from '../text/en.ts';
@@ -37,6 +38,15 @@ export function Chart({ module, region, lit, hinted, followed, onLeave, drags, o
   const layer = useRef<SVGGElement>(null);
   const hands = useRef<PanZoom | undefined>(undefined);
   const text = words().chart;
+  const [isLaid, lay] = useState(false);
+
+  // A sheet that is laid part by part says when it is whole: only then can all its parts be found.
+  useEffect(() => {
+    const laid = () => lay(true);
+    const sheet = layer.current;
+    sheet?.addEventListener(LAID, laid);
+    return () => sheet?.removeEventListener(LAID, laid);
+  }, []);
 
   useEffect(() => {
     if (!surface.current || !layer.current) return;
@@ -78,13 +88,13 @@ export function Chart({ module, region, lit, hinted, followed, onLeave, drags, o
       const part = layer.current?.querySelector(`[data-word="${CSS.escape(word)}"]`);
       return part instanceof SVGGraphicsElement ? [part] : [];
     });
-  useEffect(() => hands.current?.reveal(partsOf(hinted)), [hinted]);
-  useEffect(() => hands.current?.reveal(partsOf(followed)), [followed]);
+  useEffect(() => hands.current?.reveal(partsOf(hinted)), [hinted, isLaid]);
+  useEffect(() => hands.current?.reveal(partsOf(followed)), [followed, isLaid]);
   // Where the screen shows a part of the sheet only, what can be touched may lie elsewhere: pieces and places, and the keys beside them.
   useEffect(() => {
     const all = layer.current?.querySelectorAll<SVGGraphicsElement>('.lit') ?? [];
     if (matchMedia(NARROW).matches) hands.current?.approach(partsOf(lit), [...all]);
-  }, [lit, region]);
+  }, [lit, region, isLaid]);
 
   return (
     <div class={module.regions.length > ONE_ROW ? 'chart many-parts' : 'chart'}>

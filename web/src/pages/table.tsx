@@ -3,6 +3,7 @@ import { entryOf } from '@derby/registry';
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { remember } from '../app/ahead.ts';
 import { notify, propose } from '../app/live.tsx';
 import { address, route } from '../app/router.ts';
 import { curtain, language, strength } from '../app/settings.ts';
@@ -64,6 +65,7 @@ async function lay(id: string): Promise<(Laid & { stop: () => void }) | undefine
     .text(language.peek())
     .catch(() => undefined);
   void boardOf(record.game).catch(() => undefined);
+  remember(record.game);
   const tables = await tablesOf(record);
   const module = await boardFor(tables.facts);
   const { seats, isOpenToAll } = tables.facts;

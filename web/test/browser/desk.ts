@@ -100,3 +100,45 @@ describe('an address of a game that does not exist', () => {
     await page.locator('.card h3').first().waitFor();
   });
 });
+
+describe('a table that is taken up again', () => {
+  test('is laid part by part, so that no phone is kept waiting for the whole sheet', async () => {
+    await open({}, PHONE);
+    await begin(page);
+    await page.addInitScript(() => {
+      const watch = new MutationObserver((changes) => {
+        const grown = changes.some(({ target, addedNodes }) => {
+          const sheet = target instanceof Element && target.classList.contains('sheet');
+          return addedNodes.length > 0 && (sheet || [...addedNodes].some(isSheet));
+        });
+        if (grown)
+          document.documentElement.dataset.laid = String(Number(document.documentElement.dataset.laid ?? 0) + 1);
+      });
+      const isSheet = (node: Node): boolean => node instanceof Element && node.querySelector('.sheet') !== null;
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await openOffers(page).first().waitFor();
+    await atRest(page);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.laid))).toBeGreaterThan(5);
+    expect(await page.locator('.sheet .piece').count()).toBeGreaterThan(20);
+  });
+
+  test('has its game on the way before the table has come', async () => {
+    await open();
+    await begin(page);
+    let free = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    await page.route(/assets\/table-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const board = page.waitForRequest(/assets\/board-[^/]*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    await board;
+    free();
+    await openOffers(page).first().waitFor();
+  });
+});

@@ -1,7 +1,7 @@
 /** What a board draws itself into: its group on the sheet, with the stuffs of its counters, and what moves and is told there. */
 import './kit.css';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { type ComponentChildren, toChildArray } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Shades } from './shades.tsx';
 
 interface SheetProps {
@@ -12,19 +12,38 @@ interface SheetProps {
   readonly children?: ComponentChildren;
 }
 
+/** Told by a sheet once all of it is drawn. */
+export const LAID = 'laid';
+
+/** Where nothing is painted, a sheet is drawn at once. */
+const AT_ONCE = typeof document === 'undefined';
+
+/**
+ * A sheet is laid part by part, its ground first: drawn at once it would keep a phone's processor for half a second. From then on
+ * all of it is drawn together.
+ */
 export function Sheet({ name, pace, children }: SheetProps) {
+  const parts = toChildArray(children);
+  const [drawn, draw] = useState(AT_ONCE ? parts.length : 1);
+  const isLaid = drawn >= parts.length;
   const group = useRef<SVGGElement>(null);
   const above = useRef<SVGGElement>(null);
   const now = useRef(pace);
   now.current = pace;
-  useEffect(
-    () => (group.current && above.current ? enliven(group.current, above.current, () => now.current) : undefined),
-    [],
-  );
+  useEffect(() => {
+    if (isLaid) return;
+    const soon = setTimeout(() => draw(drawn + 1));
+    return () => clearTimeout(soon);
+  }, [drawn, isLaid]);
+  useEffect(() => {
+    if (!isLaid || !group.current || !above.current) return;
+    group.current.dispatchEvent(new Event(LAID, { bubbles: true }));
+    return enliven(group.current, above.current, () => now.current);
+  }, [isLaid]);
   return (
     <g ref={group} class={`sheet ${name}`}>
       <Shades />
-      {children}
+      {isLaid ? parts : parts.slice(0, drawn)}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of likenesses takes no focus */}
       <g ref={above} class="gliders" aria-hidden="true" />
     </g>
