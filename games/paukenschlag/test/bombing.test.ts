@@ -6,7 +6,7 @@ import { bombRun, damageShore } from '../src/bombing.ts';
 import { shellSubmarine, shellWarship } from '../src/gunfire.ts';
 import type { AirTarget, State } from '../src/state.ts';
 import { subOf } from '../src/units.ts';
-import { scoreGame } from '../src/victory.ts';
+import { result, scoreGame, threshold } from '../src/victory.ts';
 import { bare, convoy, plane, play, ship, sub } from './position.ts';
 
 describe('PK-12.7 bombardment of the Azores', () => {
@@ -191,5 +191,16 @@ describe('PK-15.3 the end', () => {
     expect(won).toMatchObject({ what: 'game-over', winner: 'axis', grade: 'marginal' });
     expect(won.balance).toBe(won.threshold);
     expect(ended(1)).toMatchObject({ winner: 'allies' });
+  });
+
+  test('[PK-15.4] without the bombers of the Azores the Axis needs less', () => {
+    const need = (amerikaBombers: boolean) => threshold(bare({ amerikaBombers, handicap: 0 }).options);
+    expect(need(true) - need(false)).toBe(44);
+  });
+
+  test('[PK-15.3] [PK-15.5] a game that is given up has ended under a rule of its own', () => {
+    const rule = (grade: 'decisive' | 'marginal' | 'resigned') =>
+      result(bare({}, { ended: { winner: 'axis', grade } }))?.rule;
+    expect([rule('decisive'), rule('marginal'), rule('resigned')]).toEqual(['PK-15.3', 'PK-15.3', 'PK-15.5']);
   });
 });
