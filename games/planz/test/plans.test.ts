@@ -5,7 +5,7 @@ import type { PlanId } from '../src/data/plans.ts';
 import { put, whereIs } from '../src/places.ts';
 import { canMobilisePlan, gainAp, playable, playPlan } from '../src/plans.ts';
 import type { PlanZ, State } from '../src/state.ts';
-import { allied, bare, hold } from './position.ts';
+import { allied, bare, hold, play } from './position.ts';
 
 const played = (plan: PlanId, change: (state: State) => void = () => {}) => {
   const side = plan.startsWith('G') ? 'german' : 'allied';
@@ -30,6 +30,12 @@ describe('WPZ-7.7 which plans', () => {
     state.plans.german.pool = [];
     expect(canMobilisePlan(state)).toBe(false);
   });
+});
+
+test('[WPZ-7.7.1] that a plan is mobilised is told to all, which one to its side alone', () => {
+  const game = play(bare(), ['action plan'], [1]);
+  expect(game.cited).toEqual(expect.arrayContaining(['WPZ-7.7.1 plan-mobilised', 'WPZ-7.7.1 plan-seen']));
+  expect(game.whispered).toContain('WPZ-7.7.1 plan-seen: german');
 });
 
 describe('WPZ-7.7.2 a plan is played', () => {
@@ -88,7 +94,15 @@ describe('WPZ-7.7.2 a plan is played', () => {
     put(state, 'I-SS-1', 'special');
     const game = run<PlanZ>(state, (t) => playPlan(t, 'GP-OKM'));
     expect(whereIs(state, 'I-SS-1')).toBe(to);
-    expect(game.cited.includes('WPZ-17.6 unit-deployed')).toBe(told);
+    const shown = game.log.filter(({ rule }) => rule === 'WPZ-17.6').map(({ entry }) => entry);
+    expect(shown).toEqual(told ? [{ what: 'unit-deployed', side: 'german', place: 'CG', unit: 'I-SS-1' }] : []);
+  });
+
+  test('[WPZ-17.6] no other plan brings them', () => {
+    const state = hold(bare(), 'german', 'GP-RHEIN');
+    put(state, 'I-SS-1', 'special');
+    run<PlanZ>(state, (t) => playPlan(t, 'GP-RHEIN'));
+    expect(whereIs(state, 'I-SS-1')).toBe('special');
   });
 
   test('[WPZ-17.6] they come once', () => {

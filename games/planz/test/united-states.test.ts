@@ -1,6 +1,7 @@
 /** WPZ-21  The United States: how its level moves, and what it sends. */
 import { run } from '@derby/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { UNITS } from '../src/data/units.ts';
 import type { PlanZ, State } from '../src/state.ts';
 import { changeUs, germanAttack, germanInvasion, intervention, waitingAmericans } from '../src/united-states.ts';
 import { bare } from './position.ts';
@@ -102,5 +103,15 @@ describe('WPZ-21.1 the intervention phase', () => {
     Object.assign(state, { phase: 'intervention', stage: 'begin' });
     Object.assign(state.us, { level: 5 });
     expect(through(state, { dice: [6] }).asked).toEqual([]);
+  });
+
+  test('[WPZ-17.4] American coastal guns that were lost wait no more', () => {
+    const state = at({ level: 8 });
+    const guns = waitingAmericans(state).filter((unit) => UNITS[unit].type === 'CD');
+    const ships = waitingAmericans(state).filter((unit) => UNITS[unit].type !== 'CD');
+    expect(guns.length).toBeGreaterThan(0);
+    state.lost = [...guns.slice(0, 1), ...ships.slice(0, 1)];
+    expect(waitingAmericans(state)).not.toContain(guns[0]);
+    expect(waitingAmericans(state)).toContain(ships[0]);
   });
 });
