@@ -54,4 +54,9 @@ describe('plans', () => {
     expect(names.length).toBeGreaterThanOrEqual(4);
     expect(new Set(names).size).toBe(names.length);
   });
+
+  test("in Italy's turn there is one, for the others would say the same", () => {
+    const italian = { ...pens.setup(optionsFor(pens)), turn: 'ITA' as const };
+    expect(advice.plans!.of(italian, 'axis').map(({ name }) => name)).toEqual(['tonnage']);
+  });
 });

@@ -137,9 +137,9 @@ export function reliefOf(state: Readonly<State>, side: Side, id: TerritoryId): R
 /** Berlin is never weaker than this, for each point of power that either Ally could bring against it. */
 export const BERLIN_MARGIN = 1.3;
 
-export function berlinIsWeak(state: Readonly<State>): boolean {
+export function berlinIsWeak(state: Readonly<State>, margin = BERLIN_MARGIN): boolean {
   const { defence, attack } = berlinsStrength(state);
-  return defence < BERLIN_MARGIN * attack;
+  return defence < margin * attack;
 }
 
 /** What Berlin defends itself with, and the most that one Ally could bring. */

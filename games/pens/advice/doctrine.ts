@@ -2,6 +2,7 @@
 import { sideOf } from '../src/basics.ts';
 import type { Side } from '../src/data/powers.ts';
 import type { State } from '../src/state.ts';
+import { BERLIN_MARGIN } from './danger.ts';
 
 /** What is to be had of a fleet and an air force, by power. */
 interface ForcePlan {
@@ -30,6 +31,8 @@ export interface Doctrine {
   readonly escorts: number;
   /** Hunts where most boats are, or where a hunt gains most. */
   readonly hunts: 'numbers' | 'gain';
+  /** How safe Berlin is kept: the risk that is borne when troops are bought, and its strength for each point that an Ally could bring. */
+  readonly berlin: { readonly risk: number; readonly margin: number };
   /** Garrisons by fixed weights, or by what could fall to whom. */
   readonly garrisons: Readonly<Record<Side, 'weights' | 'danger'>>;
 }
@@ -40,6 +43,7 @@ export const BOOK: Doctrine = {
   dash: null,
   fleetCoversLandings: false,
   escorts: 2,
+  berlin: { risk: 0.1, margin: BERLIN_MARGIN },
   hunts: 'numbers',
   forces: {
     UK: {
@@ -57,8 +61,16 @@ export const BOOK: Doctrine = {
   },
 };
 
-/** A little of everything: few boats, and landings that go in without the fleet. */
-export const ROUTINE: Doctrine = { ...BOOK, boatShare: () => 0.15, escorts: 0 };
+const slowly = (round: number): number => Math.min(4, Math.max(1, round - 3));
+
+/** A little of everything: few boats, few transports and late, landings without the fleet, and Berlin guarded late. */
+export const ROUTINE: Doctrine = {
+  ...BOOK,
+  boatShare: () => 0.15,
+  escorts: 0,
+  berlin: { risk: 0.6, margin: 0.6 },
+  forces: { UK: { ...BOOK.forces.UK, transports: slowly }, USA: { ...BOOK.forces.USA, transports: slowly } },
+};
 
 /** From so many Allied transports on, an open coast would be taken before the boats have won. */
 const ENOUGH_TO_LAND = 6;
@@ -80,6 +92,7 @@ export const STAFF: Doctrine = {
   dash: { from: 2, below: 20, transports: 3 },
   fleetCoversLandings: true,
   escorts: 4,
+  berlin: BOOK.berlin,
   hunts: 'gain',
   forces: {
     UK: {

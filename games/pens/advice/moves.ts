@@ -40,7 +40,7 @@ export function surroundings(state: Readonly<State>, doctrine: Doctrine): Surrou
     threat: remembered((territory: TerritoryId) => invaders(state, side, territory)),
     troops: remembered((territory: TerritoryId) => landUnitsAt(state, side, territory).length),
     relief: remembered((territory: TerritoryId) => reliefOf(state, side, territory)),
-    isBerlinWeak: once(() => berlinIsWeak(state)),
+    isBerlinWeak: once(() => berlinIsWeak(state, doctrine.berlin.margin)),
     doctrine,
   };
 }

@@ -38,7 +38,11 @@ const PLANS: Readonly<Record<Side, readonly OwnPlan[]>> = {
   ],
 };
 
-export const plans: Plans<Pens> = { begins: 'turn-begins', of: (_known, seat) => PLANS[seat] };
+/** In Italy's turn the plans of the Axis say the same: there is nothing to race. */
+const plansOf = ({ turn }: Readonly<Pick<State, 'turn'>>, seat: Side): readonly OwnPlan[] =>
+  turn === 'ITA' ? PLANS[seat].slice(0, 1) : PLANS[seat];
+
+export const plans: Plans<Pens> = { begins: 'turn-begins', of: plansOf };
 
 /** The first plan by which this would be chosen; the staff's own go by what they come to as things stand. */
 export function serves(known: Readonly<State>, question: Question<Pens>, choice: Choice): PlanName | undefined {

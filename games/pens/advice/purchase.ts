@@ -118,7 +118,7 @@ function germanWishes(state: Readonly<State>, doctrine: Doctrine): Wish[] {
   if (state.round > 1 && pens < MOST_PENS && berths(state) < boats * BERTHS_PER_BOAT)
     wanted.push({ type: 'pen', need: 'berths' });
   if (roomToPlace(state) <= 0) return wanted;
-  if (berlinsRisk(state) > TOLERABLE_RISK) wanted.push({ type: 'infantry', need: 'berlin' });
+  if (berlinsRisk(state) > doctrine.berlin.risk) wanted.push({ type: 'infantry', need: 'berlin' });
   if (state.round >= UNITS.typeXXI.from && spentOnBoats(state) < budget(state) * TYPE_XXI_SHARE)
     wanted.push({ type: 'typeXXI', need: 'type-xxi' });
   if (spentOnBoats(state) + 4 <= budget(state) * doctrine.boatShare(state))
@@ -139,7 +139,6 @@ export function berlinsRisk(state: Readonly<State>): number {
   const garrison = plus(garrisonOf(state, 'axis', 'BLN'), ordered * UNITS.infantry.defence, ordered);
   return chanceToLose(invasionsOf(state, 'axis', 'BLN'), garrison);
 }
-export const TOLERABLE_RISK = 0.1;
 
 export const spentOnBoats = (state: Readonly<State>): number =>
   (state.bought.uboat ?? 0) * priceOf('uboat') + (state.bought.typeXXI ?? 0) * priceOf('typeXXI');
@@ -208,7 +207,7 @@ export function choosePlacement(
     if (choice[0] === 'build') return 100 - rank(PEN_SITES, choice[2]);
     if (choice[0] === 'launch') return 50 - rank(SLIPWAYS, choice[2]) - (kindOf(choice[1]) === 'submarine' ? 0 : 1);
     if (choice[0] !== 'place') return 0;
-    if (choice[2] === 'BLN' && berlinIsWeak(state)) return 45;
+    if (choice[2] === 'BLN' && berlinIsWeak(state, doctrine.berlin.margin)) return 45;
     return 20 - rank(FACTORY_RANK, choice[2]) + reliefByPlacing(state, choice[2], doctrine);
   });
 }

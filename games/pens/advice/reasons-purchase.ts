@@ -29,7 +29,6 @@ import {
   roomToPlace,
   SLIPWAYS,
   spentOnBoats,
-  TOLERABLE_RISK,
   TYPE_XXI_SHARE,
   type Wish,
 } from './purchase.ts';
@@ -94,7 +93,7 @@ const NEEDS: Readonly<Record<Wish['need'], NeedReasons>> = {
     berthsFor(state, boatsInAll(state)),
     { what: 'pens-so-far', pens: state.pens.length + (state.bought.pen ?? 0), most: MOST_PENS },
   ],
-  berlin: (state) => [{ what: 'berlin-at-risk', risk: berlinsRisk(state), tolerable: TOLERABLE_RISK }],
+  berlin: (state, _wish, { berlin }) => [{ what: 'berlin-at-risk', risk: berlinsRisk(state), tolerable: berlin.risk }],
   'type-xxi': (state) => [boatMoney(state, TYPE_XXI_SHARE)],
   boats: (state, _wish, { boatShare }) => [boatMoney(state, boatShare(state))],
   'air-defence': (state) => [
