@@ -5,8 +5,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** So many lines are written before it is worth while. */
-const MANY = 500;
+/**
+ * So many lines are written before it is worth while. Once all of the log is carried over, the next who writes begins it anew, and the database makes everybody
+ * wait for the disk then: that must be seldom.
+ */
+const MANY = 3000;
 
 export class Sweeping {
   readonly #file: string;

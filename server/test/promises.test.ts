@@ -94,6 +94,40 @@ describe('stored before shown', () => {
     await Promise.all(seats.map((one) => one.leave()));
   });
 
+  test('whatever else is written is answered when it is on the disk, and keeps nobody waiting; after a disk that fails nothing is', async () => {
+    const data = folder();
+    let synced = () => Promise.resolve();
+    const store = await sqliteStore(data, { sync: () => synced() });
+    const person = { id: 'p', name: 'Rodger', created: 1, away_until: null };
+    let syncs = 0;
+    const going: (() => void)[] = [];
+    synced = () => {
+      syncs += 1;
+      return new Promise((go) => going.push(go));
+    };
+    const order: string[] = [];
+    const writing = ['p', 'q', 'r'].map((id) =>
+      store.people.add({ ...person, id }).then(() => order.push(`${id} is on the disk`)),
+    );
+    while (going.length < 1) await new Promise((later) => setTimeout(later, 5));
+    expect((await store.people.find('p'))?.name).toBe('Rodger');
+    expect(order).toEqual([]);
+    for (const go of going.splice(0)) go();
+    // Whoever came while the first was brought there waits for the next time, all together.
+    while (going.length < 1) await new Promise((later) => setTimeout(later, 5));
+    expect(order).toEqual(['p is on the disk']);
+    for (const go of going.splice(0)) go();
+    await Promise.all(writing);
+    expect(syncs).toBe(2);
+    synced = () => Promise.reject(new Error('planted'));
+    await expect(store.people.add({ ...person, id: 's' })).rejects.toThrow('planted');
+    synced = () => Promise.resolve();
+    await expect(store.people.add({ ...person, id: 't' })).rejects.toThrow('planted');
+    expect(await store.people.find('t')).toBeUndefined();
+    expect((await store.people.find('p'))?.name).toBe('Rodger');
+    await store.close();
+  });
+
   test('nobody is told of a deed before it is on the disk', async () => {
     const data = folder();
     const store = await sqliteStore(data);

@@ -87,13 +87,15 @@ test('what was written is carried over from the log into the database while the 
     { ...row, ...standing, id: 'm', hints: 0, created: 1, clock: null, is_rated: 0, sealed_until: null, known_dice: 0 },
     [{ match: 'm', seat: 'player', holder: 'p', rank: null, key: 'k' }],
   );
-  for (let seq = 0; seq < 600; seq++)
-    await store.events.append([{ match: 'm', seq, deed: '{}'.padEnd(500), made: 4, standing }]);
+  for (let seq = 0; seq < 3600; seq += 100)
+    await store.events.append(
+      Array.from({ length: 100 }, (_, i) => ({ match: 'm', seq: seq + i, deed: '{}'.padEnd(500), made: 4, standing })),
+    );
   // Far too little for the writer to do it himself.
   while (size() === before) await new Promise((later) => setTimeout(later, 20));
   await store.close();
   const again = await sqliteStore(folder);
-  expect((await again.events.of('m')).length).toBe(600);
+  expect((await again.events.of('m')).length).toBe(3600);
   await again.close();
   rmSync(folder, { recursive: true });
 }, 30_000);

@@ -2,10 +2,11 @@
 import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely } from 'kysely';
 import { Sweeping } from '../sweeping.ts';
 import { ALONE, type Line } from './link.ts';
 import type { Schema } from './schema.ts';
+import { Disk, Remembering, SettlingDialect } from './settling.ts';
 import { Store } from './store.ts';
 
 /** The database's file in the data folder. */
@@ -56,94 +57,52 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
     ])
       file.pragma(setting);
     if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
-    const database = remembering(file);
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-    const writer = new Writer(file, database, () => sync(log));
+    let log: number | undefined;
+    const disk = new Disk(async () => (log === undefined ? undefined : sync(log)));
+    const database = new Remembering(file, disk);
+    const db = new Kysely<Schema>({ dialect: new SettlingDialect(database, disk) });
     const sweeping = new Sweeping(join(folder, FILE));
     const write = async (lines: readonly Line[]) => {
-      await db.connection().execute(async () => writer.write(lines));
+      disk.demand();
+      // Only whoever is in the midst of a transaction has to be waited for.
+      if (file.inTransaction) await db.connection().execute(async () => writeAll(database, lines));
+      else writeAll(database, lines);
       sweeping.wrote(lines.length);
-      await writer.settle();
+      await disk.settle();
     };
     const close = async () => {
       await sweeping.close();
-      closeSync(log);
+      if (log !== undefined) closeSync(log);
     };
     const store = new Store(db, { ...ALONE, write, close });
     await store.migrate();
     // It lies there as long as the database is open. No lock is on this file: it can be opened a second time.
-    const log = openSync(join(folder, `${FILE}-wal`), 'r+');
+    log = openSync(join(folder, `${FILE}-wal`), 'r+');
+    // From here on the database does not wait for the disk by itself, and everybody with it: `Disk` does that beside it.
+    file.pragma('synchronous = NORMAL');
     return store;
   } catch (fault) {
     throw new BadFolder(folder, fault);
   }
 }
 
-/** More than there are; a list of many names makes another text for every length. */
-const MOST_STATEMENTS = 200;
-
-/** What is asked again is put together once: that takes longer than to carry it out. */
-function remembering(file: SqliteDatabase): SqliteDatabase {
-  const known = new Map<string, SqliteStatement>();
-  return {
-    prepare: (sql) => {
-      const statement = known.get(sql) ?? file.prepare(sql);
-      if (known.size < MOST_STATEMENTS) known.set(sql, statement);
-      return statement;
-    },
-    close: () => file.close(),
-  };
-}
-
-/**
- * Writes many lines in one transaction. The database itself would wait for the disk, and everybody with it; so it is told not to, and what it has written is
- * brought to the disk beside it, while others go on. Whoever wrote is answered after that.
- */
-class Writer {
-  readonly #file: { exec(sql: string): unknown };
-  readonly #database: SqliteDatabase;
-  readonly #sync: () => Promise<void>;
-  /** Why the disk cannot be trusted any more: after a failure nobody can tell what lies on it, and to ask again would prove nothing. */
-  #fault: unknown;
-
-  constructor(file: { exec(sql: string): unknown }, database: SqliteDatabase, sync: () => Promise<void>) {
-    this.#file = file;
-    this.#database = database;
-    this.#sync = sync;
-  }
-
-  /** Whoever calls has the connection to himself. */
-  write(lines: readonly Line[]): void {
-    if (this.#fault !== undefined) throw this.#fault;
-    const run = (sql: string, parameters: readonly unknown[] = []) => this.#database.prepare(sql).run(parameters);
-    this.#file.exec('pragma synchronous = NORMAL');
-    try {
-      run('begin immediate');
-      for (const [sql, parameters] of lines) run(sql, parameters);
-      run('commit');
-    } catch (fault) {
-      undo(this.#database);
-      throw fault;
-    } finally {
-      this.#file.exec('pragma synchronous = FULL');
-    }
-  }
-
-  /** Until all that was written lies on the disk. */
-  async settle(): Promise<void> {
-    try {
-      await this.#sync();
-    } catch (fault) {
-      this.#fault = fault;
-      throw fault;
-    }
+/** Writes many lines in one transaction. */
+function writeAll(database: Remembering, lines: readonly Line[]): void {
+  const run = (sql: string, parameters: readonly unknown[] = []) => database.known(sql).run(parameters);
+  try {
+    run('begin immediate');
+    for (const [sql, parameters] of lines) run(sql, parameters);
+    run('commit');
+  } catch (fault) {
+    undo(database);
+    throw fault;
   }
 }
 
 /** Where the database has given up by itself there is nothing to undo. */
-function undo(database: SqliteDatabase): void {
+function undo(database: Remembering): void {
   try {
-    database.prepare('rollback').run([]);
+    database.known('rollback').run([]);
   } catch {}
 }
 

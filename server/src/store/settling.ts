@@ -1,0 +1,121 @@
+/**
+ * What is written to the database is brought to the disk beside the event loop. SQLite would wait for the disk by itself, and everybody with it; so it is told
+ * not to, and whoever wrote is answered when all that was written lies there.
+ */
+import { type Driver, type SqliteDatabase, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
+
+export class Disk {
+  readonly #sync: () => Promise<void>;
+  /** Why the disk cannot be trusted any more: after a failure nobody can tell what lies on it, and to ask again would prove nothing. */
+  #fault: unknown;
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+
+  constructor(sync: () => Promise<void>) {
+    this.#sync = sync;
+  }
+
+  /** Throws where nothing may be written any more. */
+  demand(): void {
+    if (this.#fault !== undefined) throw this.#fault;
+  }
+
+  /** Until all that was written by now lies on the disk. Whoever comes while others wait for it waits for the next time, with all who do. */
+  settle(): Promise<void> {
+    if (this.#next) return this.#next;
+    if (!this.#running) return this.#settled();
+    this.#next = this.#running.then(() => this.#settled());
+    return this.#next;
+  }
+
+  #settled(): Promise<void> {
+    this.#next = undefined;
+    this.#running = this.#synced();
+    return this.#running;
+  }
+
+  async #synced(): Promise<void> {
+    try {
+      this.demand();
+      await this.#sync();
+    } catch (fault) {
+      this.#fault = fault;
+      throw fault;
+    } finally {
+      this.#running = undefined;
+    }
+  }
+}
+
+/** More than there are; a list of many names makes another text for every length. */
+const MOST_STATEMENTS = 200;
+
+/** A database that puts together what is asked again once: that takes longer than to carry it out. */
+export class Remembering implements SqliteDatabase {
+  readonly #file: SqliteDatabase;
+  readonly #disk: Disk;
+  readonly #known = new Map<string, SqliteStatement>();
+  /** Whether a query may have written something that nobody has brought to the disk. */
+  hasWritten = false;
+
+  constructor(file: SqliteDatabase, disk: Disk) {
+    this.#file = file;
+    this.#disk = disk;
+  }
+
+  /** For queries. */
+  prepare(sql: string): SqliteStatement {
+    if (!sql.startsWith('select')) {
+      if (sql !== 'rollback') this.#disk.demand();
+      this.hasWritten = true;
+    }
+    return this.known(sql);
+  }
+
+  /** For whoever settles what he has written. */
+  known(sql: string): SqliteStatement {
+    const known = this.#known.get(sql);
+    if (known) return known;
+    const statement = this.#file.prepare(sql);
+    if (this.#known.size < MOST_STATEMENTS) this.#known.set(sql, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#file.close();
+  }
+}
+
+/** Whatever a query has written is on the disk before the query is answered. */
+export class SettlingDialect extends SqliteDialect {
+  readonly #database: Remembering;
+  readonly #disk: Disk;
+
+  constructor(database: Remembering, disk: Disk) {
+    super({ database });
+    this.#database = database;
+    this.#disk = disk;
+  }
+
+  override createDriver(): Driver {
+    return new SettlingDriver(this.#database, this.#disk);
+  }
+}
+
+class SettlingDriver extends SqliteDriver {
+  readonly #database: Remembering;
+  readonly #disk: Disk;
+
+  constructor(database: Remembering, disk: Disk) {
+    super({ database });
+    this.#database = database;
+    this.#disk = disk;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    const { hasWritten } = this.#database;
+    this.#database.hasWritten = false;
+    await super.releaseConnection();
+    if (hasWritten) await this.#disk.settle();
+  }
+}
