@@ -11,7 +11,7 @@ export type Change =
   | readonly [path: Path]
   | readonly [path: Path, from: number, removed: number, items: readonly unknown[]];
 
-type Branch = Record<string | number, unknown>;
+export type Branch = Record<string | number, unknown>;
 
 /** `at` is where both lie in something larger. */
 export function changesBetween(before: unknown, after: unknown, at: Path = []): Change[] {
@@ -24,45 +24,55 @@ export function changesBetween(before: unknown, after: unknown, at: Path = []): 
 const FEW = 4;
 
 /** Goes through both at once. It is done for every viewer after every choice: the path is one list, copied where something differs. */
-class Comparison {
+export class Comparison {
   readonly found: Change[] = [];
   readonly #path: (string | number)[];
 
-  constructor(at: Path) {
+  constructor(at: Path = []) {
     this.#path = [...at];
   }
 
   compare(before: unknown, after: unknown): void {
     if (Object.is(before, after)) return;
     if (Array.isArray(before) && Array.isArray(after)) this.#lists(before, after);
-    else if (isBranch(before) && isBranch(after)) this.#branches(before, after);
+    else if (isBranch(before) && isBranch(after)) this.branches(before, after);
     else this.found.push(after === undefined ? [[...this.#path]] : [[...this.#path], after]);
   }
 
-  #branches(before: Branch, after: Branch): void {
-    for (const key of Object.keys(after)) this.#below(key, ownOf(before, key), after[key]);
+  /** All but these keys of both. */
+  branches(before: Branch, after: Branch, but?: ReadonlySet<string>): void {
+    for (const key of Object.keys(after)) if (!but?.has(key)) this.below(key, ownOf(before, key), after[key]);
     for (const key of Object.keys(before))
-      if (!Object.hasOwn(after, key) && before[key] !== undefined) this.found.push([[...this.#path, key]]);
+      if (before[key] !== undefined && !Object.hasOwn(after, key) && !but?.has(key))
+        this.found.push([[...this.#path, key]]);
+  }
+
+  /** What lies under this key. */
+  below(key: string | number, before: unknown, after: unknown): void {
+    if (before === after) return;
+    this.#path.push(key);
+    this.compare(before, after);
+    this.#path.pop();
   }
 
   /** What both lists begin and end with has stayed. Of what lies between, as many on either side have changed in their places. */
   #lists(before: readonly unknown[], after: readonly unknown[]): void {
-    const shorter = Math.min(before.length, after.length);
+    let [lastOld, lastNew] = [before.length, after.length];
     let first = 0;
+    const shorter = Math.min(lastOld, lastNew);
     while (first < shorter && isSame(before[first], after[first])) first += 1;
-    let last = 0;
-    while (last < shorter - first && isSame(before[before.length - 1 - last], after[after.length - 1 - last]))
-      last += 1;
-    const removed = before.length - first - last;
-    const added = after.length - first - last;
+    while (lastOld > first && lastNew > first && isSame(before[lastOld - 1], after[lastNew - 1])) {
+      lastOld -= 1;
+      lastNew -= 1;
+    }
+    const removed = lastOld - first;
+    const added = lastNew - first;
     if (removed === 0 && added === 0) return;
-    const items = after.slice(first, after.length - last);
-    const isOther = (item: unknown, i: number) => !Object.is(item, before[first + i]);
-    const isInPlace = items.every((item, i) => isAlike(item, before[first + i]));
-    if (removed === added && (isInPlace || items.filter(isOther).length * FEW <= removed))
-      for (const [i, item] of items.entries()) this.#below(first + i, before[first + i], item);
-    else if (Math.min(removed, added) >= FEW) this.#stretches(before.slice(first, first + removed), items, first);
-    else this.found.push([[...this.#path], first, removed, items]);
+    if (removed === added && isInPlace(before, after, first, lastOld))
+      for (let i = first; i < lastOld; i++) this.below(i, before[i], after[i]);
+    else if (Math.min(removed, added) >= FEW)
+      this.#stretches(before.slice(first, lastOld), after.slice(first, lastNew), first);
+    else this.found.push([[...this.#path], first, removed, after.slice(first, lastNew)]);
   }
 
   /** Between two long lists of different words, each stretch that differs; where words have changed places, all of it. */
@@ -86,20 +96,24 @@ class Comparison {
     }
     this.found.push(...found);
   }
+}
 
-  #below(key: string | number, before: unknown, after: unknown): void {
-    if (Object.is(before, after)) return;
-    this.#path.push(key);
-    this.compare(before, after);
-    this.#path.pop();
+/** Whether of a stretch of two lists so little differs, or such things, that each is told by itself. */
+function isInPlace(before: readonly unknown[], after: readonly unknown[], first: number, last: number): boolean {
+  let others = 0;
+  let areAlike = true;
+  for (let i = first; i < last; i++) {
+    if (!Object.is(before[i], after[i])) others += 1;
+    areAlike &&= isAlike(after[i], before[i]);
   }
+  return areAlike || others * FEW <= last - first;
 }
 
 /** What every object has is nobody's data. */
 const ownOf = (place: Branch, key: string | number): unknown => (Object.hasOwn(place, key) ? place[key] : undefined);
 
 function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other || Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (!Array.isArray(one)) return !Array.isArray(other) && isSameBranch(one as Branch, other as Branch);
   if (!Array.isArray(other) || one.length !== other.length) return false;

@@ -3,7 +3,7 @@
  * lists that grow are looked at where they have grown.
  */
 import type { Offer } from '@derby/kernel';
-import { type Change, changesBetween, type Path } from './changes.ts';
+import { type Branch, type Change, Comparison, changesBetween, type Path } from './changes.ts';
 import type { WireNow } from './messages.ts';
 import { type PackedNow, packedOffer } from './packing.ts';
 
@@ -26,24 +26,32 @@ export class Telling {
 
   /** From now on he knows this; here is what has changed. */
   tell(now: WireNow): Change[] {
-    const { view, question, log, steps, ...rest } = this.#told;
-    const { view: newView, question: newQuestion, log: newLog, steps: newSteps, ...newRest } = now;
+    const told = this.#told;
     this.#told = now;
-    const changes = changesBetween(rest, newRest);
-    changes.push(...changesBetween(view, newView, ['view']));
-    addGrown(changes, ['log'], log, newLog);
-    addGrown(changes, ['steps'], steps, newSteps);
-    if (question || newQuestion)
-      changes.push(
-        ...changesBetween(question && withoutOffers(question), newQuestion && withoutOffers(newQuestion), ['question']),
-      );
-    if (newQuestion) {
-      addStretches(changes, this.#offers, newQuestion.offers);
-      this.#offers = newQuestion.offers;
+    const comparison = new Comparison();
+    const { found } = comparison;
+    comparison.branches(told as unknown as Branch, now as unknown as Branch, APART);
+    comparison.below('view', told.view, now.view);
+    addGrown(found, ['log'], told.log, now.log);
+    addGrown(found, ['steps'], told.steps, now.steps);
+    const { question } = now;
+    if (told.question && question) {
+      const asked = new Comparison(['question']);
+      asked.branches(told.question as unknown as Branch, question as unknown as Branch, OFFERS);
+      found.push(...asked.found);
+    } else if (question) found.push([['question'], withoutOffers(question)]);
+    else if (told.question) found.push([['question']]);
+    if (question) {
+      addStretches(found, this.#offers, question.offers);
+      this.#offers = question.offers;
     }
-    return changes;
+    return found;
   }
 }
+
+/** What is compared each in its own way; of the rest every key. */
+const APART: ReadonlySet<string> = new Set(['view', 'question', 'log', 'steps']);
+const OFFERS: ReadonlySet<string> = new Set(['offers']);
 
 function withoutOffers({ offers: _, ...asked }: NonNullable<WireNow['question']>) {
   return asked;
@@ -71,10 +79,10 @@ function addStretches(changes: Change[], before: readonly Offer[], after: readon
   }
   let [old, now] = [at, at];
   while (old < lastOld || now < lastNew) {
-    const [oldFrom, nowFrom] = [old, now];
-    [old, now] = meeting(before.slice(old, lastOld), after.slice(now, lastNew));
-    [old, now] = [old + oldFrom, now + nowFrom];
-    changes.push([['offers'], nowFrom, old - oldFrom, after.slice(nowFrom, now).map(packedOffer)]);
+    const from = now;
+    const both = meeting({ before, after, old, now, lastOld, lastNew });
+    changes.push([['offers'], from, both.old - old, after.slice(from, both.now).map(packedOffer)]);
+    ({ old, now } = both);
     while (old < lastOld && now < lastNew && isSame(before[old], after[now])) {
       old += 1;
       now += 1;
@@ -82,13 +90,23 @@ function addStretches(changes: Change[], before: readonly Offer[], after: readon
   }
 }
 
-/** How many lie in either list before both go on alike; all of them where that is too far away. */
-function meeting(before: readonly Offer[], after: readonly Offer[]): [old: number, now: number] {
-  const most = Math.min(FAR, before.length + after.length - 2);
+/** Two lists of offers, from where they are looked at to where. */
+interface Stretch {
+  readonly before: readonly Offer[];
+  readonly after: readonly Offer[];
+  readonly old: number;
+  readonly now: number;
+  readonly lastOld: number;
+  readonly lastNew: number;
+}
+
+/** Where both lists go on alike; at the end of both where that is too far away. */
+function meeting({ before, after, old, now, lastOld, lastNew }: Stretch): { old: number; now: number } {
+  const most = Math.min(FAR, lastOld - old + (lastNew - now) - 2);
   for (let both = 1; both <= most; both++)
-    for (let old = Math.max(0, both - after.length + 1); old <= both && old < before.length; old++)
-      if (isSame(before[old], after[both - old])) return [old, both - old];
-  return [before.length, after.length];
+    for (let i = Math.max(0, both - (lastNew - now) + 1); i <= both && old + i < lastOld; i++)
+      if (isSame(before[old + i], after[now + both - i])) return { old: old + i, now: now + both - i };
+  return { old: lastOld, now: lastNew };
 }
 
 function isSame(one: Offer | undefined, other: Offer | undefined): boolean {

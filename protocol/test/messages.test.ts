@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isName, LONGEST_MESSAGE, readClientMessage, readNewMatch, readServerMessage } from '../src/index.ts';
 
@@ -33,9 +34,26 @@ describe('what a client says', () => {
   });
 });
 
+test('a choice is read without the schema as with it: whatever is odd about it is refused', () => {
+  const take = { kind: 'take', id: 1, at: 0, choice: 'hold' };
+  const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('', 'x'.repeat(400), 'x'.repeat(401), -1, 0.5, 2 ** 53, 7));
+  const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+  fc.assert(
+    fc.property(fc.constantFrom('id', 'at', 'choice', 'seat'), odd, (key, value) => {
+      const message = { ...take, [key]: value };
+      const { id, at, choice } = message;
+      const isChoice = typeof choice === 'string' && choice !== '' && choice.length <= 400;
+      const isSound = key !== 'seat' && isCount(id) && isCount(at) && isChoice;
+      expect('message' in readClientMessage(JSON.stringify(message))).toBe(isSound);
+    }),
+    { numRuns: 500, seed: 7 },
+  );
+});
+
 test('what the house says is read where its kind is known', () => {
   expect(readServerMessage('{"kind":"change","at":3,"changes":[[["a"],1]]}')).toMatchObject({ at: 3 });
   expect(readServerMessage('{"kind":"change","at":"3","changes":[]}')).toBeUndefined();
+  expect(readServerMessage('{"kind":"change","at":3,"changes":[7]}')).toBeUndefined();
   expect(readServerMessage('{"kind":"news"}')).toBeUndefined();
   expect(readServerMessage('nonsense')).toBeUndefined();
 });
