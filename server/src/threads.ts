@@ -4,7 +4,7 @@
  * elsewhere.
  */
 import { Worker } from 'node:worker_threads';
-import type { HostAnswer, HostRequest, Numbered, WorkerSetting } from './host/requests.ts';
+import { type HostAnswer, type HostRequest, type Numbered, readAnswers, type WorkerSetting } from './host/requests.ts';
 
 /** The request did not come to an end, or took its thread with it. */
 export class Broken extends Error {
@@ -56,8 +56,11 @@ class Thread {
   /** How many it has and has not answered. */
   #handed = 0;
   #timer: NodeJS.Timeout | undefined;
-  /** The number of the request that the clock runs for. */
+  /** When the timer goes off. */
+  #rings = Number.POSITIVE_INFINITY;
+  /** The number of the request that the clock runs for, and when its time is up. */
   #watched: number | undefined;
+  #due = Number.POSITIVE_INFINITY;
   #asked = 0;
   #isGone = false;
 
@@ -68,7 +71,8 @@ class Thread {
       workerData: { thinkingTime, progress: this.#progress } satisfies WorkerSetting,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
-    this.#worker.on('message', (answers: readonly HostAnswer[]) => {
+    this.#worker.on('message', (text: string) => {
+      const answers = readAnswers(text);
       for (const answer of answers) this.#answered(answer);
       this.#handed -= answers.length;
       if (this.#handed === 0) this.#handOver();
@@ -106,7 +110,7 @@ class Thread {
     const asking = this.#asking;
     this.#asking = [];
     this.#handed = asking.length;
-    this.#worker.postMessage(asking);
+    this.#worker.postMessage(JSON.stringify(asking));
   }
 
   #answered(answer: HostAnswer): void {
@@ -122,14 +126,27 @@ class Thread {
     return this.#waiting.has(noted) ? noted : this.#waiting.keys().next().value;
   }
 
-  /** Looks at the clock for whatever the thread is at; if it is at something else when the time is up, for that. */
+  /** From now on the clock runs for whatever the thread is at. A timer is set where none goes off in time: not for every request. */
   #watch(): void {
+    this.#watched = this.#at;
+    const limit = this.#watched === undefined ? undefined : this.#waiting.get(this.#watched)?.limit;
+    this.#due = limit === undefined ? Number.POSITIVE_INFINITY : performance.now() + limit;
+    if (this.#due < this.#rings) this.#ring(this.#due);
+  }
+
+  #ring(at: number): void {
     clearTimeout(this.#timer);
-    const at = this.#at;
-    this.#watched = at;
-    const limit = at === undefined ? undefined : this.#waiting.get(at)?.limit;
-    const look = () => (this.#at === at ? this.#break('it takes too long') : this.#watch());
-    if (limit !== undefined) this.#timer = setTimeout(look, limit);
+    this.#rings = at;
+    // A timer may go off a little before its time.
+    this.#timer = setTimeout(() => this.#look(), Math.max(0, at - performance.now()) + 1);
+  }
+
+  /** Whatever has been at it until its time was up is given up; if it is at something else, the clock runs for that. */
+  #look(): void {
+    this.#rings = Number.POSITIVE_INFINITY;
+    if (this.#at !== this.#watched) this.#watch();
+    else if (performance.now() >= this.#due) this.#break('it takes too long');
+    else if (this.#due < Number.POSITIVE_INFINITY) this.#ring(this.#due);
   }
 
   #break(why: string): void {

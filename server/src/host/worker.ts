@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Staff } from '@derby/bots';
 import { type Edition, sha256Of } from '@derby/kernel';
 import { Hosted } from './hosted.ts';
-import type { HostAnswer, HostRequest, Numbered, WorkerSetting } from './requests.ts';
+import { type HostAnswer, type HostRequest, handedBack, type Numbered, type WorkerSetting } from './requests.ts';
 
 /** What a bundle of rules holds. */
 interface Bundle {
@@ -23,8 +23,8 @@ let last: Promise<void> = Promise.resolve();
 /** In milliseconds: so long an answer may wait for the next one. To hand over several at once costs hardly more than one. */
 const GATHERED = 1;
 
-parentPort?.on('message', (requests: readonly Numbered[]) => {
-  last = last.then(() => answerAll(requests));
+parentPort?.on('message', (requests: string) => {
+  last = last.then(() => answerAll(JSON.parse(requests) as readonly Numbered[]));
 });
 
 async function answerAll(requests: readonly Numbered[]): Promise<void> {
@@ -35,11 +35,11 @@ async function answerAll(requests: readonly Numbered[]): Promise<void> {
     Atomics.store(progress, 0, id);
     answers.push(await answered(id, request));
     if (performance.now() < until) continue;
-    parentPort?.postMessage(answers);
+    parentPort?.postMessage(handedBack(answers));
     answers = [];
     until = performance.now() + GATHERED;
   }
-  if (answers.length > 0) parentPort?.postMessage(answers);
+  if (answers.length > 0) parentPort?.postMessage(handedBack(answers));
 }
 
 async function answered(id: number, request: HostRequest): Promise<HostAnswer> {
