@@ -112,6 +112,11 @@ export class Desks {
     return laying;
   }
 
+  /** The same where it is laid. */
+  laid(id: string): Desk | undefined {
+    return this.#laid.get(id);
+  }
+
   /** The same where it is laid, or is being laid. */
   found(id: string): Promise<Desk | undefined> {
     return this.#desks.get(id)?.catch(() => undefined) ?? Promise.resolve(undefined);
@@ -120,7 +125,7 @@ export class Desks {
   /** Asks the thread of a match. Where another match has broken it, this one is laid anew and asked again. */
   async ask<T>(id: string, request: Request): Promise<{ desk: Desk; value: T }> {
     for (let attempt = 1; ; attempt++) {
-      const desk = await this.at(id);
+      const desk = this.#laid.get(id) ?? (await this.at(id));
       desk.busy += 1;
       try {
         return { desk, value: (await this.#put(desk, request)) as T };
@@ -176,7 +181,7 @@ export class Desks {
   }
 
   #put(desk: Desk, request: Request): Promise<unknown> {
-    return desk.thread.ask({ ...request, match: desk.match.id } as HostRequest, this.#setting.limits.deed);
+    return desk.thread.ask({ match: desk.match.id, ...request } as HostRequest, this.#setting.limits.deed);
   }
 
   /** Drops a match that nobody looks on, after a while. */

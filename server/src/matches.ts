@@ -12,7 +12,7 @@ import type { HostRequest } from './host/requests.ts';
 import type { Journal } from './journal.ts';
 import type { RulesShelf } from './rules-shelf.ts';
 import { clockMessage, clocksStarted, hasHints, standingAfter, workAfter } from './standing.ts';
-import { Overtaken } from './store/events.ts';
+import { Overtaken, type Standing } from './store/events.ts';
 import type { Seated } from './store/matches.ts';
 import type { Store } from './store/store.ts';
 import type { Threads } from './threads.ts';
@@ -26,6 +26,8 @@ export interface Watcher {
   /** The match cannot be shown any more. */
   leave(why: 'stopped' | 'closing'): void;
 }
+
+const NOBODY: ReadonlySet<Watcher> = new Set();
 
 interface House {
   readonly store: Store;
@@ -75,8 +77,7 @@ export class Matches {
       limits,
       log,
       viewersOf: (id) => [...this.watchersOf(id)].filter(({ at }) => at >= 0).map(({ viewer }) => viewer),
-      isWatched: (id, viewer) =>
-        viewer === undefined ? this.#watchers.has(id) : [...this.watchersOf(id)].some((one) => one.viewer === viewer),
+      isWatched: (id, viewer) => (viewer === undefined ? this.#watchers.has(id) : this.isWatchedBy(id, viewer)),
       onLaid: (desk) => this.#letDecide(desk),
       onStopped: (id) => this.#sendAway(id, 'stopped'),
     });
@@ -91,7 +92,9 @@ export class Matches {
 
   /** A deed of a seat or of the house, for a moment. */
   async act(id: string, deed: Deed, at: number): Promise<ServerRefusal | undefined> {
-    await this.flag(id);
+    // Where no clock runs, no time runs out.
+    const laid = this.#desks.laid(id);
+    if (!laid || laid.match.due !== null) await this.flag(id);
     return this.#act(id, deed, at);
   }
 
@@ -174,7 +177,13 @@ export class Matches {
 
   /** Who looks on at a match. */
   watchersOf(id: string): ReadonlySet<Watcher> {
-    return this.#watchers.get(id) ?? new Set();
+    return this.#watchers.get(id) ?? NOBODY;
+  }
+
+  /** Whether somebody with these eyes looks on. */
+  isWatchedBy(id: string, viewer: string): boolean {
+    for (const watcher of this.watchersOf(id)) if (watcher.viewer === viewer) return true;
+    return false;
   }
 
   async lookBack(id: string, viewer: string, step: number): Promise<unknown> {
@@ -267,7 +276,7 @@ export class Matches {
     const { match, stand: before } = desk;
     const { journal, log, onChange, now } = this.#house;
     if (desk.isLost) return { reason: 'unsaved' };
-    const { told: _, ...stand } = taken;
+    const stand: Stand = { at: taken.at, asked: taken.asked, result: taken.result };
     const made = now();
     const entry = {
       match: match.id,
@@ -279,7 +288,7 @@ export class Matches {
     };
     const saved = journal.add(entry);
     desk.stand = stand;
-    desk.match = { ...match, ...entry.standing };
+    stands(match, entry.standing);
     desk.saved = saved;
     try {
       await saved;
@@ -299,7 +308,8 @@ export class Matches {
 
   /** Where there are several processes the staff's decisions are work that waits for one of them. */
   #letDecide(desk: Desk): void {
-    if (!this.#house.store.link.isShared) void this.#attendance.attend(desk);
+    if (!this.#house.store.link.isShared && desk.match.seats.some(({ rank }) => rank !== null))
+      void this.#attendance.attend(desk);
   }
 
   #tellClocks(match: Seated): void {
@@ -365,4 +375,15 @@ export class Matches {
     await desk.saved;
     return value;
   }
+}
+
+/** A deed leaves a match so; what else is known of it stays. The object is changed: there is one for each that is laid, and a deed a moment. */
+function stands(match: { -readonly [K in keyof Standing]: Standing[K] }, standing: Standing): void {
+  match.touched = standing.touched;
+  match.status = standing.status;
+  match.asked = standing.asked;
+  match.result = standing.result;
+  match.left = standing.left;
+  match.since = standing.since;
+  match.due = standing.due;
 }

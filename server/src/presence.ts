@@ -6,6 +6,8 @@ interface Setting {
   readonly store: Store;
   /** Those who look on here. */
   viewersAt(match: string): readonly string[];
+  /** Whether one of them has these eyes. */
+  isHere(match: string, viewer: string): boolean;
   /** Who looks on elsewhere has changed. */
   onChange(match: string): void;
 }
@@ -24,6 +26,13 @@ export class Presence {
   at(match: string): ReadonlySet<string> {
     const elsewhere = [...(this.#elsewhere.get(match)?.values() ?? [])].flat();
     return new Set([...this.#setting.viewersAt(match), ...elsewhere]);
+  }
+
+  /** Whether one with these eyes looks on. It is asked after every deed. */
+  isAt(match: string, viewer: string): boolean {
+    if (this.#setting.isHere(match, viewer)) return true;
+    const elsewhere = this.#elsewhere.get(match);
+    return elsewhere !== undefined && [...elsewhere.values()].some((viewers) => viewers.includes(viewer));
   }
 
   /** Tells the others who looks on here. */

@@ -4,9 +4,27 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-interface Bucket {
-  left: number;
-  at: number;
+/** How often one may ask. */
+export class Bucket {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = now;
+  }
+
+  /** Whether he may ask now; then he has. */
+  take(now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
 }
 
 /** More than ever ask at the same time; then the fullest are forgotten. */
@@ -25,12 +43,11 @@ export class Rates {
   /** Whether this one may ask now; then it has. */
   take(who: string): boolean {
     const now = this.#now();
-    const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now };
-    const left = Math.min(this.#rate.burst, bucket.left + ((now - bucket.at) / 1000) * this.#rate.perSecond);
+    const bucket = this.#buckets.get(who) ?? new Bucket(this.#rate, now);
     // The last to ask lies last: the first has waited longest.
     this.#buckets.delete(who);
-    this.#buckets.set(who, { left: left < 1 ? left : left - 1, at: now });
+    this.#buckets.set(who, bucket);
     if (this.#buckets.size > MOST_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value as string);
-    return left >= 1;
+    return bucket.take(now);
   }
 }

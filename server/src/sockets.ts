@@ -16,10 +16,11 @@ import {
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Stopped } from './desks.ts';
+import { Voice } from './frames.ts';
 import type { Identities } from './identity.ts';
 import type { Matches, Watcher } from './matches.ts';
 import { Presence } from './presence.ts';
-import { type Rate, Rates } from './rates.ts';
+import { Bucket, type Rate } from './rates.ts';
 import { Refusal } from './refusal.ts';
 import { isOrigin, viewerOf } from './routes.ts';
 import { hasHints } from './standing.ts';
@@ -62,9 +63,14 @@ const GOING_AWAY = 1001;
 
 type Talk = Extract<ServerMessage, { kind: 'talk' }>;
 
-/** Somebody at a table. */
-interface Guest {
+/** Somebody on the other side of a wire. */
+interface Caller {
   readonly socket: WebSocket;
+  readonly voice: Voice;
+}
+
+/** Somebody at a table. */
+interface Guest extends Caller {
   readonly match: string;
   readonly watcher: Watcher;
   /** Which part of those who are asked whether they are still there. */
@@ -88,6 +94,7 @@ export class Sockets {
     this.#presence = new Presence({
       store: room.store,
       viewersAt: (match) => [...room.matches.watchersOf(match)].map(({ viewer }) => viewer),
+      isHere: (match, viewer) => room.matches.isWatchedBy(match, viewer),
       onChange: (match) => void this.tellCompany(match).catch(() => undefined),
     });
     this.#beating = setInterval(() => this.#beat(), room.setting.heartbeat / PARTS);
@@ -122,10 +129,9 @@ export class Sockets {
       });
       if (viewer === undefined) return refuse(wire, 403, 'This is not your seat.');
       if (match.status === 'stopped') return refuse(wire, 410, 'This match was stopped: its rules have failed.');
-      this.#server.handleUpgrade(request, wire, head, (socket) => {
-        wireOf.set(socket, wire);
-        this.#seat(socket, match, viewer, who);
-      });
+      this.#server.handleUpgrade(request, wire, head, (socket) =>
+        this.#seat({ socket, voice: new Voice(socket, wire) }, match, viewer, who),
+      );
     } catch (fault) {
       if (fault instanceof Refusal) return refuse(wire, 401, 'This token is not valid.');
       this.#room.log.error({ fault }, 'a socket could not be opened');
@@ -138,12 +144,12 @@ export class Sockets {
     const found = await this.#room.store.matches.find(match);
     if (!found) return;
     const message = JSON.stringify({ kind: 'company', seats: this.#company(found) } satisfies ServerMessage);
-    for (const guest of this.#guests) if (guest.match === match) guest.socket.send(message);
+    for (const guest of this.#guests) if (guest.match === match) send(guest, message);
   }
 
   /** Whether somebody with these eyes looks on, in whatever process. */
   isHere(match: string, viewer: string): boolean {
-    return this.#presence.at(match).has(viewer);
+    return this.#presence.isAt(match, viewer);
   }
 
   /** Somebody in another process has come or gone. */
@@ -165,7 +171,7 @@ export class Sockets {
 
   async close(): Promise<void> {
     clearInterval(this.#beating);
-    for (const { socket } of this.#guests) close(socket, 'closing');
+    for (const guest of this.#guests) close(guest, 'closing');
     await Promise.race([
       new Promise<void>((done) => this.#server.close(() => done())),
       new Promise<void>((done) => setTimeout(done, 1000).unref()),
@@ -173,17 +179,18 @@ export class Sockets {
     for (const { socket } of this.#guests) socket.terminate();
   }
 
-  #seat(socket: WebSocket, match: Seated, viewer: string, who: string): void {
+  #seat(caller: Caller, match: Seated, viewer: string, who: string): void {
+    const { socket } = caller;
     const { matches, setting, log } = this.#room;
     const watcher: Watcher = {
       viewer,
       at: -1,
-      tell: (message) => send(socket, typeof message === 'string' ? message : JSON.stringify(message)),
-      leave: (why) => close(socket, why),
+      tell: (message) => send(caller, typeof message === 'string' ? message : JSON.stringify(message)),
+      leave: (why) => close(caller, why),
     };
     this.#came += 1;
-    const guest: Guest = { socket, match: match.id, watcher, part: this.#came % PARTS, isAlive: true };
-    const rates = new Rates(setting.messages);
+    const guest: Guest = { ...caller, match: match.id, watcher, part: this.#came % PARTS, isAlive: true };
+    const bucket = new Bucket(setting.messages, performance.now());
     let leave: (() => void) | undefined;
     this.#guests.add(guest);
     this.#held.set(who, (this.#held.get(who) ?? 0) + 1);
@@ -200,9 +207,9 @@ export class Sockets {
       this.#cameOrWent(match.id);
     });
     socket.on('message', (data, isBinary) => {
-      if (isBinary) answer(socket, 0, { reason: 'malformed' });
-      else if (rates.take('')) void this.#hear(guest, String(data));
-      else answer(socket, idOf(String(data)), { reason: 'too-fast' });
+      if (isBinary) answer(guest, 0, { reason: 'malformed' });
+      else if (bucket.take(performance.now())) void this.#hear(guest, String(data));
+      else answer(guest, idOf(String(data)), { reason: 'too-fast' });
     });
     matches.watch(match.id, watcher).then(
       (left) => {
@@ -213,7 +220,7 @@ export class Sockets {
       },
       (fault: unknown) => {
         if (!(fault instanceof Stopped)) log.error({ match: match.id, fault }, 'a table could not be laid');
-        close(socket, fault instanceof Stopped ? 'stopped' : 'closing');
+        close(guest, fault instanceof Stopped ? 'stopped' : 'closing');
       },
     );
   }
@@ -224,24 +231,27 @@ export class Sockets {
   }
 
   async #hear(guest: Guest, text: string): Promise<void> {
-    const { socket } = guest;
     const read = readClientMessage(text);
     if ('fault' in read) {
-      answer(socket, read.id, { reason: read.fault });
+      answer(guest, read.id, { reason: read.fault });
       return;
     }
     const { message } = read;
     try {
-      send(socket, JSON.stringify(await this.#answerTo(guest, message)));
+      // Nearly all that is said is a choice.
+      const answered = message.kind === 'take' ? this.#act(guest, message) : this.#answerTo(guest, message);
+      send(guest, JSON.stringify(await answered));
     } catch (fault) {
       if (!(fault instanceof Stopped))
         this.#room.log.error({ match: guest.match, fault }, 'a message was not answered');
-      answer(socket, message.id, { reason: fault instanceof Stopped ? 'stopped' : 'unsaved' });
+      answer(guest, message.id, { reason: fault instanceof Stopped ? 'stopped' : 'unsaved' });
     }
   }
 
-  async #answerTo({ match, watcher: { viewer } }: Guest, message: ClientMessage): Promise<Answer> {
+  async #answerTo(guest: Guest, message: ClientMessage): Promise<Answer> {
     const { matches, store } = this.#room;
+    const { match, watcher } = guest;
+    const { viewer } = watcher;
     const { id } = message;
     const value = (found: unknown): Answer => ({ kind: 'answer', id, value: found });
     switch (message.kind) {
@@ -261,7 +271,7 @@ export class Sockets {
         return isAsked ? value(await matches.hint(match, message.rank)) : refused(id, 'not-here');
       }
       default:
-        return this.#act(match, viewer, message);
+        return this.#act(guest, message);
     }
   }
 
@@ -284,15 +294,15 @@ export class Sockets {
 
   #tellTalk(match: string, talk: Talk): void {
     const message = JSON.stringify(talk satisfies ServerMessage);
-    for (const { socket, match: theirs, watcher } of this.#guests)
-      if (theirs === match && watcher.viewer !== 'spectator') send(socket, message);
+    for (const guest of this.#guests)
+      if (guest.match === match && guest.watcher.viewer !== 'spectator') send(guest, message);
   }
 
   /** All that was said so far. */
-  async #recount({ socket, match, watcher }: Guest): Promise<void> {
-    if (watcher.viewer === 'spectator') return;
-    const talk = await this.#said(match, 0);
-    if (talk.lines.length > 0) send(socket, JSON.stringify(talk satisfies ServerMessage));
+  async #recount(guest: Guest): Promise<void> {
+    if (guest.watcher.viewer === 'spectator') return;
+    const talk = await this.#said(guest.match, 0);
+    if (talk.lines.length > 0) send(guest, JSON.stringify(talk satisfies ServerMessage));
   }
 
   async #said(match: string, from: number): Promise<Talk> {
@@ -300,7 +310,7 @@ export class Sockets {
     return { kind: 'talk', from, lines: said.map(({ seat, text, made }) => ({ seat, text, made })) };
   }
 
-  async #act(match: string, viewer: string, message: DeedMessage): Promise<Answer> {
+  async #act({ match, watcher: { viewer } }: Guest, message: DeedMessage): Promise<Answer> {
     const { matches, store } = this.#room;
     if (viewer === 'spectator') return refused(message.id, 'no-seat');
     // To take back what the dice have shown would be a second attempt.
@@ -344,29 +354,16 @@ function deedOf(message: DeedMessage, seat: string): Deed {
   return { ...deed, seat } as Deed;
 }
 
-function send(socket: WebSocket, text: string): void {
+function send({ socket, voice }: Caller, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-  else {
-    gather(socket);
-    socket.send(text);
-  }
-}
-
-const wireOf = new WeakMap<WebSocket, Duplex>();
-
-/** What is said to somebody in one turn goes out together. */
-function gather(socket: WebSocket): void {
-  const wire = wireOf.get(socket);
-  if (!wire || wire.writableCorked > 0) return;
-  wire.cork();
-  process.nextTick(() => wire.uncork());
+  if (voice.waiting > MOST_WAITING) socket.terminate();
+  else voice.say(text);
 }
 
 const refused = (id: number, reason: ServerRefusal['reason']): Answer => ({ kind: 'answer', id, refusal: { reason } });
 
-function answer(socket: WebSocket, id: number, refusal: ServerRefusal): void {
-  send(socket, JSON.stringify({ kind: 'answer', id, refusal } satisfies Answer));
+function answer(to: Caller, id: number, refusal: ServerRefusal): void {
+  send(to, JSON.stringify({ kind: 'answer', id, refusal } satisfies Answer));
 }
 
 function idOf(text: string): number {
@@ -374,9 +371,10 @@ function idOf(text: string): number {
   return 'message' in read ? read.message.id : read.id;
 }
 
-function close(socket: WebSocket, why: SocketFault): void {
-  send(socket, JSON.stringify({ kind: 'closing', why } satisfies ServerMessage));
-  socket.close(why === 'closing' ? GOING_AWAY : POLICY, why);
+function close(caller: Caller, why: SocketFault): void {
+  send(caller, JSON.stringify({ kind: 'closing', why } satisfies ServerMessage));
+  caller.voice.flush();
+  caller.socket.close(why === 'closing' ? GOING_AWAY : POLICY, why);
 }
 
 const STATUS: Readonly<Record<number, string>> = {

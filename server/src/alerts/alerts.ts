@@ -142,7 +142,9 @@ export class Alerts {
 
   async #add(occasion: AlertOccasion, match: Seated, seats: readonly Seat[]): Promise<void> {
     const { store, patience, now, isAtTable } = this.#room;
-    const away = seats.filter(({ seat }) => !isAtTable(match.id, seat)).flatMap(({ holder }) => holder ?? []);
+    const absent = seats.filter(({ seat }) => !isAtTable(match.id, seat));
+    if (absent.length === 0) return;
+    const away = absent.flatMap(({ holder }) => holder ?? []);
     for (const person of new Set(away)) {
       const channels = await store.alerts.channelsOf(person);
       await store.alerts.add(
