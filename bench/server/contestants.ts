@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { applied, type ServerMessage } from '@derby/protocol';
 import { build } from 'esbuild';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
@@ -108,27 +109,37 @@ const HOUSE: Contestant = {
     const [one, other] = [new Person(address), new Person(address)];
     const id = await one.lay({ game: 'skirmish', seats: { left: 'me', right: 'open' }, isListed: true });
     await other.join(id, 'right');
-    return Promise.all([sitAt(one, id), sitAt(other, id)]);
+    return Promise.all([sitAt(address, one, id), sitAt(address, other, id)]);
   },
 };
 
-async function sitAt(person: Person, id: string): Promise<Player> {
-  const seat = await person.sit(id);
-  const player: Player = {
+/** He keeps what he was told and what has changed since; like the players at the other servers he checks nothing. */
+async function sitAt(address: string, { cookie }: Person, id: string): Promise<Player> {
+  const url = `${address.replace('http', 'ws')}/api/matches/${id}/live`;
+  const socket = new WebSocket(url, { headers: { cookie }, origin: address });
+  let now: { readonly view: { readonly where: readonly number[] } } | undefined;
+  let asked = 0;
+  const player = {
     onTold: () => undefined,
     get where() {
-      return seat.now ? (seat.now.view as { where: number[] }).where : [];
+      return now?.view.where ?? [];
     },
-    get moved() {
-      return seat.at;
+    moved: 0,
+    march: (unit: number, to: number) => {
+      asked += 1;
+      socket.send(JSON.stringify({ kind: 'take', id: asked, at: player.moved, choice: `march ${unit} ${to}` }));
     },
-    march: (unit, to) => void seat.take(`march ${unit} ${to}`),
-    leave: () => seat.socket.close(),
+    leave: () => socket.close(),
   };
-  seat.socket.on('message', () => {
-    seat.heard.length = 0;
+  socket.on('message', (data) => {
+    const said = JSON.parse(String(data)) as ServerMessage;
+    if (said.kind === 'answer' && said.refusal) throw new Error(`A move was refused: ${said.refusal.reason}`);
+    if (said.kind !== 'table' && said.kind !== 'change') return;
+    now = (said.kind === 'table' ? said.now : applied(now, said.changes)) as typeof now;
+    player.moved = said.at;
     player.onTold();
   });
+  await until(player, () => now !== undefined);
   return player;
 }
 

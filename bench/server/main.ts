@@ -17,7 +17,7 @@ import { ensurePeers } from './peers.ts';
 const QUICK = process.argv.includes('--quick');
 const TABLES = 16;
 /** Whole games at every table before anything is counted: a server that has just been opened runs code that nobody has translated yet. */
-const WARM = QUICK ? 1 : 2;
+const WARM = QUICK ? 1 : 4;
 /** In milliseconds: so long they play at least while it is counted, game after game. */
 const LONG = QUICK ? 2000 : 5000;
 const HELD = QUICK ? 100 : 2000;
