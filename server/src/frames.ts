@@ -13,7 +13,7 @@ const IN_EIGHT = 127;
 const MOST_IN_TWO = 0xffff;
 
 /** These texts as frames, one behind the other. */
-export function framesOf(texts: readonly string[]): Buffer {
+function framesOf(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
   let at = 0;
