@@ -36,9 +36,8 @@ const LEADER_BOARD =
 const PAUKENSCHLAG_RULES = /\/games\/paukenschlag\/src\/(?!text\/(?!words)|odds)/;
 const PAUKENSCHLAG_BOARD =
   /\/web\/src\/boards\/paukenschlag\/(?!coast|digest|examples|grid-body|orders|picture|plates|prospects|rolls|stage|tutorial|words-fr)[\w-]+\.tsx?$/;
-const PLANZ_RULES = /\/games\/planz\/src\/(?!odds|text\/(?!figures|counters|capitalised))/;
-const PLANZ_BOARD =
-  /\/web\/src\/boards\/planz\/(?!examples|picture|plates|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
+const PLANZ =
+  /\/games\/planz\/src\/(?!heat|odds|text\/(?!figures|counters|capitalised))|\/web\/src\/boards\/planz\/(?!desk|examples|picture|plates|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
 
 const FETCHED_WHOLE = /assets\/(table|board)-[^/]*$/;
 const isStyle = (file: string): boolean => file.endsWith('.css');
@@ -104,8 +103,7 @@ export default defineConfig({
             { name: 'leader-board', test: LEADER_BOARD, includeDependenciesRecursively: false },
             { name: 'paukenschlag-rules', test: PAUKENSCHLAG_RULES, includeDependenciesRecursively: false },
             { name: 'paukenschlag-board', test: PAUKENSCHLAG_BOARD, includeDependenciesRecursively: false },
-            { name: 'planz-rules', test: PLANZ_RULES, includeDependenciesRecursively: false },
-            { name: 'planz-board', test: PLANZ_BOARD, includeDependenciesRecursively: false },
+            { name: 'planz', test: PLANZ, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Box, fingerIn, rows, type Size, type Spot } from '../src/boards/kit/box.ts';
 import { wrapped } from '../src/boards/kit/lines.ts';
 import { arrangement, meet, rowsAt } from '../src/boards/planz/arrangement.ts';
-import module, { loadExtras, loadStage } from '../src/boards/planz/board.tsx';
+import module, { loadDesk, loadExtras, loadStage } from '../src/boards/planz/board.tsx';
 import { loadLedger } from '../src/boards/planz/desk.tsx';
 import { heapsOf } from '../src/boards/planz/heaps.ts';
 import { BASE_LETTERS, DESK, PITCH, PORTS, SEEN_PLATE, SHEET, TOKEN, WATERS } from '../src/boards/planz/layout.ts';
@@ -32,7 +32,7 @@ const drawn = drawingOf(module, en);
 type Moment = Shown<View>;
 
 beforeAll(async () => {
-  await Promise.all([loadWords('en'), loadWords('fr'), loadStage(), loadExtras(), loadLedger()]);
+  await Promise.all([loadWords('en'), loadWords('fr'), loadDesk(), loadStage(), loadExtras(), loadLedger()]);
 });
 
 /** Plays a record through and shows every question that is asked for the first time to `look`. */

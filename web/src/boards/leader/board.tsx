@@ -40,7 +40,7 @@ function Board(board: BoardProps<View>) {
   const atSea = useAtSea(stage !== 'cards');
   const areSignsOpen = signs !== undefined && signs.question === board.question;
   const legend = useSigns(areSignsOpen);
-  if (!words) return <Sheet name="leader" pace={board.pace} />;
+  if (!words) return null;
   const openSigns = () => setSigns({ question: board.question });
   const scene: Scene = { board, view, words, looked, kept, look, openSigns };
   return (

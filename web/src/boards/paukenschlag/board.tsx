@@ -33,7 +33,7 @@ function Board(board: BoardOf) {
   const [unfolded, unfold] = useState('');
   const later = useOrders(unfolded === moment);
   const isUnfolded = later !== undefined && unfolded === moment;
-  if (!words) return <Sheet name="paukenschlag" pace={board.pace} />;
+  if (!words) return null;
   return (
     <Sheet name="paukenschlag" pace={board.pace}>
       <Sea />

@@ -7,7 +7,6 @@ import { useHands } from '../kit/hands.ts';
 import { later } from '../kit/later.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { arrangement, rowsAt } from './arrangement.ts';
-import { Desk } from './desk.tsx';
 import { Forces } from './forces.tsx';
 import { Borders, Ground } from './ground.tsx';
 import type { Board as BoardOf } from './hands.ts';
@@ -24,7 +23,8 @@ function Board(board: BoardOf) {
   const words = useWords(board);
   const hands = useHands(board);
   const extras = useExtras(view.order !== null || view.seen.length > 0 || convoysOut(view).length > 0);
-  if (!words) return <Sheet name="planz" pace={board.pace} />;
+  const desk = useDesk(true);
+  if (!words || !desk) return null;
   const arranged = arrangement(view, hands);
   return (
     <Sheet name="planz" pace={board.pace}>
@@ -37,7 +37,7 @@ function Board(board: BoardOf) {
       {extras && <extras.Routes view={view} words={words} />}
       {extras && <extras.Course view={view} />}
       <Status view={view} words={words} />
-      <Desk board={board} hands={hands} words={words} arranged={arranged} />
+      <desk.Desk board={board} hands={hands} words={words} arranged={arranged} />
       <Forces hands={hands} view={view} words={words} arranged={arranged} />
       {extras && <extras.Dangers view={view} words={words} arranged={arranged} hands={hands} />}
       {extras && <extras.Left view={view} words={words} />}
@@ -49,6 +49,9 @@ function Board(board: BoardOf) {
 
 /** Courses and what was seen are drawn once there are any. */
 export const { load: loadExtras, use: useExtras } = later(() => import('./course.tsx'));
+
+/** The desk of orders comes beside the words: a file of its own, for it is much and nothing else wants it. */
+export const { load: loadDesk, use: useDesk } = later(() => import('./desk.tsx'));
 
 /** A battle is loaded when there is one. */
 export const { load: loadStage, use: useStage } = later(() => import('./stage.tsx'));
