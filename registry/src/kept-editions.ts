@@ -56,6 +56,12 @@ export const KEPT: readonly KeptEdition[] = [
     at: new URL('../../editions/planz-3-d1ce6a186d32e182.js', import.meta.url),
   },
   {
+    game: 'planz',
+    edition: 4,
+    hash: 'd5b37dd16850533a',
+    at: new URL('../../editions/planz-4-d5b37dd16850533a.js', import.meta.url),
+  },
+  {
     game: 'xxi',
     edition: 1,
     hash: '70edc22aca51d19c',

@@ -11,6 +11,7 @@ import { hasNextZone, mayStay, speedOf } from './naval-movement.ts';
 import { shipsAt } from './naval-orders.ts';
 import { announce, compose, firstsOfTheirSort, isForceSupported, type Naming, orderOf, publicFirst } from './order.ts';
 import { enter, put } from './places.ts';
+import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { MARINE_SHIP } from './traits.ts';
 import { areOneForce, cargoOf, hasAt, isAir, isGround, isMarine, isReduced, isTransport } from './units.ts';
@@ -133,4 +134,6 @@ function takeOff(t: Table): void {
   }
   order.boarding = [];
   order.step = 'path';
+  // Another unit may be on top on the beach now.
+  settleStacks(t);
 }

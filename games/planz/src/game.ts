@@ -10,7 +10,7 @@ import { resample, view } from './view.ts';
 
 export const planz: GameModule<PlanZ> = {
   id: 'planz',
-  edition: 4,
+  edition: 5,
   seats: ['german', 'allied'],
   rules: RULES,
   options: OPTIONS,

@@ -89,9 +89,10 @@ export function announce(t: Table): void {
   state.taken[side][order.kind] = (state.taken[side][order.kind] ?? 0) + 1;
   state.last = { side, kind: order.kind };
   embark(state, order);
-  if (order.path.length > 0) setOut(state, side, order);
+  const isAfloat = isUnderWay(order);
+  if (isAfloat) setOut(state, side, order);
   const open = [...order.force, ...order.flight].filter((unit) => isOpen(state, unit));
-  order.top = order.path.length > 0 ? (defaultTop(open) ?? null) : null;
+  order.top = isAfloat ? (defaultTop(open) ?? null) : null;
   if (order.top) forget(state, order.top);
   const taskForces = ALL_MARKERS.filter((marker) =>
     state.taskForces[marker].some((unit) => order.force.includes(unit)),
@@ -108,6 +109,9 @@ export function announce(t: Table): void {
   });
   putDown(t);
 }
+
+/** WPZ-23.3.4-EV  Ships that take units off a beach are under way from there on: it is told before where they go. */
+const isUnderWay = ({ kind, path }: Readonly<Order>): boolean => path.length > 0 || kind === 'evacuation';
 
 const EMBARKING: readonly Kind[] = ['amphibious', 'emergency-transport', 'combined-assault', 'sealift-air', 'redeploy'];
 

@@ -292,6 +292,24 @@ describe('further examples', () => {
     ]);
   });
 
+  test('[WPZ-23.3.4-EV] whoever has come off the beach sails with the ships, and the next unit is seen on top', () => {
+    const state = bare({ 'B-MAR-2': 'AC-GRL', 'B-INF-1': 'AC-GRL', 'B-TR-1': 'AC' }, allied);
+    stand(state, { greenland: 'occupied' });
+    const { state: then, log } = play(
+      state,
+      ['action evacuation', 'board B-MAR-2 B-TR-1', 'ready', 'to AK', 'to AL', 'stop'],
+      [2],
+    );
+    expect([whereIs(then, 'B-TR-1'), whereIs(then, 'B-MAR-2'), then.tops.allied['AC-GRL']]).toEqual([
+      'AL',
+      'B-TR-1',
+      'B-INF-1',
+    ]);
+    const told = log.map(({ entry }) => entry);
+    expect(told).toContainEqual(expect.objectContaining({ what: 'action-begins', units: 1, top: 'B-TR-1' }));
+    expect(told).toContainEqual({ what: 'force-ends', side: 'allied', place: 'AL' });
+  });
+
   test('[WPZ-15.1] [WPZ-15.2] [WPZ-16.1] [WPZ-23.4-RF] V-37 refit', () => {
     const state = bare({ 'G-SS-1': 'refit', 'G-SS-2': 'refit', 'G-BB-1': 'refit' });
     const { state: then, log } = play(
