@@ -21,7 +21,7 @@ const PAGE: Page = {
   file: new URL('../results/planz.md', import.meta.url),
   title: 'War Plan Z',
   command: 'node scripts/run.mjs bench/src/planz.ts',
-  how: `All figures are processor time of one thread, not time by the clock. A rate is the median of its rounds, a ratio the median of the
+  how: `All figures are processor time, not time by the clock: of the process, which includes what compiles and collects beside the one thread that plays. A rate is the median of its rounds, a ratio the median of the
 ratios within each round; the bare loop is that of Skirmish ([bench/skirmish](../skirmish/README.md)), measured in the same run. Forks, redrawn worlds and
 decisions of the adviser are measured at every decision of ${FULL.games} whole matches that it plays against itself, after one to warm up.`,
 };
