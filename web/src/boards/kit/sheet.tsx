@@ -17,22 +17,24 @@ export const LAID = 'laid';
 
 /** Where nothing is painted, a sheet is drawn at once. */
 const AT_ONCE = typeof document === 'undefined';
+const ALL = Number.POSITIVE_INFINITY;
 
 /**
  * A sheet is laid part by part, its ground first: drawn at once it would keep a phone's processor for half a second. From then on
  * all of it is drawn together.
  */
 export function Sheet({ name, pace, children }: SheetProps) {
-  const parts = toChildArray(children);
-  const [drawn, draw] = useState(AT_ONCE ? parts.length : 1);
-  const isLaid = drawn >= parts.length;
+  const [drawn, draw] = useState(AT_ONCE ? ALL : 1);
+  const isLaid = drawn === ALL;
+  const parts = isLaid ? [] : toChildArray(children);
   const group = useRef<SVGGElement>(null);
   const above = useRef<SVGGElement>(null);
   const now = useRef(pace);
   now.current = pace;
   useEffect(() => {
     if (isLaid) return;
-    const soon = setTimeout(() => draw(drawn + 1));
+    // A sheet that has been laid stays so, whatever parts are added to it later.
+    const soon = setTimeout(() => draw(drawn + 1 < parts.length ? drawn + 1 : ALL));
     return () => clearTimeout(soon);
   }, [drawn, isLaid]);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Sheet({ name, pace, children }: SheetProps) {
   return (
     <g ref={group} class={`sheet ${name}`}>
       <Shades />
-      {isLaid ? parts : parts.slice(0, drawn)}
+      {isLaid ? children : parts.slice(0, drawn)}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of likenesses takes no focus */}
       <g ref={above} class="gliders" aria-hidden="true" />
     </g>
