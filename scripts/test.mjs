@@ -15,6 +15,11 @@ const GOLDEN = 'records.test.ts';
 const BROWSER = 'browser.test.ts';
 const PACKAGE = 'package.test.ts';
 const UNIT_PATIENCE = 200_000;
+/**
+ * They touch nothing outside themselves, so their tests share a process: each file in one of its own would spend more time on loading
+ * the rules again than on its tests.
+ */
+const PURE = ['kernel', 'games', 'registry', 'bots', 'sim', 'protocol', 'bench'];
 
 const KINDS = [
   ['format and lint', () => tool('biome', ['check', '--error-on-warnings', '.'])],
@@ -24,8 +29,9 @@ const KINDS = [
   ['unused exports', () => script('scripts/unused.ts')],
   ['plays', () => script('scripts/plays.ts')],
   ['commit subjects', () => script('scripts/subjects.ts')],
-  ['unit and rule tests', units],
-  ['the contract and golden records', () => vitest([CONTRACT, GOLDEN])],
+  ['rules and players', () => units([...inside(...PURE), '--no-isolate'])],
+  ['server, terminal and web', platform],
+  ['the contract and golden records', () => vitest([CONTRACT, GOLDEN, '--no-isolate'])],
   ['rule coverage', () => script('scripts/rules.ts')],
   ['browser', browser],
   ['the package', () => vitest([PACKAGE])],
@@ -69,6 +75,11 @@ function without(...names) {
   return names.flatMap((name) => ['--exclude', `**/${name}`]);
 }
 
+/** A filter of Vitest is a part of a path: with the slashes it is a folder. */
+function inside(...names) {
+  return names.map((name) => join(HOUSE, name, '/'));
+}
+
 function count(good, bad) {
   passed += good;
   failed += bad;
@@ -96,20 +107,23 @@ function webTypes() {
   return !existsSync(join(HOUSE, 'web', 'tsconfig.json')) || tool('tsc', ['-p', 'web/tsconfig.json']);
 }
 
-/**
- * The terminal's program and the rules of the day are made once for all tests that want them. None of these tests takes a minute: one that
- * hangs is given up long before those of a browser would be.
- */
-async function units() {
-  const folder = mkdtempSync(join(HOUSE, 'node_modules', '.derby-'));
-  process.env.DERBY_PROGRAM = join(folder, 'derby.mjs');
-  await layProgram(folder);
-  await ensureRules();
-  const ok = vitest([
+/** None of these tests takes a minute: one that hangs is given up long before those of a browser would be. */
+function units(args) {
+  return vitest([
+    ...args,
     `--testTimeout=${UNIT_PATIENCE}`,
     `--hookTimeout=${UNIT_PATIENCE}`,
     ...without(CONTRACT, `*${GOLDEN}`, `*${BROWSER}`, PACKAGE),
   ]);
+}
+
+/** The terminal's program and the rules of the day are made once for all tests that want them. */
+async function platform() {
+  const folder = mkdtempSync(join(HOUSE, 'node_modules', '.derby-'));
+  process.env.DERBY_PROGRAM = join(folder, 'derby.mjs');
+  await layProgram(folder);
+  await ensureRules();
+  const ok = units(PURE.flatMap((name) => ['--exclude', `${name}/**`]));
   rmSync(folder, { recursive: true, force: true });
   return ok;
 }
