@@ -8,8 +8,8 @@ import { advisedGames, forkTimes, randomGames } from './games.ts';
 import { measure, median, share } from './measure.ts';
 import { type Figure, type Page, publish } from './report.ts';
 
-const QUICK = { effort: { rounds: 3, slice: 400 }, games: 3 };
-const FULL = { effort: { rounds: 9, slice: 1000 }, games: 20 };
+const QUICK = { effort: { warmUp: 1, rounds: 3, slice: 400 }, games: 3 };
+const FULL = { effort: { warmUp: 3, rounds: 9, slice: 1000 }, games: 20 };
 const PAGE: Page = {
   file: new URL('../results/leader.md', import.meta.url),
   title: 'Flotilla Leader',

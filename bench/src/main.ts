@@ -5,8 +5,8 @@ import { type Figure, type Page, publish } from './report.ts';
 import { skirmishTasks } from './skirmish.ts';
 import { type Sizes, sizes, xxiTasks } from './xxi.ts';
 
-const FULL: Effort = { rounds: 11, slice: 400 };
-const QUICK: Effort = { rounds: 5, slice: 150 };
+const FULL: Effort = { warmUp: 4, rounds: 11, slice: 400 };
+const QUICK: Effort = { warmUp: 1, rounds: 5, slice: 150 };
 const PAGE: Page = {
   file: new URL('../results/kernel.md', import.meta.url),
   title: 'The kernel',

@@ -7,6 +7,8 @@ export interface Task {
 }
 
 export interface Effort {
+  /** Rounds that are not counted: by their end the engine has compiled what runs hot. */
+  readonly warmUp: number;
   readonly rounds: number;
   /** How long each task runs in each round, in milliseconds. */
   readonly slice: number;
@@ -36,13 +38,13 @@ export class Rates {
   }
 }
 
-/** Runs all tasks in each round. One more round comes first and is not counted: it warms up. */
-export async function measure(tasks: readonly Task[], { rounds, slice }: Effort): Promise<Rates> {
+/** Runs all tasks in each round. */
+export async function measure(tasks: readonly Task[], { warmUp, rounds, slice }: Effort): Promise<Rates> {
   const rates = new Rates();
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = -warmUp; round < rounds; round++) {
     for (const task of tasks) {
       const rate = await rateOf(task, slice);
-      if (round > 0) rates.add(task.name, rate);
+      if (round >= 0) rates.add(task.name, rate);
     }
   }
   return rates;

@@ -11,8 +11,8 @@ import { advisedGames, forkTime, randomGames } from './games.ts';
 import { measure, median, processorTime, share } from './measure.ts';
 import { type Figure, type Page, publish } from './report.ts';
 
-const QUICK = { effort: { rounds: 3, slice: 400 }, games: 1 };
-const FULL = { effort: { rounds: 5, slice: 500 }, games: 3 };
+const QUICK = { effort: { warmUp: 1, rounds: 3, slice: 400 }, games: 1 };
+const FULL = { effort: { warmUp: 5, rounds: 5, slice: 1000 }, games: 3 };
 const PAGE: Page = {
   file: new URL('../results/pens.md', import.meta.url),
   title: 'U-boat Pens',

@@ -13,8 +13,8 @@ import { measure, median, processorTime, share, type Task } from './measure.ts';
 import { type Figure, type Page, publish } from './report.ts';
 import { skirmishTasks } from './skirmish.ts';
 
-const QUICK = { effort: { rounds: 3, slice: 400 }, games: 1 };
-const FULL = { effort: { rounds: 3, slice: 1500 }, games: 1 };
+const QUICK = { effort: { warmUp: 1, rounds: 3, slice: 400 }, games: 1 };
+const FULL = { effort: { warmUp: 4, rounds: 5, slice: 2000 }, games: 1 };
 /** A redraw is over too soon for the clock of the processor: so many are timed together. */
 const WORLDS = 10;
 const PAGE: Page = {
