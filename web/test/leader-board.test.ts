@@ -333,4 +333,29 @@ describe('the sheet', () => {
       });
     expect(looked).toBeGreaterThan(0);
   });
+
+  test('what holds nothing now makes room: at the end the log tells of every ship sunk', () => {
+    const match = replay(leader, byPlan, 0);
+    for (const choice of byPlan.choices) match.take(choice);
+    const log = match.log('player');
+    const html = drawn({ view: match.view('player'), question: undefined, log });
+    const sunk = log.filter(({ entry }) => (entry as { what: string }).what === 'ship-sunk').length;
+    expect(sunk).toBeGreaterThan(4);
+    expect(found(html, /class="(sunk-name)"/g).length).toBe(sunk);
+    expect(html).not.toContain('>Orders<');
+  });
+
+  test('says what will lie where nothing lies yet, and what could be fired from where a boat is', () => {
+    const first = Match.start(leader, { seed: 'first', options: {} });
+    const html = drawn({ view: first.view('player'), question: first.question });
+    expect(found(html, /class="(empty-line)"/g).length).toBeGreaterThan(2);
+    let looked = 0;
+    play(byPlan, (moment) => {
+      const prey = moment.view.contact?.ships?.some(({ kind, card, sunk }) => kind === 'merchant' && card && !sunk);
+      if (moment.question.rule !== 'UL-11.3' || !prey) return;
+      looked += 1;
+      expect(drawn(moment)).toMatch(/U-\d+ → /);
+    });
+    expect(looked).toBeGreaterThan(0);
+  });
 });

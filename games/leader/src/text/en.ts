@@ -72,7 +72,7 @@ export const en: GameText<Leader> = {
   prompts: {
     'UL-2.1': (view) => `At which level do you take ${boat(view)}?`,
     'UL-2.15': () => 'How many of them from the tubes?',
-    'UL-4.9': (view) => `Choose a boat (${halves(view.so)} SO), or put to sea.`,
+    'UL-4.9': (view) => `Choose a boat (${halves(view.so)}\u00a0SO), or put to sea.`,
     'UL-4.11': (view) => `In which port does ${boat(view)} lie?`,
     'UL-6.1': (view) => `Turn ${view.turn}: what do you buy (${halves(view.so)} SO)?`,
     'UL-6.2': () => 'Which area is searched from the air?',

@@ -13,10 +13,10 @@ import { BoatCards } from './boat-cards.tsx';
 import { Boats } from './boats.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { CrewCard } from './crew-card.tsx';
-import { Desk } from './desk.tsx';
+import { Desk, deskBox } from './desk.tsx';
 import { HeadBar } from './head-bar.tsx';
 import { useAtSea, useSigns } from './later.ts';
-import { SHEET } from './layout.ts';
+import { above, SHEET } from './layout.ts';
 import { REGIONS, regionOf } from './regions.ts';
 import { type Scene, type Stage, shipsOf, stageOf } from './scene.ts';
 import { SeaMap } from './sea-map.tsx';
@@ -62,12 +62,13 @@ function Board(board: BoardProps<View>) {
 
 function MapStage({ scene }: { readonly scene: Scene }) {
   const atSea = useAtSea(true);
+  const desk = deskBox(scene);
   return (
     <>
       <SeaMap campaign={scene.view.campaign} />
       <Areas scene={scene} />
-      {atSea && <atSea.LogSheet scene={scene} />}
-      <Desk scene={scene} />
+      {atSea && <atSea.LogSheet scene={scene} box={above(desk)} />}
+      {desk && <Desk scene={scene} box={desk} />}
     </>
   );
 }

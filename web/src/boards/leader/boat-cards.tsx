@@ -7,12 +7,12 @@ import type { Boat } from '@derby/leader/state';
 import { torpedoesIn } from '@derby/leader/torpedo-room';
 import type { Box } from '../kit/box.ts';
 import { fitted } from '../kit/lines.ts';
-import { Panel } from '../kit/panel.tsx';
 import { Said } from '../kit/said.tsx';
 import { boatLabel } from './boats.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { HullBoxes, StressBar } from './crew-card.tsx';
 import { BOATS as BOATS_BOX, cardBoxes } from './layout.ts';
+import { Empty } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TORPEDO } from './silhouettes.ts';
 import { capital, type Words } from './words.ts';
@@ -20,7 +20,7 @@ import { capital, type Words } from './words.ts';
 export function BoatCards({ scene }: { readonly scene: Scene }) {
   const { view, words } = scene;
   const boxes = cardBoxes(view.boats.length);
-  if (view.boats.length === 0) return <Panel box={BOATS_BOX} title={words.bar.boats} />;
+  if (view.boats.length === 0) return <Empty box={BOATS_BOX} title={words.bar.boats} text={words.empty.boats} />;
   return (
     <g class="boat-cards">
       {view.boats.map((boat, i) => (

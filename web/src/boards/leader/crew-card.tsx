@@ -10,7 +10,7 @@ import { Panel } from '../kit/panel.tsx';
 import { Said } from '../kit/said.tsx';
 import { CREW } from './layout.ts';
 import { LevelCard, Title } from './level-card.tsx';
-import { SignsKey } from './parts.tsx';
+import { Empty, SignsKey } from './parts.tsx';
 import { openBoat, type Scene } from './scene.ts';
 import { TorpedoRoom } from './torpedo-room.tsx';
 import type { Words } from './words.ts';
@@ -20,7 +20,7 @@ export function CrewCard({ scene }: { readonly scene: Scene }) {
   const levels = levelsAsked(scene);
   if (levels) return <LevelCard scene={scene} {...levels} />;
   const boat = openBoat(scene);
-  if (!boat) return <Panel box={CREW} title={words.bar.boats} />;
+  if (!boat) return <Empty box={CREW} text={words.empty.crew} />;
   const [x, y] = CREW;
   const figures = card(boat.id, boat.level);
   const { patrols } = CAMPAIGNS[view.campaign].lengths[view.length];

@@ -24,9 +24,29 @@ import { capital } from './words.ts';
 /** How high an option is: 44 px on a phone that shows the desk, and five of them above the orders. */
 const OPTION = 55;
 
-export function Desk({ scene }: { readonly scene: Scene }) {
+/** Questions whose figures lie on the desk: options, a search, a raid, the courses. */
+const TOLD: ReadonlySet<string> = new Set(['UL-6.1', 'UL-9.2', 'UL-7.8', 'UL-8.2']);
+const HEAD = 34;
+
+/** The desk is no higher than what lies on it: of nothing but keys it shows these, of nothing nothing. */
+export function deskBox(scene: Scene): Box | undefined {
+  const { view, board } = scene;
+  const isFull =
+    TOLD.has(board.question?.rule ?? '') ||
+    (view.errand?.ships.length ?? 0) > 0 ||
+    (view.contact?.shown.length ?? 0) > 0 ||
+    (view.contact?.card ?? 0) > 0 ||
+    padsOf(scene).length > 0 ||
+    lastEvent(scene) !== undefined;
+  if (isFull) return DESK;
+  const keys = ordersHeight(scene);
+  const [x, y, width, height] = DESK;
+  return keys > 0 ? [x, y + height - keys - HEAD, width, keys + HEAD] : undefined;
+}
+
+export function Desk({ scene, box }: { readonly scene: Scene; readonly box: Box }) {
   const { board, view, words } = scene;
-  const [x, y, width, height] = inside(DESK, 10);
+  const [x, y, width, height] = inside(box, 10);
   const room = height - ordersHeight(scene);
   const atSea = useAtSea(true);
   if (board.question?.rule === 'UL-6.1') return <Options scene={scene} />;
@@ -61,7 +81,7 @@ export function Desk({ scene }: { readonly scene: Scene }) {
   const sailing = board.question?.rule === 'UL-8.2';
   const wide = sailing ? 178 : 240;
   return (
-    <Panel box={DESK} title={titleOf(scene)}>
+    <Panel box={box} title={titleOf(scene)}>
       {numbers && <Pads scene={scene} box={[x, y + 24, width, 138]} />}
       {board.question?.rule === 'UL-9.2' && <Search scene={scene} box={[x, y + 26, width, room - 26]} />}
       {!numbers && board.question?.rule !== 'UL-9.2' && event && atSea && (

@@ -94,7 +94,9 @@ function targetOf({ view, kept, board }: Scene): Ship | undefined {
     (isNumber ? by(aimed) : undefined) ??
     ships.find(({ id }) => board.selected.has(id)) ??
     by(kept) ??
-    ships.find(({ id }) => board.lit.has(id))
+    ships.find(({ id }) => board.lit.has(id)) ??
+    // While the boat moves, the best of its prey: what could be fired at it from here.
+    (gunner(view) && ships.find((ship) => ship.card !== null && !isEscort(ship)))
   );
 }
 

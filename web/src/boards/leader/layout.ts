@@ -9,6 +9,11 @@ export const STAGE: Box = [8, 58, 1224, 640];
 export const MAP: Box = [8, 58, 816, 640];
 export const LOG: Box = [832, 58, 400, 262];
 export const DESK: Box = [832, 326, 400, 372];
+/** The log has the room above the desk, and all of it while nothing lies there. */
+export const above = (desk: Box | undefined): Box => {
+  const [x, y, width] = LOG;
+  return [x, y, width, desk ? desk[1] - 6 - y : DESK[1] + DESK[3] - y];
+};
 export const BOATS: Box = [8, 704, 816, 248];
 export const CREW: Box = [832, 704, 400, 248];
 

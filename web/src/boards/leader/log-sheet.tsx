@@ -5,6 +5,7 @@ import { CAMPAIGNS, GRADES } from '@derby/leader/data/campaigns';
 import { standing, standingInAll } from '@derby/leader/victory';
 import type { View } from '@derby/leader/view';
 import { useMemo } from 'preact/hooks';
+import type { Box } from '../kit/box.ts';
 import { fitted } from '../kit/lines.ts';
 import { Panel } from '../kit/panel.tsx';
 import { Said } from '../kit/said.tsx';
@@ -13,13 +14,14 @@ import { profileOf } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { PROFILES } from './silhouettes.ts';
 
-export function LogSheet({ scene }: { readonly scene: Scene }) {
+/** It takes what room the desk under it leaves. */
+export function LogSheet({ scene, box }: { readonly scene: Scene; readonly box: Box }) {
   const { words } = scene;
   return (
-    <Panel box={LOG} title={words.titles.log} note={noteOf(scene)}>
+    <Panel box={box} title={words.titles.log} note={noteOf(scene)}>
       <Grades scene={scene} />
       <Decks scene={scene} />
-      <Sunk scene={scene} />
+      <Sunk scene={scene} lines={linesIn(box)} />
     </Panel>
   );
 }
@@ -123,14 +125,16 @@ function sunkIn(log: readonly LogEntry[] | undefined, view: View): Loss[] {
   );
 }
 
+const SUNK = 184;
+const SUNK_LINE = 18;
 /** Room for so many ships; where there are more, the last line counts the rest. */
-const LINES = 4;
+const linesIn = ([, , , height]: Box): number => Math.floor((height - SUNK - 1) / SUNK_LINE);
 
-function Sunk({ scene: { board, view, words } }: { readonly scene: Scene }) {
+function Sunk({ scene: { board, view, words }, lines }: { readonly scene: Scene; readonly lines: number }) {
   const sunk = useMemo(() => sunkIn(board.log, view), [board.log, view]);
   const tons = sunk.reduce((sum, { card }) => sum + (shipCard(card).tons ?? 0), 0);
-  const latest = sunk.length > LINES ? sunk.slice(1 - LINES) : sunk;
-  const [x, y, width] = [LOG[0] + 14, LOG[1] + 184, LOG[2] - 28];
+  const latest = sunk.length > lines ? sunk.slice(1 - lines) : sunk;
+  const [x, y, width] = [LOG[0] + 14, LOG[1] + SUNK, LOG[2] - 28];
   return (
     <g class="sunk">
       <text class="sunk-title" x={x} y={y}>
@@ -145,7 +149,7 @@ function Sunk({ scene: { board, view, words } }: { readonly scene: Scene }) {
         </text>
       )}
       {latest.toReversed().map(({ card, boat }, i) => (
-        <g key={`${card} ${i}`} transform={`translate(${x} ${y + 19 + i * 18})`}>
+        <g key={`${card} ${i}`} transform={`translate(${x} ${y + 19 + i * SUNK_LINE})`}>
           <path
             class="sunk-profile"
             d={PROFILES[profileOf({ kind: 'merchant', card })]}
@@ -163,7 +167,7 @@ function Sunk({ scene: { board, view, words } }: { readonly scene: Scene }) {
         </g>
       ))}
       {latest.length < sunk.length && (
-        <text class="soft" x={x + 34} y={y + 19 + latest.length * 18}>
+        <text class="soft" x={x + 34} y={y + 19 + latest.length * SUNK_LINE}>
           {words.more(sunk.length - latest.length)}
         </text>
       )}

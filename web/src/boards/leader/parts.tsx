@@ -3,6 +3,8 @@ import { type Choice, say } from '@derby/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Box } from '../kit/box.ts';
 import { Key, Tab } from '../kit/key.tsx';
+import { wrapped } from '../kit/lines.ts';
+import { Panel } from '../kit/panel.tsx';
 import type { Scene } from './scene.ts';
 
 interface SceneKeyProps {
@@ -26,6 +28,27 @@ export function SceneKey({ scene: { board, view }, about, choice, ...rest }: Sce
 export const SignsKey = ({ scene, box }: { readonly scene: Scene; readonly box: Box }) => (
   <Tab label={scene.words.signs} text="?" box={box} press={scene.openSigns} />
 );
+
+interface EmptyProps {
+  readonly box: Box;
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** A panel on which nothing lies yet says what will. */
+export const Empty = ({ box, title, text }: EmptyProps) => {
+  const [x, y, width, height] = box;
+  const lines = wrapped(text, Math.floor(width / 9));
+  return (
+    <Panel box={box} title={title}>
+      {lines.map((line, i) => (
+        <text key={line} class="empty-line" x={x + width / 2} y={y + height / 2 + (i - (lines.length - 1) / 2) * 24}>
+          {line}
+        </text>
+      ))}
+    </Panel>
+  );
+};
 
 /** How high a row of keys is: 44 px on a phone that shows their panel. */
 export const ORDER = 57;

@@ -11,6 +11,10 @@ export const en: Words = {
   period: (id) => CAMPAIGNS[id].period,
   standing,
   inAll,
+  empty: {
+    boats: 'No boat has joined the flotilla yet: choose cards above. They are paid in Special Option points (SO).',
+    crew: 'The crew of a chosen card is shown here: the better it is, the more it costs.',
+  },
   bar: { turn: 'Turn', vp: 'VP', so: 'SO', patrols: 'Patrols', boats: 'Boats' },
   segments: {
     setup: 'Set-up',

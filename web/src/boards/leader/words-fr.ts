@@ -9,6 +9,10 @@ export const fr: Words = {
   period: (id) => names.PERIOD[id],
   standing,
   inAll,
+  empty: {
+    boats: 'La flottille est encore vide : choisissez des cartes ci-dessus. Elles se paient en points d’options (OS).',
+    crew: 'L’équipage de la carte choisie se montre ici : meilleur il est, plus il coûte.',
+  },
   bar: { turn: 'Tour', vp: 'PV', so: 'OS', patrols: 'Patrouilles', boats: 'Bateaux' },
   segments: {
     setup: 'Mise en place',

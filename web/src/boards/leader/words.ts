@@ -24,6 +24,8 @@ export interface Words {
   standing(scored: number, vp: number): string;
   /** VP of all linked campaigns. */
   inAll(vp: number): string;
+  /** What stands where nothing lies yet. */
+  readonly empty: Readonly<Record<'boats' | 'crew', string>>;
   readonly bar: Readonly<Record<'turn' | 'vp' | 'so' | 'patrols' | 'boats', string>>;
   readonly segments: Readonly<Record<'setup' | 'strategic' | 'operations' | 'tactical' | 'refit' | 'over', string>>;
   readonly steps: Readonly<Record<string, string>>;
