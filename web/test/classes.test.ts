@@ -1,4 +1,4 @@
-/** The style sheets of the house and of the boards are on one page: what the house gives a size is no shape of a board. */
+/** The style sheets of the house and of the boards are on one page: what the house sizes or moves is no part of a board. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -8,24 +8,38 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
 const textOf = (wanted: RegExp): string[] =>
   FILES.filter((name) => wanted.test(name)).map((name) => readFileSync(`${SRC}${name}`, 'utf8'));
 
-/** Classes that the house gives a size wherever they stand: in an SVG that is the size of a shape. */
-function sized(): Set<string> {
-  const house = textOf(/^(?!boards).*\.css$/).join('\n');
+/** Classes that the house gives one of these wherever they stand. */
+function given(properties: RegExp): Set<string> {
+  const house = textOf(/^(?!boards).*\.css$/)
+    .join('\n')
+    .replace(/\/\*.*?\*\//gs, '');
   return new Set(
     [...house.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
-      /(^|[\s;])(width|height|x|y|r|rx|ry|cx|cy):/.test(body)
-        ? selectors.split(',').flatMap((one) => /^\s*\.([a-z-]+)\s*$/.exec(one)?.[1] ?? [])
-        : [],
+      properties.test(body) ? selectors.split(',').flatMap((one) => /^\s*\.([a-z-]+)\s*$/.exec(one)?.[1] ?? []) : [],
     ),
   );
 }
 
+/** The class names of these elements on the boards. */
+const worn = (elements: string): string[] =>
+  textOf(/^boards.*\.tsx$/).flatMap((text) =>
+    [...text.matchAll(new RegExp(`<(?:${elements})\\s+[^>]*?class="([^"]+)"`, 'g'))].flatMap(([, names = '']) =>
+      names.split(' '),
+    ),
+  );
+
 test('no shape of a board has a class that the house gives a size', () => {
-  const taken = sized();
+  const taken = given(/(^|[\s;])(width|height|x|y|r|rx|ry|cx|cy):/);
+  const shapes = worn('rect|circle|ellipse|image');
   expect(taken).toContain('card');
-  const shapes = textOf(/^boards.*\.tsx$/).flatMap((text) => [
-    ...text.matchAll(/<(?:rect|circle|ellipse|image)\s+[^>]*?class="([^"]+)"/g),
-  ]);
   expect(shapes.length).toBeGreaterThan(100);
-  expect(shapes.flatMap(([, names = '']) => names.split(' ').filter((name) => taken.has(name)))).toEqual([]);
+  expect(shapes.filter((name) => taken.has(name))).toEqual([]);
+});
+
+test('nothing on a board has a class that the house moves, fades or makes deaf', () => {
+  const taken = given(/(^|[\s;])(transform|translate|scale|rotate|opacity|visibility|pointer-events|animation):/);
+  const all = worn('g|text|path|rect|circle|ellipse|image');
+  expect(taken).toContain('tray');
+  expect(all.length).toBeGreaterThan(300);
+  expect(all.filter((name) => taken.has(name))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function EventCard({ scene: { view, words }, event, box: [x, y, width, he
   return (
     <Said label={words.pair(words.titles.event, `${words.names.EVENT[event]}. ${lines.join('. ')}`)} class="event-card">
       <rect class="shade" x={x + 2} y={y + 4} width={width} height={height} rx="9" />
-      <rect class="event-plate" x={x} y={y} width={width} height={height} rx="9" />
+      <rect class="table-card" x={x} y={y} width={width} height={height} rx="9" />
       <rect class="card-band" x={x + 6} y={y + 6} width={width - 12} height="30" rx="5" />
       <text class="card-title" x={x + width / 2} y={y + 27}>
         {words.names.EVENT[event]}
@@ -122,7 +122,7 @@ export function ConvoyCard({ scene, number, box: [x, y, width, height] }: Convoy
       plate={
         <g data-id={number}>
           <rect class="shade" x={x + 2} y={y + 4} width={width} height={height} rx="9" />
-          <rect class="ring card" x={x} y={y} width={width} height={height} rx="9" />
+          <rect class="ring table-card" x={x} y={y} width={width} height={height} rx="9" />
           <text class="card-number" x={x + width / 2} y={y + height - 9}>
             {words.card} {number}
           </text>

@@ -154,7 +154,7 @@ function Tray({ board, hands, words, tray, top }: TrayProps) {
   const columns = across(scale);
   const [wide, high] = [INNER / columns, (TOKEN[1] + 8) * scale];
   return (
-    <g class="tray">
+    <g class="waiting-room">
       {tray.map((unit, i) => {
         const [x, y] = [INNER_X + (i % columns) * wide + wide / 2, top + Math.floor(i / columns) * high + high / 2];
         return (
