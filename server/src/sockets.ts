@@ -313,8 +313,9 @@ export class Sockets {
   async #act({ match, watcher: { viewer } }: Guest, message: DeedMessage): Promise<Answer> {
     const { matches, store } = this.#room;
     if (viewer === 'spectator') return refused(message.id, 'no-seat');
-    // To take back what the dice have shown would be a second attempt.
-    const isAttempt = message.kind === 'take-back' && (await store.matches.find(match))?.sealed_until !== null;
+    // To take back what the dice have shown would be a second attempt; to adjourn, half a victory for nothing.
+    const isAsking = message.kind === 'take-back' || message.kind === 'propose';
+    const isAttempt = isAsking && (await store.matches.find(match))?.sealed_until !== null;
     if (isAttempt) return refused(message.id, 'not-here');
     const refusal = await matches.act(match, deedOf(message, viewer), message.at);
     if (!refusal && message.kind === 'propose') {

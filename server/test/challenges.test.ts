@@ -78,6 +78,9 @@ describe('a challenge', () => {
     expect(one.seedHash).toBe(xxi.seedHash);
     // What the dice have shown cannot be taken back, nobody is advised, and an end does not make room for another.
     expect((await one.say({ kind: 'take-back', at: one.at })).refusal).toEqual({ reason: 'not-here' });
+    // Nor is anybody there to agree with: whoever adjourned would have half a victory for nothing.
+    for (const what of ['adjourn', 'draw'])
+      expect((await one.say({ kind: 'propose', at: one.at, what })).refusal).toEqual({ reason: 'not-here' });
     expect(one.hints).toBe(false);
     expect((await one.say({ kind: 'hint', rank: 'cadet' })).refusal).toEqual({ reason: 'not-here' });
     await one.say({ kind: 'concede', at: one.at });

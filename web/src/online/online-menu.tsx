@@ -51,26 +51,29 @@ export default function OnlineMenu({ id, match, desk, close }: MenuProps) {
       </Dialog>
     );
   const isPlaying = !now.ending && facts.seats.includes(viewer);
+  // An attempt at a challenge is played to its end: nobody is there to agree.
+  const isAttempt = match.sealedUntil.value !== undefined;
+  const isAgreed = isPlaying && !isAttempt;
   const isShared = facts.seats.length > 1;
   return (
     <Dialog title={text.menu} close={close}>
       <div class="button-stack">
-        {isPlaying && isShared && (
+        {isAgreed && isShared && (
           <button type="button" class="button" onClick={() => propose('draw')}>
             {own.propose.draw}
           </button>
         )}
-        {isPlaying && (
+        {isAgreed && (
           <button type="button" class="button" onClick={() => propose('adjourn')}>
             {own.propose.adjourn}
           </button>
         )}
-        {isPlaying && isShared && lastOwn >= 0 && (
+        {isAgreed && isShared && lastOwn >= 0 && (
           <button type="button" class="button" onClick={() => propose('take-back', lastOwn)}>
             {own.propose['take-back']}
           </button>
         )}
-        {facts.seats.includes(viewer) && match.sealedUntil.value === undefined && (
+        {facts.seats.includes(viewer) && !isAttempt && (
           <button type="button" class="button" onClick={invite}>
             {own.watchLink}
           </button>

@@ -36,6 +36,8 @@ describe('challenges', () => {
     await challenge('xxi').getByRole('button', { name: 'Begin your attempt' }).click();
     await openOffers(page).first().waitFor();
     await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Give up …' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Adjourn' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Give up …' }).click();
     await page.getByRole('button', { name: 'Give up', exact: true }).click();
     await page.locator('.ending').getByText('stays sealed until').waitFor();
