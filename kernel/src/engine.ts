@@ -3,7 +3,7 @@ import { type Choice, CONCEDE, type Offer, type Offers } from './choice.ts';
 import type { Dice } from './dice.ts';
 import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type PUBLIC, type Table } from './game.ts';
 import { isHouseEnd } from './house-ends.ts';
-import { OpenList } from './open-list.ts';
+import { OpenList, type Written } from './open-list.ts';
 
 /** Why a step cannot be taken back: chance has spoken, or something hidden came to light. */
 export interface Finality {
@@ -160,6 +160,8 @@ export class Engine<G extends Lexicon> {
   /** What is open and all that is offered, once somebody has read it. */
   #open: readonly Choice[] | undefined;
   #offers: readonly Offer[] | undefined;
+  /** By seat, what it was last offered; nothing in an imagined world. */
+  #written: Map<string, Written> | undefined;
 
   constructor(rules: Rules<G>, state: G['state'], dice: Dice, witness?: Witness<G>) {
     this.#rules = rules;
@@ -174,7 +176,7 @@ export class Engine<G extends Lexicon> {
 
   /** Everything offered by the waiting question, the barred included unless this is an imagined world. */
   get offers(): readonly Offer<G['choice'], G['rule']>[] {
-    this.#offers ??= this.#listed()?.offers() ?? NO_OFFERS;
+    this.#offers ??= this.#offered();
     return this.#offers as readonly Offer<G['choice'], G['rule']>[];
   }
 
@@ -182,6 +184,16 @@ export class Engine<G extends Lexicon> {
   get open(): readonly G['choice'][] {
     this.#open ??= this.#listed()?.all() ?? NO_CHOICES;
     return this.#open;
+  }
+
+  #offered(): readonly Offer[] {
+    const list = this.#listed();
+    if (!list || !this.asking) return NO_OFFERS;
+    const { seat } = this.asking;
+    this.#written ??= new Map();
+    const written = list.written(this.#written.get(seat));
+    this.#written.set(seat, written);
+    return written.offers;
   }
 
   /** What is open, in the list that was had of it before, if that is still the one: none is then made anew. */

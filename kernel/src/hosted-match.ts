@@ -24,6 +24,7 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
   readonly #words = new Trail(({ choice }: Step<G>) => notation(choice));
   /** The fingerprint of the position, which takes longer than the rest of a record, and when it was taken. */
   #fingerprint: { readonly at: number; readonly hash: string } | undefined;
+  #open: { readonly at: number; readonly view: G['view'] } | undefined;
   #changes = 0;
 
   private constructor(
@@ -89,7 +90,7 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
 
   /** The same at once, for whoever runs the match. */
   recordNow(players: Readonly<Record<string, string>> = {}): GameRecord {
-    const choices = this.#words.of(this.#match.steps);
+    const choices = this.#words.marked(this.#match.steps);
     const record = recordOf(this.#match, { seed: this.#seed, players, choices, hash: this.#hash() });
     const bundle = this.#bundle;
     return { ...record, takeBacks: record.takeBacks + this.#takenBefore, ...(bundle !== undefined && { bundle }) };
@@ -111,7 +112,7 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
     const isSeated = viewer !== SPECTATOR;
     return {
       at: this.#changes,
-      view: match.view(viewer),
+      view: this.#viewOf(viewer),
       question: question?.seat === viewer ? question : undefined,
       asked: question?.seat,
       steps: trails.steps.of(match.steps),
@@ -120,6 +121,13 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
       canTakeBack: isSeated && this.facts.seats.length === 1 && match.steps.length > 0,
       ending: this.#ending(),
     };
+  }
+
+  /** Where nothing is hidden all see the same: it is made once a change. */
+  #viewOf(viewer: Viewer<G>): G['view'] {
+    if (!this.facts.isOpenToAll) return this.#match.view(viewer);
+    if (this.#open?.at !== this.#changes) this.#open = { at: this.#changes, view: this.#match.view(viewer) };
+    return this.#open.view;
   }
 
   /** Does something to the match, unless it was meant for a moment that is gone or the match refuses it. */

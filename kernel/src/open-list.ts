@@ -7,6 +7,22 @@ type Part = Choice | readonly Choice[];
 
 const isOne = (part: Part): part is Choice => typeof part[0] === 'string';
 
+/** What was offered, and of which parts it was made. */
+export interface Written {
+  readonly parts: readonly Part[];
+  readonly bars: readonly (string | undefined)[];
+  readonly offers: readonly Offer[];
+}
+
+function lengthOf(parts: readonly Part[], from: number, to: number): number {
+  let length = 0;
+  for (let at = from; at < to; at++) {
+    const part = parts[at] as Part;
+    length += isOne(part) ? 1 : part.length;
+  }
+  return length;
+}
+
 /**
  * One for all questions of an engine. A list that the rules hand over whole is kept as it is, and taken apart only for
  * whoever reads it all: a playout counts what is open and takes one.
@@ -85,16 +101,40 @@ export class OpenList implements Listing {
     return true;
   }
 
-  /** Everything offered, in the order of the rules. */
-  offers(): readonly Offer[] {
-    const offers: Offer[] = [];
-    for (let at = 0; at < this.#used; at++) {
-      const part = this.#parts[at] as Part;
-      const barredBy = this.#bars[at];
-      if (isOne(part)) offers.push({ choice: part, barredBy });
-      else for (const offer of offersOf(part)) offers.push(offer);
+  /** Everything offered, in the order of the rules. What has stayed since `last` is taken from there: a seat is asked much the same again and again. */
+  written(last?: Written): Written {
+    const used = this.#used;
+    const parts = this.#parts.slice(0, used);
+    const bars = this.#bars.slice(0, used);
+    const [from, tail] = last ? this.#same(last) : [0, 0];
+    const between: Offer[] = [];
+    for (let at = from; at < used - tail; at++) {
+      const part = parts[at] as Part;
+      if (isOne(part)) between.push({ choice: part, barredBy: bars[at] });
+      else for (const offer of offersOf(part)) between.push(offer);
     }
-    return offers;
+    if (!last || from + tail === 0) return { parts, bars, offers: between };
+    const offers = last.offers.slice();
+    const before = lengthOf(parts, 0, from);
+    offers.splice(before, offers.length - before - lengthOf(parts, used - tail, used), ...between);
+    return { parts, bars, offers };
+  }
+
+  /** How many parts at the beginning and at the end are those of another list. */
+  #same({ parts, bars, offers }: Written): readonly [from: number, tail: number] {
+    // A list that was handed over whole should not have grown; where one has, nothing is taken from before.
+    if (lengthOf(parts, 0, parts.length) !== offers.length) return [0, 0];
+    const [used, length] = [this.#used, parts.length];
+    const most = Math.min(used, length);
+    let from = 0;
+    while (from < most && this.#parts[from] === parts[from] && this.#bars[from] === bars[from]) from += 1;
+    let tail = 0;
+    while (tail < most - from) {
+      const [mine, theirs] = [used - 1 - tail, length - 1 - tail];
+      if (this.#parts[mine] !== parts[theirs] || this.#bars[mine] !== bars[theirs]) break;
+      tail += 1;
+    }
+    return [from, tail];
   }
 
   /** The open choice with these words; nothing is written down for it. */

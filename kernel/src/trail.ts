@@ -10,6 +10,8 @@ export class Trail<S extends object, T> {
   #items: T[] = [];
   /** How many items had been made before each that was followed. */
   #before: number[] = [];
+  /** What was handed out last, as long as it is all. */
+  #list: readonly T[] | undefined;
   /** Stands for one stretch without a step back. */
   #line = {};
 
@@ -18,19 +20,31 @@ export class Trail<S extends object, T> {
     this.#made = made;
   }
 
-  /** All items by now, as a list of its own. */
+  /** All items by now, as a list of its own: the same one until there are others. */
   of(source: readonly S[]): readonly T[] {
+    this.#follow(source);
+    this.#list ??= this.#items.slice();
+    return this.#list;
+  }
+
+  /** The same as a list that is known again, by `isSameTrail`. */
+  marked(source: readonly S[]): readonly T[] {
+    const items = this.of(source);
+    TRAILS.set(items, this.#line);
+    return items;
+  }
+
+  #follow(source: readonly S[]): void {
     this.#goBack(source);
     for (let at = this.#followed.length; at < source.length; at++) {
       const from = source[at] as S;
       this.#before.push(this.#items.length);
       this.#followed.push(from);
       const item = this.#made(from);
-      if (item !== undefined) this.#items.push(item);
+      if (item === undefined) continue;
+      this.#items.push(item);
+      this.#list = undefined;
     }
-    const items = this.#items.slice();
-    TRAILS.set(items, this.#line);
-    return items;
   }
 
   /** To where the source was cut. */
@@ -43,6 +57,7 @@ export class Trail<S extends object, T> {
     this.#followed.length = same;
     this.#before.length = same;
     this.#line = {};
+    this.#list = undefined;
   }
 }
 

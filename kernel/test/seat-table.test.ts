@@ -45,6 +45,16 @@ describe('a seat’s table', () => {
     }
   });
 
+  test('where nothing is hidden all are shown one view, made anew with every change', async () => {
+    const open = HostedMatch.start({ ...lantern, isOpenToAll: () => true }, { seed: SEED });
+    const { view } = open.at('red').now;
+    expect(open.at('blue').now.view).toBe(view);
+    await say(open.at('red'), 'lay');
+    expect(open.at('red').now.view).not.toEqual(view);
+    expect(open.at('blue').now.view).toBe(open.at('red').now.view);
+    expect(hosted().at('blue').now.view).not.toEqual(hosted().at('red').now.view);
+  });
+
   test('is plain data: it can be sent over a wire and is the same there', () => {
     const { now, facts } = hosted().at('red');
     expect(JSON.parse(JSON.stringify([facts, now]))).toEqual([facts, now]);

@@ -42,16 +42,28 @@ describe('a list that follows another', () => {
     expect(before).toEqual(['a']);
   });
 
+  test('is the same list until something is added that counts, or taken away', () => {
+    const trail = new Trail(({ name }: { name: string }) => (name.startsWith('-') ? undefined : name));
+    const source = things('a', 'b');
+    const first = trail.of(source);
+    source.push(...things('-c'));
+    expect(trail.of(source)).toBe(first);
+    source.length = 1;
+    expect(trail.of(source)).toEqual(['a']);
+    source.push(...things('b'));
+    expect(trail.of(source)).not.toBe(first);
+  });
+
   test('knows its own lists again as long as nothing was taken back between them', () => {
     const trail = new Trail(({ name }: { name: string }) => name);
     const source = things('a', 'b');
-    const first = trail.of(source);
+    const first = trail.marked(source);
     source.push(...things('c'));
-    expect(isSameTrail(first, trail.of(source))).toBe(true);
+    expect(isSameTrail(first, trail.marked(source))).toBe(true);
     source.length = 1;
     source.push(...things('x', 'c'));
-    expect(isSameTrail(first, trail.of(source))).toBe(false);
+    expect(isSameTrail(first, trail.marked(source))).toBe(false);
     expect(isSameTrail(['a'], ['a'])).toBe(false);
-    expect(isSameTrail(first, new Trail(({ name }: { name: string }) => name).of(things('a', 'b')))).toBe(false);
+    expect(isSameTrail(first, new Trail(({ name }: { name: string }) => name).marked(things('a', 'b')))).toBe(false);
   });
 });
