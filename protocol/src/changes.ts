@@ -60,8 +60,8 @@ export class Comparison {
     let [lastOld, lastNew] = [before.length, after.length];
     let first = 0;
     const shorter = Math.min(lastOld, lastNew);
-    while (first < shorter && isSame(before[first], after[first])) first += 1;
-    while (lastOld > first && lastNew > first && isSame(before[lastOld - 1], after[lastNew - 1])) {
+    while (first < shorter && isEqual(before[first], after[first])) first += 1;
+    while (lastOld > first && lastNew > first && isEqual(before[lastOld - 1], after[lastNew - 1])) {
       lastOld -= 1;
       lastNew -= 1;
     }
@@ -112,6 +112,10 @@ function isInPlace(before: readonly unknown[], after: readonly unknown[], first:
 /** What every object has is nobody's data. */
 const ownOf = (place: Branch, key: string | number): unknown => (Object.hasOwn(place, key) ? place[key] : undefined);
 
+/** Long lists are of numbers mostly: those are compared as such. */
+const isEqual = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number' ? Object.is(one, other) : isSame(one, other);
+
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other || Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -147,18 +151,21 @@ export function applied(before: unknown, changes: readonly Change[]): unknown {
   return root.all;
 }
 
-function apply(root: Branch, [path, ...what]: Change, own: Set<unknown>): void {
-  const steps = ['all', ...path];
+function apply(root: Branch, change: Change, own: Set<unknown>): void {
+  const path = change[0];
   let place: Branch = root;
-  for (const step of steps.slice(0, -1)) place = ownChild(place, step, own);
-  const key = steps.at(-1) ?? 'all';
+  let key: string | number = 'all';
+  for (const step of path) {
+    place = ownChild(place, key, own);
+    key = step;
+  }
   demandKey(place, key);
-  if (what.length === 3) {
-    const [from, removed, items] = what;
+  if (change.length === 4) {
+    const [, from, removed, items] = change;
     const list = ownChild(place, key, own);
     if (!Array.isArray(list) || from < 0 || removed < 0 || from + removed > list.length) throw misfit(path);
     list.splice(from, removed, ...items);
-  } else if (what.length === 1) place[key] = what[0];
+  } else if (change.length === 2) place[key] = change[1];
   else delete place[key];
 }
 

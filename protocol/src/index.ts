@@ -70,4 +70,4 @@ export {
   type SeatSummary,
   type TokenLine,
 } from './requests.ts';
-export { Telling } from './telling.ts';
+export { Sight, Telling } from './telling.ts';

@@ -7,6 +7,24 @@ import { type Branch, type Change, Comparison, changesBetween, type Path } from 
 import type { WireNow } from './messages.ts';
 import { type PackedNow, packedOffer } from './packing.ts';
 
+/** What has changed on the table: where nothing is hidden several see the very same, and it is looked for once. */
+export class Sight {
+  #before: object | undefined;
+  #after: object | undefined;
+  #found: readonly Change[] = [];
+
+  between(before: object, after: object): readonly Change[] {
+    if (before !== this.#before || after !== this.#after) {
+      this.#found = changesBetween(before, after, VIEW);
+      this.#before = before;
+      this.#after = after;
+    }
+    return this.#found;
+  }
+}
+
+const VIEW: Path = ['view'];
+
 export class Telling {
   #told: WireNow;
   /** Those of the last question, which stay when nothing is asked. */
@@ -19,19 +37,20 @@ export class Telling {
 
   /** All that he was last told. */
   get all(): PackedNow {
-    const { question, ...rest } = this.#told;
+    // The moment travels beside it.
+    const { question, at: _, ...rest } = this.#told as WireNow & { readonly at?: number };
     const offers = this.#offers.map(packedOffer);
     return question ? { ...rest, question: withoutOffers(question), offers } : { ...rest, offers };
   }
 
   /** From now on he knows this; here is what has changed. */
-  tell(now: WireNow): Change[] {
+  tell(now: WireNow, sight = new Sight()): Change[] {
     const told = this.#told;
     this.#told = now;
     const comparison = new Comparison();
     const { found } = comparison;
-    comparison.branches(told as unknown as Branch, now as unknown as Branch, APART);
-    comparison.below('view', told.view, now.view);
+    for (const key of PLAIN) comparison.below(key, told[key], now[key]);
+    found.push(...sight.between(told.view, now.view));
     addGrown(found, ['log'], told.log, now.log);
     addGrown(found, ['steps'], told.steps, now.steps);
     const { question } = now;
@@ -49,8 +68,16 @@ export class Telling {
   }
 }
 
-/** What is compared each in its own way; of the rest every key. */
-const APART: ReadonlySet<string> = new Set(['view', 'question', 'log', 'steps']);
+/** What is compared as it is; the rest each in its own way. */
+const PLAIN = Object.keys({
+  asked: true,
+  undoBar: true,
+  canTakeBack: true,
+  ending: true,
+  proposal: true,
+  takenBack: true,
+} satisfies Record<Plain, true>) as readonly Plain[];
+type Plain = Exclude<keyof WireNow, 'view' | 'question' | 'log' | 'steps'>;
 const OFFERS: ReadonlySet<string> = new Set(['offers']);
 
 function withoutOffers({ offers: _, ...asked }: NonNullable<WireNow['question']>) {

@@ -1,7 +1,7 @@
 import type { Choice, Offer } from '@derby/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applied, type PackedNow, packed, Telling, unpacked, type WireNow } from '../src/index.ts';
+import { applied, type PackedNow, packed, Sight, Telling, unpacked, type WireNow } from '../src/index.ts';
 
 const offer = (word: number, barredBy?: string): Offer => ({ choice: ['go', word] as Choice, barredBy });
 const offers = fc
@@ -71,6 +71,31 @@ describe('telling', () => {
       [['offers'], 10, 1, ['go #10']],
       [['offers'], 200, 1, ['go #1200']],
     ]);
+  });
+
+  test('what several see alike is looked for once, and told to each', () => {
+    const now = (view: object, asked: string): WireNow => ({ view, steps: [], log: [], asked });
+    const [before, after] = [{ where: [1, 2, 3] }, { where: [1, 5, 3] }];
+    const [one, other] = [new Telling(now(before, 'axis')), new Telling(now(before, 'axis'))];
+    const late = new Telling(now({ where: [5, 2, 3] }, 'axis'));
+    const sight = new Sight();
+    const moved = [['view', 'where'], 1, 1, [5]];
+    expect(one.tell(now(after, 'allied'), sight)).toEqual([[['asked'], 'allied'], moved]);
+    expect(other.tell(now(after, 'axis'), sight)).toEqual([moved]);
+    expect(late.tell(now(after, 'axis'), sight)).toEqual([[['view', 'where'], 0, 2, [1, 5]]]);
+    expect(sight.between(before, after)).toBe(sight.between(before, after));
+  });
+
+  test('whatever stands beside the view is told when it comes, changes and goes, the moment never', () => {
+    const now = (more: object): WireNow & { at: number } => ({ view: {}, steps: [], log: [], at: 4, ...more });
+    const telling = new Telling(now({ undoBar: { why: 'nothing' } }));
+    expect(telling.all).toEqual({ view: {}, steps: [], log: [], undoBar: { why: 'nothing' }, offers: [] });
+    const later = { ...now({ undoBar: { why: 'dice' }, proposal: { what: 'draw', by: 'axis' } }), at: 5 };
+    expect(telling.tell(later)).toEqual([
+      [['undoBar', 'why'], 'dice'],
+      [['proposal'], { what: 'draw', by: 'axis' }],
+    ]);
+    expect(telling.tell(now({ undoBar: undefined }))).toEqual([[['undoBar']], [['proposal']]]);
   });
 
   test('offers are unpacked once, when somebody reads them', () => {

@@ -19,6 +19,7 @@ import {
   type PackedNow,
   type ServerMessage,
   type ServerRefusal,
+  Sight,
   Telling,
   type WireNow,
 } from '@derby/protocol';
@@ -105,9 +106,10 @@ export class Hosted {
     this.#deeds.push(deed);
     const told: Record<string, string> = {};
     let now: Pick<WireNow, 'asked' | 'ending'> | undefined;
+    const sight = new Sight();
     for (const [viewer, telling] of this.#shown) {
       const seen = this.#wire(viewer);
-      told[viewer] = changeMessage(this.#deeds.length, telling.tell(seen));
+      told[viewer] = changeMessage(this.#deeds.length, telling.tell(seen, sight));
       now = seen;
     }
     return { ...this.#standOf(now ?? this.#nowOf(SPECTATOR)), told };
@@ -193,9 +195,11 @@ export class Hosted {
   }
 
   #wire(viewer: string): WireNow {
-    const { at: _, ...now } = this.#nowOf(viewer);
+    const now = this.#nowOf(viewer) as WireNow;
     const { proposal, takenBack } = this.#course;
-    return { ...now, ...(proposal && { proposal }), ...(takenBack.length > 0 && { takenBack }) } as WireNow;
+    // It is asked after every deed, and hardly ever there is something to add.
+    if (!proposal && takenBack.length === 0) return now;
+    return { ...now, ...(proposal && { proposal }), ...(takenBack.length > 0 && { takenBack }) };
   }
 }
 
