@@ -2,7 +2,15 @@
  * What is written to the database is brought to the disk beside the event loop. SQLite would wait for the disk by itself, and everybody with it; so it is told
  * not to, and whoever wrote is answered when all that was written lies there.
  */
-import { type Driver, type SqliteDatabase, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
+import {
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
 
 export class Disk {
   readonly #sync: () => Promise<void>;
@@ -56,7 +64,7 @@ export class Remembering implements SqliteDatabase {
   readonly #disk: Disk;
   readonly #known = new Map<string, SqliteStatement>();
   /** Whether a query may have written something that nobody has brought to the disk. */
-  hasWritten = false;
+  #hasWritten = false;
 
   constructor(file: SqliteDatabase, disk: Disk) {
     this.#file = file;
@@ -67,7 +75,7 @@ export class Remembering implements SqliteDatabase {
   prepare(sql: string): SqliteStatement {
     if (!sql.startsWith('select')) {
       if (sql !== 'rollback') this.#disk.demand();
-      this.hasWritten = true;
+      this.#hasWritten = true;
     }
     return this.known(sql);
   }
@@ -81,41 +89,42 @@ export class Remembering implements SqliteDatabase {
     return statement;
   }
 
+  /** Whether a query has written something since this was last asked. */
+  forgetWritten(): boolean {
+    const hasWritten = this.#hasWritten;
+    this.#hasWritten = false;
+    return hasWritten;
+  }
+
+  /** Until all that was written by now lies on the disk. */
+  settle(): Promise<void> {
+    return this.#disk.settle();
+  }
+
   close(): void {
     this.#file.close();
   }
 }
 
 /** Whatever a query has written is on the disk before the query is answered. */
-export class SettlingDialect extends SqliteDialect {
-  readonly #database: Remembering;
-  readonly #disk: Disk;
-
-  constructor(database: Remembering, disk: Disk) {
-    super({ database });
-    this.#database = database;
-    this.#disk = disk;
-  }
-
-  override createDriver(): Driver {
-    return new SettlingDriver(this.#database, this.#disk);
-  }
-}
+export const settlingDialect = (database: Remembering): Dialect => ({
+  createDriver: () => new SettlingDriver(database),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new SqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
 
 class SettlingDriver extends SqliteDriver {
   readonly #database: Remembering;
-  readonly #disk: Disk;
 
-  constructor(database: Remembering, disk: Disk) {
+  constructor(database: Remembering) {
     super({ database });
     this.#database = database;
-    this.#disk = disk;
   }
 
   override async releaseConnection(): Promise<void> {
-    const { hasWritten } = this.#database;
-    this.#database.hasWritten = false;
+    const hasWritten = this.#database.forgetWritten();
     await super.releaseConnection();
-    if (hasWritten) await this.#disk.settle();
+    if (hasWritten) await this.#database.settle();
   }
 }

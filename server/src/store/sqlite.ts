@@ -6,7 +6,7 @@ import { Kysely } from 'kysely';
 import { Sweeping } from '../sweeping.ts';
 import { ALONE, type Line } from './link.ts';
 import type { Schema } from './schema.ts';
-import { Disk, Remembering, SettlingDialect } from './settling.ts';
+import { Disk, Remembering, settlingDialect } from './settling.ts';
 import { Store } from './store.ts';
 
 /** The database's file in the data folder. */
@@ -60,7 +60,7 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
     let log: number | undefined;
     const disk = new Disk(async () => (log === undefined ? undefined : sync(log)));
     const database = new Remembering(file, disk);
-    const db = new Kysely<Schema>({ dialect: new SettlingDialect(database, disk) });
+    const db = new Kysely<Schema>({ dialect: settlingDialect(database) });
     const sweeping = new Sweeping(join(folder, FILE));
     const write = async (lines: readonly Line[]) => {
       disk.demand();
