@@ -12,7 +12,7 @@ import type { HostRequest } from './host/requests.ts';
 import type { Journal } from './journal.ts';
 import type { RulesShelf } from './rules-shelf.ts';
 import { clockMessage, clocksStarted, hasHints, standingAfter, workAfter } from './standing.ts';
-import { Overtaken, type Standing } from './store/events.ts';
+import { isListedAs, Overtaken, type Standing } from './store/events.ts';
 import type { Seated } from './store/matches.ts';
 import type { Store } from './store/store.ts';
 import type { Threads } from './threads.ts';
@@ -278,17 +278,19 @@ export class Matches {
     if (desk.isLost) return { reason: 'unsaved' };
     const stand: Stand = { at: taken.at, asked: taken.asked, result: taken.result };
     const made = now();
+    const standing = standingAfter(match, before.asked, stand, made);
     const entry = {
       match: match.id,
       seq: taken.at - 1,
       deed: JSON.stringify(deed),
       made,
-      standing: standingAfter(match, before.asked, stand, made),
+      standing,
+      isListedAsBefore: isListedAs(match, standing),
       work: workAfter(match, stand),
     };
     const saved = journal.add(entry);
     desk.stand = stand;
-    stands(match, entry.standing);
+    stands(match, standing);
     desk.saved = saved;
     try {
       await saved;

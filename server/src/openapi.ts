@@ -46,7 +46,7 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
       isMyTurn: yes,
       isListed: yes,
       hints: yes,
-      touched: { ...whole, description: 'Milliseconds since 1970' },
+      touched: { ...whole, description: 'Milliseconds since 1970, to within a minute while it is played' },
       clock: ref('Clock'),
       due: whole,
       result: record({ grade: text, winner: text }),

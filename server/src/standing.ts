@@ -10,11 +10,15 @@ import { type ClockStand, isStaffAsked, matchWork, type Seated } from './store/m
 export const hasHints = ({ hints, seats, sealed_until }: Seated): boolean =>
   sealed_until === null && (hints === 1 || seats.filter(({ rank }) => rank === null).length < 2);
 
+/** In milliseconds: lists are in the order in which matches were touched, and none need be righter than that. To write it after every deed costs more than the deed. */
+const TOUCHED_ANEW = 60_000;
+
 /** `before` was asked; the deed was made at this time and leaves the match so. */
 export function standingAfter(match: Seated, before: string | undefined, stand: Stand, made: number): Standing {
   const { asked, result } = stand;
+  const isTouched = result !== undefined || made < match.touched || made - match.touched >= TOUCHED_ANEW;
   return {
-    touched: made,
+    touched: isTouched ? made : match.touched,
     status: result ? 'over' : 'playing',
     asked: asked ?? null,
     result: result ? JSON.stringify(result) : null,

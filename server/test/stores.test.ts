@@ -108,6 +108,21 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (which) => {
     expect(race.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
 
+  test('a deed that leaves a match where lists have it touches nothing that they are made by', async () => {
+    const id = await laid('as-before', { due: 9 });
+    const goesOn = { asked: 'allies', left: '{"axis":2}', since: 3, touched: 4, status: 'stopped', due: 5 } as const;
+    await store.events.append([{ ...entry(id, 0, goesOn), isListedAsBefore: true }]);
+    const { touched, status } = MATCH;
+    expect(await store.matches.find(id)).toMatchObject({
+      ...{ asked: 'allies', left: '{"axis":2}', since: 3 },
+      ...{ touched, status, due: 9 },
+    });
+    // Of several deeds that are written together one is enough.
+    const last = entry(id, 2, { ...goesOn, asked: 'axis' });
+    await store.events.append([entry(id, 1), { ...last, isListedAsBefore: true }]);
+    expect(await store.matches.find(id)).toMatchObject({ touched: 4, status: 'stopped', due: 5, asked: 'axis' });
+  });
+
   test('lists have what they should: open to all, of a person, out of time, waited for by a clock', async () => {
     const id = await laid('lists', { touched: 1_800_000_000_000, due: 5, since: 1, left: '{}', clock: '{}' });
     expect((await store.matches.lobby())[0]?.id).toBe(id);

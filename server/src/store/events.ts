@@ -26,8 +26,17 @@ export interface CheckpointRow {
 /** How the last of its events leaves a match. */
 export type Standing = Pick<MatchRow, 'touched' | 'status' | 'asked' | 'result' | 'left' | 'since' | 'due'>;
 
+/** What lists are made by: the database keeps it in order, and that costs more than the rest. */
+const LISTED = ['touched', 'status', 'due'] as const;
+
+/** Whether a match is still to be found where it was. */
+export const isListedAs = (before: Standing, after: Standing): boolean =>
+  LISTED.every((column) => before[column] === after[column]);
+
 export interface Entry extends EventRow {
   readonly standing: Standing;
+  /** Whether what lists are made by has stayed. */
+  readonly isListedAsBefore?: boolean;
   /** What is to be done because of it, by whoever is free. */
   readonly work?: Work | undefined;
 }
@@ -76,11 +85,17 @@ export class KeptEvents {
 
   /** Every deed, and how the last of each match leaves it. */
   #lines(entries: readonly Entry[]): Line[] {
-    const { event, standing: stands } = this.#statements;
-    const lines: Line[] = entries.map(({ match, seq, deed, made }) => [event, [match, seq, deed, made]]);
+    const { event, stands, goesOn } = this.#statements;
+    const lines: Line[] = [];
+    const listedAnew = new Set<string>();
+    for (const { match, seq, deed, made, isListedAsBefore } of entries) {
+      lines.push([event, [match, seq, deed, made]]);
+      if (!isListedAsBefore) listedAnew.add(match);
+    }
     for (const [id, { standing }] of lastOf(entries)) {
       const { touched, status, asked, result, left, since, due } = standing;
-      lines.push([stands, [touched, status, asked, result, left, since, due, id]]);
+      if (listedAnew.has(id)) lines.push([stands, [touched, status, asked, result, left, since, due, id]]);
+      else lines.push([goesOn, [asked, left, since, id]]);
     }
     return lines;
   }
@@ -105,10 +120,13 @@ const lastOf = (entries: readonly Entry[]): Map<string, Entry> => new Map(entrie
 /** What is written for every deed, put together once: that takes longer than to write it. */
 function statementsOf(db: Kysely<Schema>) {
   const event: EventRow = { match: '', seq: 0, deed: '', made: 0 };
+  const going = { asked: '', left: '', since: 0 };
   const standing: Standing = { touched: 0, status: 'playing', asked: '', result: '', left: '', since: 0, due: 0 };
+  const matches = db.updateTable('matches');
   return {
     event: db.insertInto('events').values(event).compile().sql,
-    standing: db.updateTable('matches').set(standing).where('id', '=', '').compile().sql,
+    stands: matches.set(standing).where('id', '=', '').compile().sql,
+    goesOn: matches.set(going).where('id', '=', '').compile().sql,
   };
 }
 
