@@ -3,7 +3,7 @@ import type { Advice } from '@derby/kernel';
 import type { PlanZ } from '../src/state.ts';
 import { knownTo } from '../src/view.ts';
 import { answer } from './answers.ts';
-import type { Doctrine } from './picture.ts';
+import { BOOK, type Doctrine, ROUTINE, STAFF } from './doctrine.ts';
 import { explain, serves } from './reasons.ts';
 import { evaluate, isQuiet, study } from './value.ts';
 
@@ -13,9 +13,9 @@ const advisedBy =
     answer(knownTo(known, question.seat), question, doctrine);
 
 export const advice: Advice<PlanZ> = {
-  policy: advisedBy('book'),
-  counsel: advisedBy('staff'),
-  officers: { watchOfficer: advisedBy('routine'), commander: advisedBy('book') },
+  policy: advisedBy(BOOK),
+  counsel: advisedBy(STAFF),
+  officers: { watchOfficer: advisedBy(ROUTINE), commander: advisedBy(BOOK) },
   evaluate,
   isQuiet,
   study,

@@ -10,11 +10,12 @@ import type { Order, PlanZ } from '../src/state.ts';
 import { isConvoy, isOre, isSubmarine, isSurface, isThird } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
 import { defendersAt, isOurs } from './ashore.ts';
+import type { Doctrine } from './doctrine.ts';
 import { estimate } from './estimate.ts';
 import { lossIn, shotAt, shotBy } from './gunnery.ts';
-import { type Doctrine, foesAt, ownAt, type Picture, pictureOf, ports, threat } from './picture.ts';
+import { foesAt, ownAt, type Picture, pictureOf, ports, threat } from './picture.ts';
 import { convoyWay, type Operation, shouldIntercept, speedOf, wayTo } from './sea.ts';
-import { bestOf, ideas, LAST_AP_WORTH, LEAST_WORTH, operations, planWorth } from './staff.ts';
+import { bestOf, ideas, operations, planWorth } from './staff.ts';
 import { PRIZES, worthOf, worthOfAll } from './worth.ts';
 
 /** A choice that is open, with the verb and the words asked for. */
@@ -126,14 +127,14 @@ function advised(picture: Picture, rule: Question<PlanZ>['rule'], open: Open): C
 
 /** The plan of the segment: an action, a plan marker, or nothing. */
 function segment(picture: Picture, open: Open): Choice | undefined {
-  const { known, side } = picture;
+  const { known, side, doctrine } = picture;
   const arranges = having(open, 'arrange');
   if (arranges && taskForce(picture)) return arranges;
   const action = bestAction(picture, open);
   const marker = best(ofVerb(open, 'play'), (choice) => planWorth(picture, choice[1] as never));
   const worth = marker ? planWorth(picture, marker[1] as never) : 0;
-  if (marker && worth > LEAST_WORTH && worth >= (action?.worth ?? 0)) return marker;
-  const least = known.ap[side] === 1 && known.turn < 12 ? LAST_AP_WORTH : LEAST_WORTH;
+  if (marker && worth > doctrine.least && worth >= (action?.worth ?? 0)) return marker;
+  const least = known.ap[side] === 1 && known.turn < 12 ? doctrine.lastAp : doctrine.least;
   return action && action.worth > least ? action.choice : having(open, 'pass');
 }
 
@@ -148,7 +149,7 @@ function freeAction(picture: Picture, open: Open): Choice | undefined {
   const raised = ofVerb(open, 'raise')[0];
   if (raised) return raised;
   const action = bestAction(picture, open);
-  if (action && action.worth > LEAST_WORTH / 2) return action.choice;
+  if (action && action.worth > picture.doctrine.least / 2) return action.choice;
   // A look costs nothing where it is free.
   return having(open, 'action', 'signals') ?? having(open, 'decline');
 }
@@ -268,7 +269,7 @@ interface Fleet {
 /** WPZ-16.5  The task force that is worth forming now; the least of its ships stays in sight. */
 function taskForce(picture: Picture): Fleet | undefined {
   const { known, side } = picture;
-  if (picture.doctrine !== 'staff') return undefined;
+  if (picture.doctrine.scope !== 'staff') return undefined;
   const marker = MARKERS[side].find((one) => known.taskForces[one] === undefined && !known.arranged.includes(one));
   if (!marker) return undefined;
   const hidden = Object.values(known.taskForces).flatMap((one) => one.units ?? []);

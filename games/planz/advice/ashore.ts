@@ -9,7 +9,7 @@ import { hitChance } from '../src/odds.ts';
 import { isAir, isAirTransport, isCoastal, isConvoy, isGround, isOre, isThird, isTransport } from '../src/units.ts';
 import { clearing, estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, ports } from './picture.ts';
-import { isNeutralSea, LOSS_WEIGHT, type Operation, speedOf, strongest, wayTo } from './sea.ts';
+import { isNeutralSea, type Operation, speedOf, strongest, wayTo } from './sea.ts';
 import { PRIZES, stepsOf } from './worth.ts';
 
 const LEAST_CHANCE = 0.6;
@@ -170,7 +170,9 @@ export const bombardments =
           const force = strongest(ships.filter((ship) => UNITS[ship].nat === nat && UNITS[ship].full[3] > 0));
           if (force.length === 0) return [];
           const battle = estimate(picture.known, kind, force, [...targets, ...foesAt(picture, origin)]);
-          return [{ kind, worth: battle.gain - LOSS_WEIGHT * battle.loss, origin, force, goal: zone, battle }];
+          return [
+            { kind, worth: battle.gain - picture.doctrine.lossWeight * battle.loss, origin, force, goal: zone, battle },
+          ];
         }),
       );
     });
@@ -190,7 +192,7 @@ export function landStrikes(picture: Picture): Operation[] {
           .slice(0, FLIGHT_LIMIT);
         if (force.length === 0) return [];
         const battle = estimate(picture.known, 'airstrike-land', force, targets);
-        const worth = battle.gain - LOSS_WEIGHT * battle.loss;
+        const worth = battle.gain - picture.doctrine.lossWeight * battle.loss;
         return [{ kind: 'airstrike-land', worth, origin, force, goal: zone, battle }];
       }),
     );
@@ -236,7 +238,16 @@ export function strikes(picture: Picture): Operation[] {
         if (force.length === 0) return [];
         const above = zonesOf(goal).flatMap((zone) => basesOf(zone).flatMap((base) => foesAt(picture, base)));
         const battle = estimate(picture.known, 'airstrike-sea', force, [...foes, ...above.filter(isAir)]);
-        return [{ kind: 'airstrike-sea', worth: battle.gain - 0.8 * battle.loss, origin, force, goal, battle }];
+        return [
+          {
+            kind: 'airstrike-sea',
+            worth: battle.gain - picture.doctrine.lossWeight * battle.loss,
+            origin,
+            force,
+            goal,
+            battle,
+          },
+        ];
       }),
     );
   });

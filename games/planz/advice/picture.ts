@@ -6,6 +6,7 @@ import { areaOf, distance, isArea, isBase } from '../src/geography.ts';
 import type { Place } from '../src/state.ts';
 import { isFaceUp, isNative, isSubmarine, isSurface, isThird, otherSide } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
+import { BOOK, type Doctrine } from './doctrine.ts';
 
 /** Snapshots older than this say little about ships. */
 const STALE_TURNS = 2;
@@ -16,9 +17,6 @@ const COMPANIONS: Readonly<Record<Side, readonly UnitId[]>> = {
   allied: ['B-DD-1', 'B-CL-1', 'B-CA-1', 'B-BB-1', 'B-CV-1', 'B-DD-2'],
 };
 const TASK_FORCE_SIZE = 3;
-
-/** How the staff works: by routine, which is what has always been done; by the book; or with every means it has. */
-export type Doctrine = 'routine' | 'book' | 'staff';
 
 export interface Picture {
   readonly known: Known;
@@ -34,16 +32,16 @@ export interface Picture {
   readonly lurking: ReadonlyMap<Place, number>;
 }
 
-const PICTURES = new WeakMap<Known, Partial<Record<`${Side} ${Doctrine}`, Picture>>>();
+const PICTURES = new WeakMap<Known, Map<Doctrine, Partial<Record<Side, Picture>>>>();
 
 /** The picture of a view, drawn once. */
-export function pictureOf(known: Known, side: Side, doctrine: Doctrine = 'book'): Picture {
-  const drawn = PICTURES.get(known) ?? {};
+export function pictureOf(known: Known, side: Side, doctrine: Doctrine = BOOK): Picture {
+  const drawn = PICTURES.get(known) ?? new Map<Doctrine, Partial<Record<Side, Picture>>>();
   PICTURES.set(known, drawn);
-  const key = `${side} ${doctrine}` as const;
-  const picture = drawn[key] ?? draw(known, side, doctrine);
-  drawn[key] = picture;
-  return picture;
+  const sides = drawn.get(doctrine) ?? {};
+  drawn.set(doctrine, sides);
+  sides[side] ??= draw(known, side, doctrine);
+  return sides[side];
 }
 
 function sideIn(known: Known, unit: UnitId): Side | null {

@@ -13,15 +13,16 @@ import type { Place, PlanZ } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { answer, judgeInterception, STAKES_FOR_PLAN } from './answers.ts';
 import { takes } from './ashore.ts';
+import { BOOK, type Doctrine, STAFF } from './doctrine.ts';
 import { estimate } from './estimate.ts';
 import { shotWorth } from './gunnery.ts';
 import { intentionOf } from './intentions.ts';
-import { type Doctrine, foesAt, lastSeen, type Picture, pictureOf, submarinesAt } from './picture.ts';
+import { foesAt, lastSeen, type Picture, pictureOf, submarinesAt } from './picture.ts';
 import { convoyWay, type Operation } from './sea.ts';
 import { bestOf, ideas, planWorth } from './staff.ts';
 import { stepWorth, worthOfAll } from './worth.ts';
 
-const DOCTRINES: readonly Doctrine[] = ['staff', 'book'];
+const DOCTRINES: readonly Doctrine[] = [STAFF, BOOK];
 
 /** Whose answer this is. */
 const doctrineOf = (known: Known, question: Question<PlanZ>, choice: Choice): Doctrine | undefined =>

@@ -29,7 +29,6 @@ export interface Operation {
   readonly battle: Estimate | null;
 }
 
-export const LOSS_WEIGHT = 0.8;
 /** German submarines wait where convoys have to pass. */
 const STATIONS: Readonly<Partial<Record<AreaId, number>>> = {
   AL: 1.3,
@@ -100,9 +99,10 @@ function fitting(picture: Picture, area: AreaId, units: readonly UnitId[]): Unit
 
 /** What remains of a force's worth where enemies could come for it next. */
 const exposure = (picture: Picture, goal: AreaId, force: readonly UnitId[]): number =>
-  picture.doctrine === 'routine'
-    ? 0
-    : Math.min(0.35 * worthOfAll(picture.known, force), 0.03 * threat(picture, goal) * Math.sqrt(force.length));
+  Math.min(
+    picture.doctrine.exposure.most * worthOfAll(picture.known, force),
+    picture.doctrine.exposure.each * threat(picture, goal) * Math.sqrt(force.length),
+  );
 
 /** Attacks that are worth their losses. */
 export function attacks(picture: Picture): Operation[] {
@@ -113,7 +113,7 @@ export function attacks(picture: Picture): Operation[] {
       for (const goal of targets) {
         const battle = attackOn(picture, origin, force, goal);
         if (!battle) continue;
-        const worth = battle.gain - LOSS_WEIGHT * battle.loss - exposure(picture, goal, force);
+        const worth = battle.gain - picture.doctrine.lossWeight * battle.loss - exposure(picture, goal, force);
         found.push({ kind: 'naval-move', worth, origin, force, goal, battle });
       }
   return found;
@@ -146,7 +146,11 @@ export function stations(picture: Picture): Operation[] {
       const way = wayTo(picture, origin, goal, true);
       if (!way) continue;
       const reached = Math.min(1, speedOf(force) / way.length);
-      const worth = 0.42 * weight * Math.min(force.length, STATION_SIZE - there) * (reached < 1 ? reached * 0.8 : 1);
+      const worth =
+        picture.doctrine.station *
+        weight *
+        Math.min(force.length, STATION_SIZE - there) *
+        (reached < 1 ? reached * 0.8 : 1);
       const stop = way[Math.min(way.length, speedOf(force)) - 1] ?? goal;
       if (stop !== origin) found.push({ kind: 'naval-move', worth, origin, force, goal: stop, battle: null });
     }
@@ -202,8 +206,6 @@ export function convoyWay(picture: Picture, from: AreaId): AreaId[] {
   return [];
 }
 
-const ESCORTS = 4;
-
 /** The best submarine hunters of one nationality, as fast as the convoy where there are such. */
 function escorts(picture: Picture, area: AreaId, convoy: UnitId): UnitId[] {
   const ships = ownAt(picture, area).filter(
@@ -213,13 +215,14 @@ function escorts(picture: Picture, area: AreaId, convoy: UnitId): UnitId[] {
     ships
       .filter((unit) => UNITS[unit].nat === nat && UNITS[unit].mf >= Math.min(3, UNITS[convoy].mf))
       .sort((one, other) => UNITS[other].full[2] - UNITS[one].full[2] || (one < other ? -1 : 1))
-      .slice(0, ESCORTS);
+      .slice(0, picture.doctrine.convoy.escorts);
   const nations = [...new Set(ships.map((unit) => UNITS[unit].nat))];
   return nations.map(byNation).reduce((one, other) => (other.length > one.length ? other : one), []);
 }
 
 /** Convoys go home, with what can guard them. */
 export function convoyMoves(picture: Picture): Operation[] {
+  const { home, way: nearer, risk: lost } = picture.doctrine.convoy;
   return atSea(picture).flatMap((convoy): Operation[] => {
     const origin = convoyArea(picture, convoy);
     if (!origin) return [];
@@ -234,8 +237,8 @@ export function convoyMoves(picture: Picture): Operation[] {
       passed.reduce((sum, area) => sum + entering(picture, area) * shield, 0) + lying(picture, stop) * shield;
     const isHome = BRITAIN.includes(stop);
     const steps = picture.known.reduced.includes(convoy) ? 1 : 2;
-    const progress = (passed.length / Math.max(1, way.length)) * 1.5 * steps;
-    const worth = (isHome ? 2.4 * steps : progress) - 1.6 * risk;
+    const progress = (passed.length / Math.max(1, way.length)) * nearer * steps;
+    const worth = (isHome ? home * steps : progress) - lost * risk;
     return [{ kind: 'convoy-move', worth, origin, force, goal: stop, battle: null }];
   });
 }
@@ -253,7 +256,7 @@ export function escortReturns(picture: Picture): Operation[] {
   return BRITAIN.flatMap((origin): Operation[] => {
     const force = ownAt(picture, origin)
       .filter((unit) => isEscort(unit) && UNITS[unit].nat === 'GBR')
-      .slice(0, ESCORTS);
+      .slice(0, picture.doctrine.convoy.escorts);
     if (force.length < 2) return [];
     return [{ kind: 'redeploy', worth: 0.5, origin, force, goal: 'BA', battle: null }];
   });

@@ -17,10 +17,6 @@ interface Idea {
   readonly operation: Operation | null;
 }
 
-/** Below this nothing is worth an action; the last AP waits for something better. */
-export const LEAST_WORTH = 0.3;
-export const LAST_AP_WORTH = 0.8;
-const REINFORCEMENT = 0.42;
 const MANY_AP = 4;
 
 type Planner = (picture: Picture) => Operation[];
@@ -29,13 +25,13 @@ type Planner = (picture: Picture) => Operation[];
 const beyondTheBook =
   (planner: Planner): Planner =>
   (picture) =>
-    picture.doctrine === 'staff' ? planner(picture) : [];
+    picture.doctrine.scope === 'staff' ? planner(picture) : [];
 
 /** What takes a book to think of. */
 const beyondRoutine =
   (planner: Planner): Planner =>
   (picture) =>
-    picture.doctrine === 'routine' ? [] : planner(picture);
+    picture.doctrine.scope === 'routine' ? [] : planner(picture);
 
 const PLANNERS: Readonly<Record<Operation['kind'], Planner>> = {
   'naval-move': (picture) => [...attacks(picture), ...stations(picture)],
@@ -83,17 +79,17 @@ const ROUTINES: readonly Kind[] = ['reinforcements', 'convoys'];
 
 /** Actions of the staff itself: no force goes anywhere. */
 function routine(picture: Picture, kind: Kind): number {
-  const { known, side } = picture;
-  if (picture.doctrine === 'routine' && !ROUTINES.includes(kind)) return 0;
+  const { known, side, doctrine } = picture;
+  if (doctrine.scope === 'routine' && !ROUTINES.includes(kind)) return 0;
   switch (kind) {
     case 'reinforcements': {
       const pool = boxed(picture, 'pool');
       const dice = side === 'allied' && known.us.level >= US.full ? 7 : 3.5;
       const mean = pool.reduce((sum, unit) => sum + worthOf(known, unit), 0) / Math.max(1, pool.length);
-      return REINFORCEMENT * mean * Math.min(dice, pool.length) * turnsLeft(known);
+      return doctrine.reinforcement * mean * Math.min(dice, pool.length) * turnsLeft(known);
     }
     case 'convoys':
-      return waiting(picture).length > 0 && atSea(picture).length < 3
+      return waiting(picture).length > 0 && atSea(picture).length < doctrine.convoy.afloat
         ? 0.9 + 0.6 * Math.min(2, waiting(picture).length)
         : 0;
     case 'refit':
@@ -146,7 +142,7 @@ export function planWorth(picture: Picture, plan: PlanId): number {
   const gained = ap[picture.known.us.level >= US.full ? 2 : picture.known.us.level >= US.limited ? 1 : 0];
   if (!free) return 0.8 * gained + (effects.length > 0 ? 0.4 : 0);
   const kinds = free.kinds === 'any' ? KIND_IDS.filter((kind) => KINDS[kind].ap === 1) : free.kinds;
-  const best = ideas(picture).filter(({ kind, worth }) => kinds.includes(kind) && worth > LEAST_WORTH);
+  const best = ideas(picture).filter(({ kind, worth }) => kinds.includes(kind) && worth > picture.doctrine.least);
   if (best.length === 0) return 0;
   return (best[0]?.worth ?? 0) + 0.8 + (effects.includes('examine') ? 0.4 : 0);
 }

@@ -2,6 +2,7 @@
 import { because, type Choice, FastDice, Match, notation, openOf } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
+import { STAFF } from '../advice/doctrine.ts';
 import { estimate } from '../advice/estimate.ts';
 import { foesAt, pictureOf } from '../advice/picture.ts';
 import { bestOf, operations } from '../advice/staff.ts';
@@ -65,7 +66,7 @@ describe('operations', () => {
 });
 
 describe('beyond the book', () => {
-  const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, 'staff');
+  const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, STAFF);
 
   test('ships bombard aircraft ashore beside them; the book has no such chapter', () => {
     const places = { 'G-BB-1': 'AF', 'G-BB-2': 'AF', 'G-CA-1': 'AF', 'B-F-1': 'NARVIK', 'B-INF-1': 'AF-NAR' } as const;
