@@ -10,11 +10,12 @@ import type { Order, PlanZ } from '../src/state.ts';
 import { isConvoy, isOre, isSubmarine, isSurface, isThird } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
 import { defendersAt, isOurs } from './ashore.ts';
+import { convoyWay } from './convoys.ts';
 import type { Doctrine } from './doctrine.ts';
 import { estimate } from './estimate.ts';
 import { lossIn, shotAt, shotBy } from './gunnery.ts';
 import { foesAt, ownAt, type Picture, pictureOf, ports, threat } from './picture.ts';
-import { convoyWay, type Operation, shouldIntercept, speedOf, wayTo } from './sea.ts';
+import { type Operation, shouldIntercept, speedOf, wayTo } from './sea.ts';
 import { bestOf, ideas, operations, planWorth } from './staff.ts';
 import { PRIZES, worthOf, worthOfAll } from './worth.ts';
 

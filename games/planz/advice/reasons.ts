@@ -13,12 +13,13 @@ import type { Place, PlanZ } from '../src/state.ts';
 import type { Known } from '../src/view.ts';
 import { answer, judgeInterception, STAKES_FOR_PLAN } from './answers.ts';
 import { takes } from './ashore.ts';
+import { convoyWay } from './convoys.ts';
 import { BOOK, type Doctrine, STAFF } from './doctrine.ts';
 import { estimate } from './estimate.ts';
 import { shotWorth } from './gunnery.ts';
 import { intentionOf } from './intentions.ts';
 import { foesAt, lastSeen, type Picture, pictureOf, submarinesAt } from './picture.ts';
-import { convoyWay, type Operation } from './sea.ts';
+import type { Operation } from './sea.ts';
 import { bestOf, ideas, planWorth } from './staff.ts';
 import { stepWorth, worthOfAll } from './worth.ts';
 

@@ -1,8 +1,8 @@
 /** Operations at sea: which force goes where, and what it is for. */
 import { AREA_IDS, type AreaId, BRITAIN, NO_ENTRY, US_WATERS } from '../src/data/areas.ts';
 import { UNSUPPORTED_LIMIT, US } from '../src/data/tracks.ts';
-import { type Nationality, UNITS, type UnitId } from '../src/data/units.ts';
-import { areaOf, distance, isArea, isBase, isZone, neighboursOf } from '../src/geography.ts';
+import { UNITS, type UnitId } from '../src/data/units.ts';
+import { distance, neighboursOf } from '../src/geography.ts';
 import { isConvoy, isOre, isSubmarine, isSurface, isTransport } from '../src/units.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, ports, submarinesAt, threat } from './picture.ts';
@@ -41,7 +41,6 @@ const STATIONS: Readonly<Partial<Record<AreaId, number>>> = {
   AJ: 0.5,
 };
 const STATION_SIZE = 3;
-const ESCORT_TYPES: readonly string[] = ['DD', 'DDE', 'CSG', 'CVE', 'CL'];
 /** A stack with more anti-submarine fire than this is left alone by submarines, unless a convoy is in it. */
 const TOO_MANY_CHARGES = 12;
 
@@ -157,112 +156,6 @@ export function stations(picture: Picture): Operation[] {
   }
   return found;
 }
-
-/** Where a convoy is: at sea, or beside its port. */
-const convoyArea = (picture: Picture, convoy: UnitId): AreaId | undefined => {
-  const at = picture.known.at[convoy];
-  if (at === undefined) return undefined;
-  if (isArea(at)) return at;
-  return isBase(at) || isZone(at) ? areaOf(at) : undefined;
-};
-
-const CONVOYS = (Object.keys(UNITS) as UnitId[]).filter(isConvoy);
-
-export const atSea = (picture: Picture): UnitId[] => CONVOYS.filter((unit) => convoyArea(picture, unit) !== undefined);
-export const waiting = ({ known }: Picture): UnitId[] =>
-  CONVOYS.filter((unit) => known.at[unit] === 'convoys' && !known.spentConvoys.includes(unit));
-
-/** Expected convoy steps lost by entering a sea zone: submarines there may intercept, ships there stop it. */
-const entering = (picture: Picture, area: AreaId): number =>
-  isHeld(picture, area) ? 1.6 : Math.min(1.5, submarinesAt(picture, area) * 0.33);
-/** And by lying there until the next move. */
-const lying = (picture: Picture, area: AreaId): number =>
-  BRITAIN.includes(area) ? 0 : Math.min(1, 0.06 * threat(picture, area));
-
-/** The way of a convoy: short, and past as few enemies as can be. */
-export function convoyWay(picture: Picture, from: AreaId): AreaId[] {
-  const cost = new Map<AreaId, number>([[from, 0]]);
-  const came = new Map<AreaId, AreaId>();
-  const open = new Set<AreaId>([from]);
-  while (open.size > 0) {
-    const area = [...open].reduce((one, other) =>
-      (cost.get(other) as number) < (cost.get(one) as number) ? other : one,
-    );
-    open.delete(area);
-    if (BRITAIN.includes(area)) {
-      const way: AreaId[] = [];
-      for (let at = area; at !== from; at = came.get(at) as AreaId) way.unshift(at);
-      return way;
-    }
-    for (const next of neighboursOf(area)) {
-      if (next === NO_ENTRY) continue;
-      const through = (cost.get(area) as number) + 0.6 + 2.2 * entering(picture, next) + 0.3 * lying(picture, next);
-      if (through >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-      cost.set(next, through);
-      came.set(next, area);
-      open.add(next);
-    }
-  }
-  return [];
-}
-
-/** The best submarine hunters of one nationality, as fast as the convoy where there are such. */
-function escorts(picture: Picture, area: AreaId, convoy: UnitId): UnitId[] {
-  const ships = ownAt(picture, area).filter(
-    (unit) => isSurface(unit) && !isConvoy(unit) && !isTransport(unit) && UNITS[unit].full[2] > 0,
-  );
-  const byNation = (nat: Nationality): UnitId[] =>
-    ships
-      .filter((unit) => UNITS[unit].nat === nat && UNITS[unit].mf >= Math.min(3, UNITS[convoy].mf))
-      .sort((one, other) => UNITS[other].full[2] - UNITS[one].full[2] || (one < other ? -1 : 1))
-      .slice(0, picture.doctrine.convoy.escorts);
-  const nations = [...new Set(ships.map((unit) => UNITS[unit].nat))];
-  return nations.map(byNation).reduce((one, other) => (other.length > one.length ? other : one), []);
-}
-
-/** Convoys go home, with what can guard them. */
-export function convoyMoves(picture: Picture): Operation[] {
-  const { home, way: nearer, risk: lost } = picture.doctrine.convoy;
-  return atSea(picture).flatMap((convoy): Operation[] => {
-    const origin = convoyArea(picture, convoy);
-    if (!origin) return [];
-    const guards = escorts(picture, origin, convoy);
-    const force = [convoy, ...guards];
-    const way = convoyWay(picture, origin);
-    const stop = lastFree(picture, way.slice(0, speedOf(force)), convoy);
-    if (!stop) return [];
-    const passed = way.slice(0, way.indexOf(stop) + 1);
-    const shield = 1 / (1 + 0.35 * guards.length);
-    const risk =
-      passed.reduce((sum, area) => sum + entering(picture, area) * shield, 0) + lying(picture, stop) * shield;
-    const isHome = BRITAIN.includes(stop);
-    const steps = picture.known.reduced.includes(convoy) ? 1 : 2;
-    const progress = (passed.length / Math.max(1, way.length)) * nearer * steps;
-    const worth = (isHome ? home * steps : progress) - lost * risk;
-    return [{ kind: 'convoy-move', worth, origin, force, goal: stop, battle: null }];
-  });
-}
-
-/** WPZ-18.0  Two convoys do not end in one zone. */
-function lastFree(picture: Picture, way: readonly AreaId[], convoy: UnitId): AreaId | undefined {
-  return [...way]
-    .reverse()
-    .find((area) => BRITAIN.includes(area) || !CONVOYS.some((one) => one !== convoy && picture.known.at[one] === area));
-}
-
-/** Escorts go back to where convoys assemble. */
-export function escortReturns(picture: Picture): Operation[] {
-  if (picture.side !== 'allied' || ownAt(picture, 'BA').filter(isEscort).length >= 3) return [];
-  return BRITAIN.flatMap((origin): Operation[] => {
-    const force = ownAt(picture, origin)
-      .filter((unit) => isEscort(unit) && UNITS[unit].nat === 'GBR')
-      .slice(0, picture.doctrine.convoy.escorts);
-    if (force.length < 2) return [];
-    return [{ kind: 'redeploy', worth: 0.5, origin, force, goal: 'BA', battle: null }];
-  });
-}
-
-const isEscort = (unit: UnitId): boolean => ESCORT_TYPES.includes(UNITS[unit].type);
 
 /** Whether submarines should strike: a convoy without a carrier or with few escorts always, else for a clear gain. */
 export function shouldIntercept(

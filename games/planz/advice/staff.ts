@@ -7,8 +7,9 @@ import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { isNative } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
 import { assaults, bombardments, landings, landStrikes, marches, strikes } from './ashore.ts';
+import { atSea, convoyMoves, escortReturns, waiting } from './convoys.ts';
 import { foesAt, lastSeen, type Picture } from './picture.ts';
-import { atSea, attacks, convoyMoves, escortReturns, type Operation, stations, waiting } from './sea.ts';
+import { attacks, type Operation, stations } from './sea.ts';
 import { worthOf } from './worth.ts';
 
 interface Idea {
