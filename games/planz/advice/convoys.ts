@@ -1,6 +1,6 @@
 /** Convoys: which way they go, with whom, how far at a time, and where they assemble. */
 import { type AreaId, BRITAIN, NO_ENTRY } from '../src/data/areas.ts';
-import { UNSUPPORTED_LIMIT } from '../src/data/tracks.ts';
+import { FLIGHT_LIMIT, UNSUPPORTED_LIMIT } from '../src/data/tracks.ts';
 import { type Nationality, UNITS, type UnitId } from '../src/data/units.ts';
 import { areaOf, distance, isArea, isBase, isZone, neighboursOf } from '../src/geography.ts';
 import { isAir, isConvoy, isSubmarine, isSurface, isTransport } from '../src/units.ts';
@@ -110,7 +110,7 @@ export function escortReturns(picture: Picture): Operation[] {
       .filter((unit) => isEscort(unit) && UNITS[unit].nat === 'GBR')
       .slice(0, picture.doctrine.convoy.escorts);
     if (force.length < 2) return [];
-    return [{ kind: 'redeploy', worth: 0.5, origin, force, goal: 'BA', battle: null }];
+    return [{ kind: 'redeploy', worth: picture.doctrine.convoy.returns, origin, force, goal: 'BA', battle: null }];
   });
 }
 
@@ -145,21 +145,28 @@ function staffMoves(picture: Picture): Operation[] {
   });
 }
 
-/** What submarines in a sea zone would cost a force that enters it; where ships stop it, it fights. */
+/** Ships that are seen stop a convoy, and then it fights: so much is lost, in victory points. */
+const STOPPED = 3;
+
+/** What submarines in a sea zone would cost a force that enters it. */
 function intercepted(picture: Picture, area: AreaId, force: readonly UnitId[]): number {
-  if (isHeld(picture, area)) return HELD;
+  if (isHeld(picture, area)) return STOPPED;
   const boats = (picture.foes.get(area) ?? []).filter(isSubmarine);
   return boats.length === 0 ? 0 : estimate(picture.known, 'interception', force, boats).loss;
 }
-const HELD = 3;
 
-/** What the enemy could do to ships that lie in a sea zone until he has acted: the best he can send, and half of what is next best. */
+/** Two blows do not both fall in full. */
+const NEXT_BEST = 0.5;
+/** An enemy who would lose much himself thinks twice. */
+const HIS_LOSSES = 0.4;
+
+/** What the enemy could do to ships that lie in a sea zone until he has acted: the best he can send, and a share of what is next best. */
 export function peril(picture: Picture, area: AreaId, force: readonly UnitId[]): number {
   const { known, enemy, side } = picture;
   // Whoever has nothing left to act with leaves a convoy alone for as long as it can go on.
   if (known.ap[enemy] === 0 && known.ap[side] > 1) return 0;
   const [first = 0, second = 0] = blows(picture, area, force).sort((one, other) => other - one);
-  return first + 0.5 * second;
+  return first + NEXT_BEST * second;
 }
 
 function blows(picture: Picture, area: AreaId, force: readonly UnitId[]): number[] {
@@ -169,12 +176,12 @@ function blows(picture: Picture, area: AreaId, force: readonly UnitId[]): number
     const able = units.filter((unit) => UNITS[unit].mf >= far);
     const groups = isArea(place)
       ? [able.filter(isSubmarine), able.filter(isSurface)].map((group) => strongest(group).slice(0, UNSUPPORTED_LIMIT))
-      : [able.filter(isAir).slice(0, 4)];
+      : [able.filter(isAir).slice(0, FLIGHT_LIMIT)];
     return groups
       .filter((group) => group.length > 0)
       .map((group) => {
         const { gain, loss } = estimate(picture.known, isArea(place) ? 'naval' : 'airstrike-sea', group, force);
-        return Math.max(0, gain - 0.4 * loss);
+        return Math.max(0, gain - HIS_LOSSES * loss);
       });
   });
 }

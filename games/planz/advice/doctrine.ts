@@ -15,10 +15,12 @@ export interface Doctrine {
     /** A step that comes home, and the whole of its way where it only comes nearer. */
     readonly home: number;
     readonly way: number;
-    /** A step expected to be lost. */
+    /** What is expected to be lost: in steps by the book, in victory points by the staff. */
     readonly risk: number;
     readonly escorts: number;
     readonly afloat: number;
+    /** Escorts that go back to where convoys assemble. */
+    readonly returns: number;
   };
   /** Below this nothing is worth an action; the last AP waits for something better. */
   readonly least: number;
@@ -31,12 +33,21 @@ export const BOOK: Doctrine = {
   exposure: { each: 0.03, most: 0.35 },
   reinforcement: 0.42,
   station: 0.42,
-  convoy: { home: 2.4, way: 1.5, risk: 1.6, escorts: 4, afloat: 3 },
+  convoy: { home: 2.4, way: 1.5, risk: 1.6, escorts: 4, afloat: 3, returns: 0.5 },
   least: 0.3,
   lastAp: 0.8,
 };
 
-export const STAFF: Doctrine = { ...BOOK, scope: 'staff' };
+/**
+ * Found by playing against the book and against itself: a fleet that fears whatever could come next never leaves port, what is in the pool
+ * comes first, and three convoys at sea are more than can be guarded.
+ */
+export const STAFF: Doctrine = {
+  ...BOOK,
+  scope: 'staff',
+  exposure: { each: 0, most: 0 },
+  reinforcement: 0.6,
+  convoy: { ...BOOK.convoy, risk: 0.3, escorts: 6, afloat: 2 },
+};
 
-/** It does not reckon with what may come back. */
-export const ROUTINE: Doctrine = { ...BOOK, scope: 'routine', exposure: { each: 0, most: 0 } };
+export const ROUTINE: Doctrine = { ...BOOK, scope: 'routine' };

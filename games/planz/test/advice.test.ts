@@ -2,6 +2,7 @@
 import { because, type Choice, FastDice, Match, notation, openOf } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
+import { peril } from '../advice/convoys.ts';
 import { STAFF } from '../advice/doctrine.ts';
 import { estimate } from '../advice/estimate.ts';
 import { foesAt, pictureOf } from '../advice/picture.ts';
@@ -115,6 +116,26 @@ describe('beyond the book', () => {
   });
 });
 
+describe('convoys of the staff', () => {
+  const staff = (state: State) => pictureOf(knownTo(state, 'allied'), 'allied', STAFF);
+  const convoy = { 'A-SC-1': 'BC', 'B-DD-1': 'BC', 'B-DD-2': 'BC' } as const;
+
+  test('whoever could strike where it stops is reckoned with, and whoever is out of reach is not', () => {
+    const near = staff(bare({ ...convoy, 'G-BC-1': 'BD', 'G-CA-1': 'BD' }));
+    const far = staff(bare({ ...convoy, 'G-BC-1': 'AO', 'G-CA-1': 'AO' }));
+    expect(peril(near, 'BC', ['A-SC-1'])).toBeGreaterThan(0);
+    expect(peril(near, 'BC', ['A-SC-1', 'B-BB-1', 'B-BB-2', 'B-CA-1'])).toBeLessThan(peril(near, 'BC', ['A-SC-1']));
+    expect(peril(far, 'BC', ['A-SC-1'])).toBe(0);
+  });
+
+  test('an enemy without actions leaves a convoy alone as long as it can go on', () => {
+    const places = { ...convoy, 'G-BC-1': 'BD', 'G-CA-1': 'BD' } as const;
+    const spent = { german: 0, allied: 3 };
+    expect(peril(staff({ ...bare(places), ap: spent }), 'BC', ['A-SC-1'])).toBe(0);
+    expect(peril(staff({ ...bare(places), ap: { ...spent, allied: 1 } }), 'BC', ['A-SC-1'])).toBeGreaterThan(0);
+  });
+});
+
 describe('reasons', () => {
   test('for whatever is advised there is a sentence in both languages, and none for the rest', async () => {
     const match = Match.start(planz, { seed: 'reasons', options: { defaultSetup: true } });
@@ -129,7 +150,10 @@ describe('reasons', () => {
       if (i % 10 === 0)
         for (const text of [en, fr])
           for (const sentence of await because(text, reasons)) expect(sentence).toMatch(/^[A-ZÀÉ«1-9].*\.$/u);
-      const other = openOf(question.offers).find((one) => notation(one.choice as Choice) !== notation(choice));
+      const advised = [choice, advice.counsel?.(known, question, new FastDice('reasons'))].map((one) =>
+        notation(one as Choice),
+      );
+      const other = openOf(question.offers).find((one) => !advised.includes(notation(one.choice as Choice)));
       if (other) expect(advice.explain?.(known, question, other.choice, [])).toEqual([{ what: 'not-advised' }]);
       match.take(choice);
     }
