@@ -7,21 +7,34 @@ type Part = Choice | readonly Choice[];
 
 const isOne = (part: Part): part is Choice => typeof part[0] === 'string';
 
-/** What was offered, and of which parts it was made. */
-export interface Written {
-  readonly parts: readonly Part[];
-  readonly bars: readonly (string | undefined)[];
+/** What was offered, of which parts it was made, and how many offers there were up to the end of each. */
+export interface Written extends Made {
   readonly offers: readonly Offer[];
 }
 
-function lengthOf(parts: readonly Part[], from: number, to: number): number {
-  let length = 0;
-  for (let at = from; at < to; at++) {
-    const part = parts[at] as Part;
-    length += isOne(part) ? 1 : part.length;
-  }
-  return length;
+interface Made {
+  readonly parts: readonly Part[];
+  readonly bars: readonly (string | undefined)[];
+  readonly ends: readonly number[];
 }
+
+const endOf = (ends: readonly number[], at: number): number => (at < 0 ? 0 : (ends[at] as number));
+
+/** How many parts at the beginning and at the end of both are the same, and as long: a list that was handed over whole should not grow, but could. */
+function sameEnds(one: Made, other: Made): readonly [from: number, tail: number] {
+  const [here, there] = [one.parts.length, other.parts.length];
+  const most = Math.min(here, there);
+  let from = 0;
+  while (from < most && isSamePart(one, from, other, from)) from += 1;
+  let tail = 0;
+  while (tail < most - from && isSamePart(one, here - 1 - tail, other, there - 1 - tail)) tail += 1;
+  return [from, tail];
+}
+
+const isSamePart = (one: Made, here: number, other: Made, there: number): boolean =>
+  one.parts[here] === other.parts[there] &&
+  one.bars[here] === other.bars[there] &&
+  endOf(one.ends, here) - endOf(one.ends, here - 1) === endOf(other.ends, there) - endOf(other.ends, there - 1);
 
 /**
  * One for all questions of an engine. A list that the rules hand over whole is kept as it is, and taken apart only for
@@ -103,38 +116,35 @@ export class OpenList implements Listing {
 
   /** Everything offered, in the order of the rules. What has stayed since `last` is taken from there: a seat is asked much the same again and again. */
   written(last?: Written): Written {
-    const used = this.#used;
-    const parts = this.#parts.slice(0, used);
-    const bars = this.#bars.slice(0, used);
-    const [from, tail] = last ? this.#same(last) : [0, 0];
+    const parts = this.#parts.slice(0, this.#used);
+    const bars = this.#bars.slice(0, this.#used);
+    const ends = this.#offersTo(bars);
+    const [from, tail] = last ? sameEnds({ parts, bars, ends }, last) : [0, 0];
+    const to = parts.length - tail;
     const between: Offer[] = [];
-    for (let at = from; at < used - tail; at++) {
+    for (let at = from; at < to; at++) {
       const part = parts[at] as Part;
       if (isOne(part)) between.push({ choice: part, barredBy: bars[at] });
       else for (const offer of offersOf(part)) between.push(offer);
     }
-    if (!last || from + tail === 0) return { parts, bars, offers: between };
+    if (!last || from + tail === 0) return { parts, bars, ends, offers: between };
     const offers = last.offers.slice();
-    const before = lengthOf(parts, 0, from);
-    offers.splice(before, offers.length - before - lengthOf(parts, used - tail, used), ...between);
-    return { parts, bars, offers };
+    const before = endOf(ends, from - 1);
+    const after = endOf(ends, parts.length - 1) - endOf(ends, to - 1);
+    offers.splice(before, offers.length - before - after, ...between);
+    return { parts, bars, ends, offers };
   }
 
-  /** How many parts at the beginning and at the end are those of another list. */
-  #same({ parts, bars, offers }: Written): readonly [from: number, tail: number] {
-    // A list that was handed over whole should not have grown; where one has, nothing is taken from before.
-    if (lengthOf(parts, 0, parts.length) !== offers.length) return [0, 0];
-    const [used, length] = [this.#used, parts.length];
-    const most = Math.min(used, length);
-    let from = 0;
-    while (from < most && this.#parts[from] === parts[from] && this.#bars[from] === bars[from]) from += 1;
-    let tail = 0;
-    while (tail < most - from) {
-      const [mine, theirs] = [used - 1 - tail, length - 1 - tail];
-      if (this.#parts[mine] !== parts[theirs] || this.#bars[mine] !== bars[theirs]) break;
-      tail += 1;
-    }
-    return [from, tail];
+  /** How many offers there are up to the end of each part, the barred included. */
+  #offersTo(bars: readonly (string | undefined)[]): readonly number[] {
+    const ends = this.#ends.slice(0, this.#used);
+    let barred = 0;
+    if (bars.length > 0)
+      for (let at = 0; at < ends.length; at++) {
+        if (bars[at] !== undefined) barred += 1;
+        ends[at] = (ends[at] as number) + barred;
+      }
+    return ends;
   }
 
   /** The open choice with these words; nothing is written down for it. */
