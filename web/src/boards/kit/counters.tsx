@@ -1,5 +1,5 @@
 /** Every counter of a board, in one list, so that each stays the same element and glides to wherever it lies next. */
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Size } from './box.ts';
 import { type Hands, PLAIN, standing } from './hands.ts';
@@ -34,7 +34,9 @@ export function Counters<Id extends string>(props: CountersProps<Id>) {
       {order.map((id) => {
         const seat = seats.get(id);
         return (
-          seat && <Counter key={id} id={id} {...seat} state={state(id)} standing={standing(board, id)} how={how} />
+          seat && (
+            <Counter key={id} id={id} {...flat(seat)} state={state(id)} standing={standing(board, id)} how={how} />
+          )
         );
       })}
     </g>
@@ -44,7 +46,10 @@ export function Counters<Id extends string>(props: CountersProps<Id>) {
 /** As the list hands it to its counters: each gets ids of its own board only. */
 type Drawing = CountersProps<string>;
 
-interface CounterProps extends Seat {
+/** Figures alone: a list made anew would look like another one, and every counter would be drawn anew with the seats. */
+const flat = ({ reach: [wide, high], ...seat }: Seat) => ({ ...seat, wide, high });
+
+interface CounterProps extends ReturnType<typeof flat> {
   readonly id: string;
   readonly state: string;
   readonly standing: string;
@@ -59,7 +64,16 @@ const Counter = piece<CounterProps>(
 /** How far the ring stands from the edge of the face. */
 const AROUND = 3.5;
 
-function drawn({ id, depth, count, scale, reach, standing: stands, how: { current } }: CounterProps): ComponentChild {
+function drawn({
+  id,
+  depth,
+  count,
+  scale,
+  wide: roomWide,
+  high: roomHigh,
+  standing: stands,
+  how: { current },
+}: CounterProps): ComponentChildren {
   const { board, face, size, label, isWatched, look } = current;
   const shown = face(id);
   if (!shown) return null;
@@ -69,32 +83,29 @@ function drawn({ id, depth, count, scale, reach, standing: stands, how: { curren
   const watched = look !== undefined && isWatched?.(id) === true;
   // Most counters cannot be touched most of the time: those are spared what only a pointer needs.
   const isPlain = stands === PLAIN;
-  const [wide, high] = isPlain ? [width, height] : [reach[0] / scale, reach[1] / scale];
+  const [wide, high] = isPlain ? [width, height] : [roomWide / scale, roomHigh / scale];
   const part = (
     <Touchable board={board} word={id} id={id} label={label(id, count)} class="counter-part">
       {(watched || !isPlain) && <rect class="reach" x={-wide / 2} y={-high / 2} width={wide} height={high} />}
-      {!isPlain && <Ring width={width} height={height} />}
+      {!isPlain && ringAround(width, height)}
       {shown}
       {board.barred.has(id) && (
         <rect class="veil" x={-width / 2 - 2} y={-height / 2 - 2} width={width + 4} height={height + 4} rx={7} />
       )}
     </Touchable>
   );
-  return (
-    <>
-      {watched ? (
-        <Watched id={id} look={look}>
-          {part}
-        </Watched>
-      ) : (
-        part
-      )}
-      {count > 1 && <Count count={count} x={width / 2 - 2} y={height / 2 + 2} scale={scale} />}
-    </>
+  const whole = watched ? (
+    <Watched id={id} look={look}>
+      {part}
+    </Watched>
+  ) : (
+    part
   );
+  // A list and no fragment, functions and no components: a choice draws dozens of counters anew, and each component costs.
+  return [whole, count > 1 && countAt(count, width / 2 - 2, height / 2 + 2, scale)];
 }
 
-const Ring = ({ width, height }: { readonly width: number; readonly height: number }) => (
+const ringAround = (width: number, height: number) => (
   <rect
     class="ring"
     x={-width / 2 - AROUND}
@@ -105,15 +116,8 @@ const Ring = ({ width, height }: { readonly width: number; readonly height: numb
   />
 );
 
-interface CountProps {
-  readonly count: number;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
 /** At the corner of the counter, as large on a small one: what is printed is read beside it. Its name says how many there are. */
-const Count = ({ count, x, y, scale }: CountProps) => (
+const countAt = (count: number, x: number, y: number, scale: number) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is drawn takes no focus
   <g class="pile-count" aria-hidden="true" transform={`translate(${x} ${y}) scale(${1 / scale})`}>
     <circle r="11" />

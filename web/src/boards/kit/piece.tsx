@@ -14,7 +14,7 @@ export interface Place {
  * not drawn again: there may be hundreds.
  */
 export function piece<P extends Place>(
-  draw: (props: P) => ComponentChild,
+  draw: (props: P) => ComponentChildren,
   classOf: (props: P) => string = () => '',
 ): ComponentClass<P> {
   return class Standing extends Component<P> {

@@ -1,4 +1,6 @@
 /** The shine of wood, enamel, brass, steel and concrete. A board has them once; a picture on the shelf has its own. */
+import { memo } from '../../parts/memo.ts';
+
 const STUFFS = ['wood', 'enamel', 'hurt', 'brass', 'steel', 'concrete'] as const;
 
 interface ShadesProps {
@@ -6,7 +8,7 @@ interface ShadesProps {
   readonly of?: string;
 }
 
-export const Shades = ({ of = 'kit' }: ShadesProps) => (
+export const Shades = memo(({ of = 'kit' }: ShadesProps) => (
   <defs>
     {STUFFS.map((stuff) => (
       <linearGradient key={stuff} id={`${of}-${stuff}`} x1="0" y1="0" x2="0" y2="1">
@@ -18,4 +20,4 @@ export const Shades = ({ of = 'kit' }: ShadesProps) => (
       <rect class="hatch" width="2.5" height="6" />
     </pattern>
   </defs>
-);
+));

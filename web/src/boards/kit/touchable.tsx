@@ -25,28 +25,24 @@ export function Touchable({ board, word, label, class: extra = '', id, children 
   const bar = lit || selected ? undefined : board.barred.get(word);
   const named = `touchable ${lit ? 'lit ' : ''}${selected ? 'selected ' : ''}${bar ? 'barred ' : ''}${board.hinted.has(word) ? 'hinted ' : ''}${extra}`;
   const isButton = lit || selected || bar !== undefined;
-  return (
-    <Button
-      class={named}
-      id={id}
-      word={word}
-      label={bar ? `${label}. ${bar}, ${board.title(bar)}` : label}
-      role="img"
-      pressed={selected}
-      disabled={bar !== undefined}
-      deeds={
-        isButton
-          ? {
-              press: () => (bar ? board.hold({ rule: bar }) : board.touch(word)),
-              rest: () => board.point(bar ? { rule: bar } : { word }),
-              leave: () => board.point(undefined),
-            }
-          : undefined
-      }
-    >
-      {children}
-    </Button>
-  );
+  // Called and not drawn: one component fewer for each of some hundred pieces.
+  return Button({
+    class: named,
+    id,
+    word,
+    label: bar ? `${label}. ${bar}, ${board.title(bar)}` : label,
+    role: 'img',
+    pressed: selected,
+    disabled: bar !== undefined,
+    deeds: isButton
+      ? {
+          press: () => (bar ? board.hold({ rule: bar }) : board.touch(word)),
+          rest: () => board.point(bar ? { rule: bar } : { word }),
+          leave: () => board.point(undefined),
+        }
+      : undefined,
+    children,
+  });
 }
 
 interface FacedProps extends Omit<TouchableProps, 'id' | 'class'> {

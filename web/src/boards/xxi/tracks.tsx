@@ -97,7 +97,13 @@ export const Months = memo(
     return (
       <Panel box={at.MONTHS}>
         {Array.from({ length: TURNS }, (_, i) => (
-          <Month key={i} turn={i + 1} words={words} now={now} invasion={invasion} />
+          <Month
+            key={i}
+            turn={i + 1}
+            words={words}
+            state={i + 1 === now ? 'slot-here' : i + 1 < now ? 'slot-past' : ''}
+            isInvasion={i + 1 === invasion}
+          />
         ))}
       </Panel>
     );
@@ -106,20 +112,17 @@ export const Months = memo(
 
 interface MonthProps {
   readonly turn: number;
-  readonly now: number;
-  readonly invasion: number;
+  readonly state: 'slot-past' | 'slot-here' | '';
+  readonly isInvasion: boolean;
   readonly words: Words;
 }
 
-function Month({ turn, now, invasion, words }: MonthProps) {
+const Month = memo(({ turn, state, isInvasion, words }: MonthProps) => {
   const [x, y, width, height] = at.monthBox(turn);
-  const state = turn === now ? 'slot-here' : turn < now ? 'slot-past' : '';
   return (
     <Said label={monthName(turn, words)}>
       <rect class={`slot ${state}`} x={x} y={y} width={width} height={height} rx="4" />
-      {turn === invasion && (
-        <path class="landing" d={`M${x + 10} ${y + 40}h26l-4 6h-18zM${x + 14} ${y + 38}l9-14 9 14z`} />
-      )}
+      {isInvasion && <path class="landing" d={`M${x + 10} ${y + 40}h26l-4 6h-18zM${x + 14} ${y + 38}l9-14 9 14z`} />}
       {turn === TURNS && (
         <path class="last-flag" d={`M${x + 17} ${y + 46}V22m0 0h14l-4 5 4 5H${x + 17}`.replace('V22', `V${y + 22}`)} />
       )}
@@ -128,7 +131,7 @@ function Month({ turn, now, invasion, words }: MonthProps) {
       </text>
     </Said>
   );
-}
+});
 
 /** The month, with the year where a year begins. */
 export function monthName(turn: number, words: Words): string {
