@@ -1,7 +1,8 @@
 /** A long list of offers: those that are alike in one line, piece by piece, and a box to find some by their words. */
 import { type AnyText, type Choice, type Offer, say } from '@derby/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChild } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { inTongue } from '../app/words.ts';
 import { MANY } from '../text/many.ts';
 import type { DeskState } from './desk-state.ts';
@@ -37,7 +38,10 @@ export function ManyList({ desk, text, label, objects, plain, most }: ListProps)
   const words = isLong ? sought.value.toLocaleLowerCase().split(/\s+/).filter(Boolean) : [];
   // Only what is in sight is put into words, unless some are looked for.
   const found = words.length === 0 ? groups : groups.filter((group) => holds(nameOf(group, text, view), words));
-  const shown = most === undefined ? found : found.slice(0, most);
+  const isCut = most !== undefined && found.length > most;
+  const shown = isCut ? found.slice(0, most) : found;
+  const lines = shown.map((group) => <Line desk={desk} text={text} group={group} name={nameOf(group, text, view)} />);
+  const unseen = useUnseen(lines, isCut);
   return (
     <>
       {isLong && (
@@ -52,10 +56,15 @@ export function ManyList({ desk, text, label, objects, plain, most }: ListProps)
           }}
         />
       )}
-      <ul class="offer-list" aria-label={label} aria-busy={shown.length < found.length}>
-        {shown.map((group, place) => (
+      <ul class="offer-list" aria-label={label} aria-busy={isCut}>
+        {lines.map((line, place) => (
           <li key={place} class={isNewPiece(shown, place) ? 'offer-line first-of-piece' : 'offer-line'}>
-            <Line desk={desk} text={text} group={group} name={nameOf(group, text, view)} />
+            {line}
+          </li>
+        ))}
+        {unseen.map((line, i) => (
+          <li key={lines.length + i} hidden>
+            {line}
           </li>
         ))}
         {plain.map((offer, place) => (
@@ -67,6 +76,17 @@ export function ManyList({ desk, text, label, objects, plain, most }: ListProps)
       {found.length === 0 && <p class="soft">{own.none}</p>}
     </>
   );
+}
+
+/**
+ * Of the list that stood there before: what is beyond the lines of a list that is still cut. Unseen for a frame, and then written
+ * into: to take lines away and to make them anew takes longer.
+ */
+function useUnseen(lines: readonly ComponentChild[], isCut: boolean): readonly ComponentChild[] {
+  const before = useRef(lines);
+  if (isCut) return before.current.slice(lines.length);
+  before.current = lines;
+  return [];
 }
 
 type Group = readonly Offer[];
@@ -82,7 +102,7 @@ interface LineProps {
 function Line({ desk, text, group, name }: LineProps) {
   const [first] = group;
   if (!first) return null;
-  const count = numberFor(first.choice, desk.session.view.value, desk.many, 'alike');
+  const count = numberFor(first.choice, desk.session.view.peek(), desk.many, 'alike');
   const own = inTongue(MANY);
   return (
     <>

@@ -35,61 +35,79 @@ interface StripProps {
 /** After an order for one: so many more at a touch. */
 const MORE = [1, 2, 3, 5];
 
+/** What was given, and after how many choices that was. */
+interface Done extends Given {
+  readonly until: number;
+}
+
+/** After a choice it stands as it was until the frame has been drawn; till then it does nothing. */
 export default function ManyStrip({ desk, text }: StripProps) {
   const { session } = desk;
   const said = Said.at(session);
-  const question = useAfterFrame(session.question);
-  const given = useSignal<(Given & { readonly until: number }) | undefined>(undefined);
+  const isAsked = useAfterFrame(session.question) !== undefined;
+  const given = useSignal<Done | undefined>(undefined);
   const own = inTongue(MANY);
   // A lesson says each step itself.
-  if (!question || question !== session.question.value || session.permits) return null;
+  const question = session.question.peek();
+  if (!isAsked || !question || session.permits) return null;
   const staffed = desk.many?.staffed;
   const note = (done: Given): void => {
     given.value = { ...done, until: session.steps.peek() };
     announce(toldOf(desk, done));
   };
-  const run = async (order: Order, most?: number) => note(await give(session, order, most));
+  const isAskedStill = (): boolean => session.question.peek() === question;
+  const run = async (order: Order, most?: number) => {
+    if (isAskedStill()) note(await give(session, order, most));
+  };
   const settle = async () => {
+    if (!isAskedStill()) return;
     try {
       note(await giveByStaff(session, strength.peek(), staffed?.rules ?? []));
     } catch {
       notify(words().table.hintFailed);
     }
   };
-  const view = session.view.value;
+  const view = session.view.peek();
   const open = openOf(question.offers);
   const last = said.last?.rule === question.rule ? said.last : undefined;
   const before = said.lastTime(question.rule);
   const verbs = desk.many?.inOrder ?? [];
   const rest = open.filter(({ choice }) => verbs.includes(choice[0])).length;
   const plain = open.filter(({ choice }) => choice.length === 1);
-  const isFresh = given.value?.until === session.steps.value;
+  const row = [
+    last && againFor({ desk, text, last, run }),
+    staffed?.rules.includes(question.rule) && (
+      <Chip key="staffed" title={own.staffed} press={settle}>
+        {inTongue(staffed.name)}
+      </Chip>
+    ),
+    rest > 1 && (
+      <Chip key="rest" press={() => run(inOrder(verbs))}>
+        {own.rest(rest)}
+      </Chip>
+    ),
+    before.length > 1 && isOffered(before, open) && (
+      <Chip
+        key="before"
+        title={before.map((choice) => say(text, choice, view)).join('\n')}
+        press={() => run(asSaid(before), before.length)}
+      >
+        {own.lastTime(before.length)}
+      </Chip>
+    ),
+    isForPieces(open, view, desk.many) && <Breadths key="breadths" desk={desk} />,
+    plain.length === 1 && open.length > 1 && (
+      <Chip key="on" title={own.passOnLong} press={() => run(passOn())}>
+        {own.passOn}
+      </Chip>
+    ),
+  ];
+  const done = given.value?.until === session.steps.peek() ? given.value : undefined;
+  if (!done && !row.some(Boolean)) return null;
   return (
     <section class="many" aria-label={own.title}>
-      {given.value && isFresh && <Result desk={desk} given={given.value} />}
-      <div class="many-row">
-        {last && <Again desk={desk} text={text} last={last} run={run} />}
-        {staffed?.rules.includes(question.rule) && (
-          <Chip title={own.staffed} press={settle}>
-            {inTongue(staffed.name)}
-          </Chip>
-        )}
-        {rest > 1 && <Chip press={() => run(inOrder(verbs))}>{own.rest(rest)}</Chip>}
-        {before.length > 1 && isOffered(before, open) && (
-          <Chip
-            title={before.map((choice) => say(text, choice, view)).join('\n')}
-            press={() => run(asSaid(before), before.length)}
-          >
-            {own.lastTime(before.length)}
-          </Chip>
-        )}
-        {isForPieces(open, view, desk.many) && <Breadths desk={desk} />}
-        {plain.length === 1 && open.length > 1 && (
-          <Chip title={own.passOnLong} press={() => run(passOn())}>
-            {own.passOn}
-          </Chip>
-        )}
-      </div>
+      {done && <Result desk={desk} given={done} />}
+      <div class="many-row">{row}</div>
     </section>
   );
 }
@@ -115,7 +133,7 @@ interface AgainProps extends StripProps {
 }
 
 /** The last order once more, for those like the one it was given to. */
-function Again({ desk, text, last, run }: AgainProps) {
+function againFor({ desk, text, last, run }: AgainProps) {
   const own = inTongue(MANY);
   const { choice, rule, view } = last;
   const left = (breadth: Breadth): number =>
@@ -127,7 +145,7 @@ function Again({ desk, text, last, run }: AgainProps) {
   const order = (breadth: Breadth) => likeThis(choice, rule, view, desk.many, breadth);
   const steps = MORE.filter((count) => isEndless || count < alike || (count === 1 && alike > 0));
   return (
-    <fieldset class="many-again">
+    <fieldset key="again" class="many-again">
       <legend title={say(text, choice, view)}>{own.again}</legend>
       {steps.map((count) => (
         <Chip key={count} press={() => run(order('alike'), count)}>
@@ -167,14 +185,15 @@ function Breadths({ desk }: { readonly desk: DeskState }) {
   );
 }
 
-function Result({ desk, given }: { readonly desk: DeskState; readonly given: Given }) {
+function Result({ desk, given }: { readonly desk: DeskState; readonly given: Done }) {
   const own = inTongue(MANY);
+  const undo = (): void => {
+    if (desk.session.steps.peek() === given.until) void takeBack(desk.session, given.count);
+  };
   return (
     <p class="many-result">
       <span>{toldOf(desk, given)}</span>
-      {given.count > 1 && !desk.session.undoBar.value && (
-        <Chip press={() => void takeBack(desk.session, given.count)}>{own.takeBack(given.count)}</Chip>
-      )}
+      {given.count > 1 && !desk.session.undoBar.value && <Chip press={undo}>{own.takeBack(given.count)}</Chip>}
     </p>
   );
 }
