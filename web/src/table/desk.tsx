@@ -42,11 +42,16 @@ export function Desk({ desk, text, module, above, within, below, present = true 
   const { width, height } = module.sheet;
   desk.many = module.many;
   useEffect(() => desk.watch(), [desk]);
+  useLayoutEffect(fillScreen, []);
   useEffect(() => {
     document.title = `${text.title} · ${words().house}`;
   }, [text]);
   return (
-    <div class={`desk pane-${pane} lower-${lower}`} style={`--aspect:${width / height}`} data-step={desk.session.steps}>
+    <div
+      class={`desk pane-${pane} lower-${lower} ${present ? '' : 'replayed'}`}
+      style={`--aspect:${width / height}`}
+      data-step={desk.session.steps}
+    >
       <h1 class="unseen">{text.title}</h1>
       <Attention desk={desk} text={text} />
       <Lazy load={loadKeys} given={NOTHING} quiet />
@@ -94,6 +99,15 @@ export function Desk({ desk, text, module, above, within, below, present = true 
       </div>
     </div>
   );
+}
+
+/** Where a desk stands the house is as high as the screen: its style sheet is told here. */
+function fillScreen(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.desk = '';
+  return () => {
+    delete dataset.desk;
+  };
 }
 
 function BoardOn({ desk, text, module }: Pick<DeskProps, 'desk' | 'text' | 'module'>) {
