@@ -115,18 +115,25 @@ export class DeskState {
       const left = new Set(openOf(question.offers));
       const found = new Map<string, Finality>();
       let few = FEW;
-      const go = async () => {
+      const foreseeSome = async () => {
         const choices = this.#nextInSight(left, few);
         const begun = performance.now();
         const foreseen = this.session.foresee(choices);
         // A table across a wire answers later and keeps nobody busy.
         few = performance.now() - begun > SLICE ? Math.max(1, few >> 1) : few * 2;
         const finalities = await foreseen;
-        if (this.session.question.peek() !== question) return;
         choices.forEach((choice, at) => {
           const finality = finalities[at];
           if (finality) found.set(notation(choice), finality);
         });
+      };
+      const go = async () => {
+        const begun = performance.now();
+        // Each time it is shown costs a frame: not before the time that is free between two of them is used up.
+        do {
+          await foreseeSome();
+          if (this.session.question.peek() !== question) return;
+        } while (left.size > 0 && performance.now() - begun < SLICE);
         this.finality.value = new Map(found);
         if (left.size > 0) callOff = afterFrame(go);
       };
