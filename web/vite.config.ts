@@ -39,7 +39,10 @@ const PAUKENSCHLAG_BOARD =
 const PLANZ =
   /\/games\/planz\/src\/(?!heat|odds|text\/(?!figures|counters|capitalised))|\/web\/src\/boards\/planz\/(?!desk|examples|picture|plates|stage|story|prospects|ledger|course|tutorial|map-paths|words-fr)[\w-]+\.tsx?$/;
 
-const FETCHED_WHOLE = /assets\/(table|board)-[^/]*$/;
+const FETCHED_WHOLE = /assets\/(table|board|game)-[^/]*$/;
+/** So are a game's words; those of War Plan Z lie in few files already, and it has no room for a list. */
+const WORDS = /assets\/(en|fr)-[^/]*$/;
+const isWordy = (file: string, host: string): boolean => WORDS.test(file) && !host.includes('planz');
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 export default defineConfig({
@@ -86,7 +89,8 @@ export default defineConfig({
     // What a page, a board or a game imports is fetched with it; lists for everything else would only be in the way.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => (FETCHED_WHOLE.test(file) ? needed : needed.filter(isStyle)),
+      resolveDependencies: (file, needed, { hostId }) =>
+        FETCHED_WHOLE.test(file) || isWordy(file, hostId) ? needed : needed.filter(isStyle),
     },
     rolldownOptions: {
       output: {

@@ -1,5 +1,6 @@
 /** The game that lay on the table last: its rules, words and board are on their way before the table itself has come. */
 import { GAMES } from '@derby/registry';
+import { editionOfToday } from '@derby/registry/editions';
 import { boardOf } from '../boards/index.ts';
 import { language } from './settings.ts';
 
@@ -17,7 +18,9 @@ export function remember(game: string): void {
 export function fetchGame(): void {
   const entry = GAMES.find(({ id }) => id === remembered());
   if (!entry) return;
-  for (const part of [entry.load(), entry.text(language.peek()), boardOf(entry.id)]) part.catch(() => undefined);
+  // What runs a match comes with its rules: it is wanted as soon as they are.
+  for (const part of [editionOfToday(entry.id), entry.text(language.peek()), boardOf(entry.id)])
+    part.catch(() => undefined);
 }
 
 function remembered(): string | null {
