@@ -52,6 +52,24 @@ const inBattle: Wanted = ({ battle }, seat) =>
 /** A raider leaves the Mid-Atlantic Gap: from the set-up to the end of the first segment. */
 const SEGMENT = ['done', 'action naval-move', 'from BD', 'to CD', 'to DE', 'stop'] as const;
 
+declare global {
+  interface Window {
+    /** What was taken from the sheet, by its class. */
+    takenAway: string[];
+  }
+}
+
+/** Writes down what is taken from the sheet. Runs in the page. */
+function watchSheet(): void {
+  const sheet = document.querySelector('.chart .sheet');
+  if (!sheet?.querySelector('.piece')) throw new Error('The sheet is not laid.');
+  window.takenAway = [];
+  new MutationObserver((changes) => {
+    for (const part of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+      window.takenAway.push(part instanceof Element ? (part.getAttribute('class') ?? part.nodeName) : part.nodeName);
+  }).observe(sheet, { childList: true });
+}
+
 /** Letters on the sheet that are too small to be read. Runs in the page. */
 function smallLetters(least: number): string[] {
   return [...document.querySelectorAll<SVGTextElement>('.chart .planz :not(defs) > text')]
@@ -94,6 +112,19 @@ describe('War Plan Z at the table', () => {
       ),
     ]);
     expect(await outlook.textContent()).toMatch(/^\d+\s?% : \d+\s?%$/);
+  });
+
+  test('courses that come to a sheet which is laid take nothing away from it', async () => {
+    await open();
+    await begin('two');
+    await page.evaluate(watchSheet);
+    await choose(SEGMENT.slice(0, 3));
+    await choose(['to CE']);
+    await page.locator('.planz .course-line').waitFor({ state: 'attached' });
+    await atRest(page);
+    // The desk alone has another page for each question.
+    const taken = await page.evaluate(() => window.takenAway);
+    expect(taken.filter((part) => !part.includes('orders-desk'))).toEqual([]);
   });
 
   test('a battle is taken up again after a reload, and goes on on its stage', async () => {
