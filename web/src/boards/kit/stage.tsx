@@ -1,6 +1,7 @@
 /** The battle stage: the fight that is on, large over the map. It folds away to one line, and remembers that. */
 import './kit.css';
 import './stage.css';
+import './stage-narrow.css';
 import { notation, percent } from '@derby/kernel';
 import { useId, useRef } from 'preact/hooks';
 import { kept } from '../../app/kept.ts';

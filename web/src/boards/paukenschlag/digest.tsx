@@ -1,6 +1,7 @@
 /** The contacts of the turn, told in a line each; any of them can be unrolled and played again, move by move. */
 import '../kit/kit.css';
 import '../kit/stage.css';
+import '../kit/stage-narrow.css';
 import { tell } from '@derby/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Die } from '../kit/die.tsx';
