@@ -6,13 +6,13 @@ import { type ShipId, warship } from '../src/data/warships.ts';
 import { areaOfDestination, seaDistance } from '../src/geography.ts';
 import { aswOdds, torpedoOdds } from '../src/odds.ts';
 import type { DrumbeatReason } from '../src/reasons.ts';
-import type { AlliedUnit, ConvoyId, State, Submarine } from '../src/state.ts';
+import type { AlliedUnit, Convoy, ConvoyId, State, Submarine } from '../src/state.ts';
 import { areaOf, convoyOf, convoysAt, isConvoy, isSub, shipOf, subOf } from '../src/units.ts';
 import { STAFF } from './doctrine.ts';
 import { best, convoyWorth, grounds, othersAt, sighted, sightings, threatAt, valueAt } from './judgement.ts';
 import type { Explainers } from './reasons.ts';
 import { frogmenChance } from './reasons-air.ts';
-import { TASK_FORCE } from './ships.ts';
+import { nextLeg, TASK_FORCE } from './ships.ts';
 import { COW_STATION, type Intent, intentOf, isWatched } from './submarines.ts';
 
 type Known = Readonly<State>;
@@ -113,14 +113,23 @@ export const torpedoChance = (known: Known, sub: SubId, target: AlliedUnit): Dru
 
 function convoyReasons(known: Known, id: ConvoyId, choice: Choice): DrumbeatReason[] {
   const convoy = convoyOf(known, id);
-  if (choice[0] === 'hold') return convoy.area === areaOfDestination(convoy.to) ? [{ what: 'in-port' }] : [];
+  if (choice[0] === 'hold') return holdReasons(known, convoy);
   if (choice[0] !== 'move') return [];
+  const left = seaDistance(choice[2], areaOfDestination(convoy.to));
+  return [{ what: 'gains-ground', to: convoy.to, left, ...lurkers(known, choice[2]) }];
+}
+
+function holdReasons(known: Known, convoy: Readonly<Convoy>): DrumbeatReason[] {
+  if (convoy.area === areaOfDestination(convoy.to)) return [{ what: 'in-port' }];
+  const next = nextLeg(convoy, sightings(known));
+  return next ? [{ what: 'lies-still', next, ...lurkers(known, next) }] : [];
+}
+
+/** Armed submarines in an area and beside it, as far as they are known. */
+function lurkers(known: Known, area: AreaId): { armed: number; beside: number } {
   const seen = sightings(known).filter((one) => one.armed);
-  const armed = sighted(seen, choice[2]);
-  const beside = seen.reduce((sum, one) => sum + (seaDistance(one.area, choice[2]) === 1 ? one.weight : 0), 0);
-  return [
-    { what: 'gains-ground', to: convoy.to, left: seaDistance(choice[2], areaOfDestination(convoy.to)), armed, beside },
-  ];
+  const beside = seen.reduce((sum, one) => sum + (seaDistance(one.area, area) === 1 ? one.weight : 0), 0);
+  return { armed: sighted(seen, area), beside };
 }
 
 function shipReasons(known: Known, id: ShipId, choice: Choice): DrumbeatReason[] {

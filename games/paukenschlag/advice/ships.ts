@@ -30,7 +30,7 @@ export function chooseAllied(known: Known, open: Open, doctrine: Doctrine): Choi
   for (const convoy of known.convoys) {
     if (convoy.activated) continue;
     const escort = escortFor(known, convoy, seen, doctrine);
-    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(convoy, open, seen);
+    const order = (escort && find(open, ['form', convoy.id])) ?? sailing(convoy, open, seen, doctrine);
     if (order) return order;
   }
   for (const ship of known.ships) {
@@ -51,7 +51,7 @@ export function chooseStack(known: Known, open: Open, doctrine: Doctrine): Choic
   const convoy = convoyOf(known, unit);
   const seen = sightings(known, doctrine.memory);
   const escort = escortFor(known, convoy, seen, doctrine);
-  return (escort && find(open, ['join', unit, escort])) ?? sailing(convoy, open, seen);
+  return (escort && find(open, ['join', unit, escort])) ?? sailing(convoy, open, seen, doctrine);
 }
 
 /** A warship for a convoy that nobody guards: one that can follow it, the weakest hunter first. */
@@ -71,7 +71,7 @@ function escortFor(
 }
 
 /** The area nearer to its destination where the fewest submarines lie in wait; of equal ones along the coast, where small craft can follow. */
-function nextLeg(convoy: Readonly<Convoy>, seen: readonly Sighting[]): AreaId | undefined {
+export function nextLeg(convoy: Readonly<Convoy>, seen: readonly Sighting[]): AreaId | undefined {
   return best(legs(convoy), (area) => (isCoastal(area) ? COASTWISE : 0) - riskAt(seen, area));
 }
 const COASTWISE = 0.01;
@@ -82,8 +82,16 @@ function legs(convoy: Readonly<Convoy>): AreaId[] {
   return besideBySea(convoy.area).filter((area) => seaDistance(area, goal) < away);
 }
 
-function sailing(convoy: Readonly<Convoy>, open: Open, seen: readonly Sighting[]): Choice | undefined {
+/** On towards its port; a convoy waits where to go on is much worse than to stay. */
+function sailing(
+  convoy: Readonly<Convoy>,
+  open: Open,
+  seen: readonly Sighting[],
+  { holdsFrom }: Doctrine,
+): Choice | undefined {
   const to = nextLeg(convoy, seen);
+  const waits = to && riskAt(seen, to) - riskAt(seen, convoy.area) >= holdsFrom && find(open, ['hold', convoy.id]);
+  if (waits) return waits;
   return (to && find(open, ['move', convoy.id, to])) ?? find(open, ['hold', convoy.id]) ?? firstOf(convoy.id, open);
 }
 
@@ -96,9 +104,9 @@ const huntScore = (
   seen: readonly Sighting[],
   ship: Readonly<Warship>,
   area: AreaId,
-  { convoyDuty }: Doctrine,
+  { convoyDuty, pursuit }: Doctrine,
 ): number =>
-  4 * sighted(seen, area) +
+  pursuit * sighted(seen, area) +
   0.05 * valueAt(known, area) +
   (convoyDuty > 0 && wantsEscort(known, ship, area) ? convoyDuty : 0) -
   0.7 * wayTo(ship, area) +

@@ -93,8 +93,8 @@ function fuelIntent(known: Known, sub: Readonly<Submarine>, area: AreaId): Inten
 }
 
 /** How a hunting ground within reach looks to a boat. */
-const strikeScore = (known: Known, id: SubId, from: AreaId, to: AreaId, { caution }: Doctrine): number =>
-  valueAt(known, to) - caution * threatAt(known, to) - seaDistance(from, to) - 2 * othersAt(known, id, to);
+const strikeScore = (known: Known, id: SubId, from: AreaId, to: AreaId, { caution, crowding }: Doctrine): number =>
+  valueAt(known, to) - caution * threatAt(known, to) - seaDistance(from, to) - crowding * othersAt(known, id, to);
 
 const stalkScore = (known: Known, from: AreaId, to: AreaId, { caution }: Doctrine): number =>
   valueAt(known, to) - 5 * seaDistance(from, to) - caution * threatAt(known, to);

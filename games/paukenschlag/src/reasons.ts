@@ -75,6 +75,7 @@ export type DrumbeatReason =
   | { what: 'nobody-left-to-move' }
   // Convoys and warships
   | { what: 'gains-ground'; to: Destination; left: number; armed: number; beside: number }
+  | { what: 'lies-still'; next: AreaId; armed: number; beside: number }
   | { what: 'in-port' }
   | { what: 'escort-wanted'; convoy: ConvoyId; ship: ShipId }
   | { what: 'hunting-ship'; area: AreaId; submarines: number; away: number; tons: number }

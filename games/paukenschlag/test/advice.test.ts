@@ -136,6 +136,17 @@ describe('convoys and warships', () => {
     expect(advised(state)).toBe('move C-1 DB');
   });
 
+  test('[PK-6.6] the staff lets a convoy lie where every way on leads into the arms of boats; the book sends it', () => {
+    const state = atSea('allies');
+    convoy(state, 'C-1', 'IND', 'DM', 'newyork');
+    for (const id of ['U-66', 'U-123'] as const) sub(state, id, 'DB');
+    for (const id of ['U-109', 'U-125'] as const) sub(state, id, 'DC');
+    expect(advised(state)).toMatch(/^move C-1/);
+    expect(advised(state, 'counsel')).toBe('hold C-1');
+    for (const boat of state.subs) if (boat.place === 'DC') boat.place = 'BB';
+    expect(advised(state, 'counsel')).toBe('move C-1 DC');
+  });
+
   test('[PK-6.7] one of two warships goes with a convoy; the staff sends the only one', () => {
     const state = atSea('allies');
     convoy(state, 'C-1', 'IND', 'CA', 'trinidad');

@@ -97,6 +97,8 @@ const sentences: ReasonText<Drumbeat> = {
 
   'gains-ground': ({ to, left, armed, beside }) =>
     `${left === 0 ? `it reaches ${destination(to)}` : `${areas(left)} left to ${destination(to)}`}; armed there: ${boats(armed)}; beside it: ${boats(beside)}.`,
+  'lies-still': ({ next, armed, beside }) =>
+    `its next leg is ${area(next)}; armed there: ${boats(armed)}; beside it: ${boats(beside)}. It is safer here.`,
   'in-port': () => 'it is where it is bound for, and scores at the end of the turn.',
   'escort-wanted': ({ convoy, ship: id }) =>
     `${naval(convoy)} has no escort: ${ship(id)} takes 1 off every torpedo die and looks for whoever fires.`,

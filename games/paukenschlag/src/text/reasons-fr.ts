@@ -104,6 +104,8 @@ const sentences: ReasonText<Drumbeat> = {
 
   'gains-ground': ({ to, left, armed, beside }) =>
     `${left === 0 ? `il atteint ${destination(to)}` : `encore ${areas(left)} avant ${destination(to)}`} ; armés sur place : ${boats(armed)} ; à côté : ${boats(beside)}.`,
+  'lies-still': ({ next, armed, beside }) =>
+    `sa prochaine étape est ${area(next)} ; armés sur place : ${boats(armed)} ; à côté : ${boats(beside)}. Il est plus sûr ici.`,
   'in-port': () => 'il est à destination et marquera à la fin du tour.',
   'escort-wanted': ({ convoy, ship: id }) =>
     `${naval(convoy)} n’a pas d’escorte : ${ship(id)} retire 1 à chaque dé de torpilles et cherche qui a tiré.`,
