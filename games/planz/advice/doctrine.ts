@@ -50,4 +50,5 @@ export const STAFF: Doctrine = {
   convoy: { ...BOOK.convoy, risk: 0.3, escorts: 6, afloat: 2 },
 };
 
-export const ROUTINE: Doctrine = { ...BOOK, scope: 'routine' };
+/** More afraid than the book of whatever could come next. */
+export const ROUTINE: Doctrine = { ...BOOK, scope: 'routine', exposure: { each: 0.04, most: 0.4 } };
