@@ -48,7 +48,7 @@ export function Desk({ desk, text, module, above, within, below, present = true 
   }, [text]);
   return (
     <div
-      class={`desk pane-${pane} lower-${lower} ${present ? '' : 'replayed'}`}
+      class={`desk pane-${pane} lower-${lower} ${present ? '' : 'replayed'} ${below ? 'tooled' : ''}`}
       style={`--aspect:${width / height}`}
       data-step={desk.session.steps}
     >
