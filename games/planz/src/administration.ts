@@ -140,7 +140,7 @@ function* freeIncident(t: Table): Play<void> {
   const isRefit = t.state.free?.taken.includes('refit') ?? false;
   const choice = yield* question(t, t.state.mover, 'WPZ-8.0', 'always', (list: List<'action' | 'decline'>, state) => {
     list.open(['decline']);
-    listActions(list as List<'action'>, state, (kind) =>
+    listActions(list as List<'action'>, state, (_, kind) =>
       (isRefit ? kind === 'refit' : KINDS[kind].family === 'G2') ? undefined : 'WPZ-8.0',
     );
   });

@@ -1,26 +1,29 @@
 /** WPZ-23.3.2  Airstrikes: which aircraft, at what, by which way. */
 import type { Play } from '@derby/kernel';
-import { beginBattle, hasTactical } from './battle.ts';
+import { beginBattle } from './battle.ts';
 import { isHomeSoil, mayEnterZone, mayFightIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
+import type { Side } from './data/powers.ts';
 import { counterOf, type UnitId } from './data/units.ts';
 import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
+import { declareAttack, includesNeutrals, joinAttack } from './declaring.ts';
 import { carrierMet, chart, fly, flyHome, goalArea, inReach, isFlight, rangeOf, strikersOn } from './flights.ts';
 import { areaOf, basesOf, distance, isArea, within } from './geography.ts';
-import { hostileGround, invade, neutralPowerOf, powerOf } from './neutrals.ts';
-import { canAttackAtSea, compose, type Naming, orderOf } from './order.ts';
+import { hostileGround, invadeAtSea, neutralPowerOf } from './neutrals.ts';
+import { canAttackAtSea, compose, listOr, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { AIR } from './traits.ts';
 import { hasAt, isAir, isGround, mayJoin, navalAt, neutralShipsAt, otherSide, unitsAt } from './units.ts';
 
 /** WPZ-11.3a  Enemy troops and aircraft in a land zone: aircraft on its bases have to take part. */
-export const defendersOn = (state: Readonly<State>, zone: ZoneId): UnitId[] => {
-  const enemy = otherSide(state.mover);
-  return [
-    ...unitsAt(state, enemy, zone),
-    ...basesOf(zone).flatMap((base) => unitsAt(state, enemy, base).filter(isAir)),
-  ];
-};
+export const defendersOn = (state: Readonly<State>, zone: ZoneId): UnitId[] =>
+  forcesOn(state, otherSide(state.mover), zone);
+
+/** Troops of a side in a land zone, and aircraft on its bases. */
+export const forcesOn = (state: Readonly<State>, side: Side, zone: ZoneId): UnitId[] => [
+  ...unitsAt(state, side, zone),
+  ...basesOf(zone).flatMap((base) => unitsAt(state, side, base).filter(isAir)),
+];
 
 export const hasDefenders = (state: Readonly<State>, zone: ZoneId): boolean => {
   const enemy = otherSide(state.mover);
@@ -93,16 +96,17 @@ export function takeForFlight(state: State): void {
 
 /** The target of a strike. */
 export function* aimStrike(t: Table): Play<void> {
-  const [, target] = yield* compose(t, 'WPZ-10.4a', (list: List<'target'>, state) => {
-    const now = state.order;
-    const targets = now?.base ? strikeTargets(state, now, now.base, rangeOf(now.flight)) : [];
-    for (const one of targets) list.open(['target', one]);
-    if (targets.length === 0) list.open(['target', 'AO']);
-  });
+  const [, target] = yield* compose(t, 'WPZ-10.4a', listTargets);
   const { order } = t.state;
   if (!order) return;
   order.target = target;
   order.step = 'path';
+}
+
+function listTargets(list: List<'target'>, state: Readonly<State>): void {
+  const now = state.order;
+  const targets = now?.base ? strikeTargets(state, now, now.base, rangeOf(now.flight)) : [];
+  listOr(list, 'target', targets, 'AO');
 }
 
 /** The way, then whether the tactical plan is declared, then neutral ships, then take-off. */
@@ -112,14 +116,8 @@ export function* chartStrike(t: Table): Play<void> {
 }
 
 export function* declareStrike(t: Table): Play<void> {
-  const [answer] = yield* compose(t, 'WPZ-11.1c', (list: List<'attack' | 'attack-with-plan'>, state) => {
-    list.open(['attack']);
-    if (hasTactical(state, state.mover)) list.open(['attack-with-plan']);
-  });
-  const { order } = t.state;
-  if (!order) return;
-  order.attack = answer === 'attack' ? 'plain' : 'plan';
-  order.step = order.kind === 'airstrike-sea' ? 'attack-neutrals' : 'join';
+  const order = yield* declareAttack(t);
+  if (order) order.step = order.kind === 'airstrike-sea' ? 'attack-neutrals' : 'join';
 }
 
 /** WPZ-20.3d  Neutral ships beside enemy ones are struck only if the attacker says so. */
@@ -128,13 +126,7 @@ export function* strikeNeutrals(t: Table): Play<void> {
   const area = goalArea(orderOf(state));
   const hasEnemies = navalAt(state, otherSide(state.mover), area).length > 0;
   let withNeutrals = !hasEnemies;
-  if (hasEnemies && neutralShipsAt(state, area).length > 0) {
-    const [answer] = yield* compose(t, 'WPZ-20.3d', (list: List<'include-neutrals' | 'spare-neutrals'>) => {
-      list.open(['include-neutrals']);
-      list.open(['spare-neutrals']);
-    });
-    withNeutrals = answer === 'include-neutrals';
-  }
+  if (hasEnemies && neutralShipsAt(state, area).length > 0) withNeutrals = yield* includesNeutrals(t);
   if (!t.state.order) return;
   orderOf(t.state).withNeutrals = withNeutrals;
   orderOf(t.state).step = 'flying';
@@ -142,27 +134,16 @@ export function* strikeNeutrals(t: Table): Play<void> {
 
 /** WPZ-23.3.2-AL  Aircraft based in a contested zone may join a strike on it, beyond the four. */
 const joinableAircraft = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
-  basesOf(order.target as ZoneId)
-    .flatMap((base) => unitsAt(state, state.mover, base).filter(isAir))
-    .filter(
-      (unit) =>
-        mayJoin(state, state.mover, unit, order.flight) &&
-        !order.joining.includes(unit) &&
-        !order.flight.includes(unit),
-    );
+  forcesOn(state, state.mover, order.target as ZoneId).filter(
+    (unit) =>
+      isAir(unit) &&
+      mayJoin(state, state.mover, unit, order.flight) &&
+      !order.joining.includes(unit) &&
+      !order.flight.includes(unit),
+  );
 
 export function* joinStrike(t: Table): Play<void> {
-  if (joinableAircraft(t.state, orderOf(t.state)).length > 0) {
-    const choice = yield* compose(t, 'WPZ-11.2a', (list: List<'join' | 'ready'>, state) => {
-      list.open(['ready']);
-      if (state.order?.target) for (const unit of joinableAircraft(state, state.order)) list.open(['join', unit]);
-    });
-    if (!t.state.order) return;
-    if (choice[0] === 'join') {
-      t.state.order.joining.push(choice[1]);
-      return;
-    }
-  }
+  if (joinableAircraft(t.state, orderOf(t.state)).length > 0 && !(yield* joinAttack(t, joinableAircraft))) return;
   orderOf(t.state).step = 'flying';
 }
 
@@ -192,11 +173,7 @@ function strike(t: Table, area: AreaId): void {
   const side = state.mover;
   order.step = 'end';
   const isAtSea = isArea(order.target ?? '');
-  if (isAtSea && order.withNeutrals)
-    for (const ship of neutralShipsAt(state, area)) {
-      const power = powerOf(ship);
-      if (power) invade(t, power, side);
-    }
+  if (isAtSea && order.withNeutrals) invadeAtSea(t, area);
   beginBattle(t, {
     context: isAtSea ? 'airstrike-sea' : 'airstrike-land',
     attacker: side,

@@ -1,21 +1,22 @@
 /** WPZ-23.3.4-AI, WPZ-23.3.4-SA, WPZ-23.3.4-AB  Airlift and airborne assault: an aircraft and its passenger. */
 import type { Play } from '@derby/kernel';
-import { defendersOn } from './air-orders.ts';
-import { beginBattle, hasTactical } from './battle.ts';
+import { defendersOn, forcesOn } from './air-orders.ts';
+import { beginBattle } from './battle.ts';
 import { isHomeSoil, isOpenTo, mayEnterZone, mayUse, roomIn } from './control.ts';
 import { counterOf, type UnitId } from './data/units.ts';
 import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
+import { declareAttack, joinAttack } from './declaring.ts';
 import { forcesOf, isEligible } from './eligible.ts';
 import { chart, fliersOn, fly, flyHome, inReach, isFlight, rangeOf } from './flights.ts';
 import { areaOf, areaOfZone, basesIn, basesOf, distance, zoneOf } from './geography.ts';
 import { mustAssault } from './landing-places.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
-import { boundsOf, compose, orderOf } from './order.ts';
+import { boundsOf, compose, listOr, orderOf } from './order.ts';
 import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { AIR, MOBILE } from './traits.ts';
-import { areOneForce, hasAt, isAir, isGround, mayJoin, otherSide, unitsAt } from './units.ts';
+import { areOneForce, hasAt, isGround, mayJoin, otherSide, unitsAt } from './units.ts';
 
 const isAirborne = ({ kind }: Readonly<Order>): boolean => kind === 'airborne';
 
@@ -94,13 +95,7 @@ export const isLiftOrigin = (state: Readonly<State>, order: Readonly<Order>, bas
 /** Who carries whom. */
 export function* load(t: Table): Play<void> {
   const rule = isAirborne(orderOf(t.state)) ? 'WPZ-23.3.4-AB' : 'WPZ-23.3.4-AI';
-  const choice = yield* compose(t, rule, (list: List<'lift' | 'ready'>, state) => {
-    const now = state.order;
-    if (!now || now.boarding.length > 0) list.open(['ready']);
-    const base = now?.origin as BaseId;
-    if (now)
-      for (const pair of pairs(state, now, base)) if (isViable(state, now, base, pair)) list.open(['lift', ...pair]);
-  });
+  const choice = yield* compose(t, rule, listPairs);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'lift') {
@@ -112,17 +107,26 @@ export function* load(t: Table): Play<void> {
   order.step = 'target';
 }
 
+function listPairs(list: List<'lift' | 'ready'>, state: Readonly<State>): void {
+  const now = state.order;
+  if (!now || now.boarding.length > 0) list.open(['ready']);
+  const base = now?.origin as BaseId;
+  if (now)
+    for (const pair of pairs(state, now, base)) if (isViable(state, now, base, pair)) list.open(['lift', ...pair]);
+}
+
 export function* aimLift(t: Table): Play<void> {
-  const [, zone] = yield* compose(t, 'WPZ-10.4a', (list: List<'target'>, state) => {
-    const now = state.order;
-    const zones = now?.base ? goals(state, now, now.base, now.flight) : [];
-    for (const one of zones) list.open(['target', one]);
-    if (zones.length === 0) list.open(['target', 'AO-GER']);
-  });
+  const [, zone] = yield* compose(t, 'WPZ-10.4a', listGoals);
   const { order } = t.state;
   if (!order) return;
   order.target = zone;
   order.step = 'path';
+}
+
+function listGoals(list: List<'target'>, state: Readonly<State>): void {
+  const now = state.order;
+  const zones = now?.base ? goals(state, now, now.base, now.flight) : [];
+  listOr(list, 'target', zones, 'AO-GER');
 }
 
 export function* chartLift(t: Table): Play<void> {
@@ -138,37 +142,18 @@ const enemiesThere = (state: Readonly<State>, order: Readonly<Order>): UnitId[] 
 
 /** WPZ-11.1c  Parachutists must attack whoever is there; the plan is declared before they take off. */
 export function* declareDrop(t: Table): Play<void> {
-  const [answer] = yield* compose(t, 'WPZ-11.1c', (list: List<'attack' | 'attack-with-plan'>, state) => {
-    list.open(['attack']);
-    if (hasTactical(state, state.mover)) list.open(['attack-with-plan']);
-  });
-  if (!t.state.order) return;
-  t.state.order.attack = answer === 'attack' ? 'plain' : 'plan';
-  t.state.order.step = 'join';
+  const order = yield* declareAttack(t);
+  if (order) order.step = 'join';
 }
 
-const comrades = (state: Readonly<State>, order: Readonly<Order>): UnitId[] => {
-  const zone = order.target as ZoneId;
-  const there = [
-    ...unitsAt(state, state.mover, zone),
-    ...basesOf(zone).flatMap((base) => unitsAt(state, state.mover, base).filter(isAir)),
-  ];
-  return there.filter((unit) => !order.joining.includes(unit) && mayJoin(state, state.mover, unit, order.flight));
-};
+const comrades = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
+  forcesOn(state, state.mover, order.target as ZoneId).filter(
+    (unit) => mayJoin(state, state.mover, unit, order.flight) && !order.joining.includes(unit),
+  );
 
 /** WPZ-23.3.4-AB  Friends already in the zone may join. */
 export function* joinDrop(t: Table): Play<void> {
-  if (comrades(t.state, orderOf(t.state)).length > 0) {
-    const choice = yield* compose(t, 'WPZ-11.2a', (list: List<'join' | 'ready'>, state) => {
-      list.open(['ready']);
-      if (state.order?.target) for (const unit of comrades(state, state.order)) list.open(['join', unit]);
-    });
-    if (!t.state.order) return;
-    if (choice[0] === 'join') {
-      t.state.order.joining.push(choice[1]);
-      return;
-    }
-  }
+  if (comrades(t.state, orderOf(t.state)).length > 0 && !(yield* joinAttack(t, comrades))) return;
   orderOf(t.state).step = 'flying';
 }
 

@@ -91,15 +91,17 @@ const isNearBeach = (state: Readonly<State>, order: Readonly<Order>, ship: UnitI
 
 /** WPZ-12.2a  What boards, and on which ship; the list is the order of any dice. */
 export function* board(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-12.2a', (list: List<'board' | 'ready'>, state) => {
-    if (state.order) listBoarding(list, state, state.order);
-    else list.open(['ready']);
-  });
+  const choice = yield* compose(t, 'WPZ-12.2a', listBoarders);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'board') order.boarding.push([choice[1], choice[2]]);
   else if (order.kind === 'evacuation') takeOff(t);
   else order.step = 'path';
+}
+
+function listBoarders(list: List<'board' | 'ready'>, state: Readonly<State>): void {
+  if (state.order) listBoarding(list, state, state.order);
+  else list.open(['ready']);
 }
 
 function listBoarding(list: List<'board' | 'ready'>, state: Readonly<State>, order: Readonly<Order>): void {

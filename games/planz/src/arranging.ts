@@ -62,11 +62,7 @@ const newMarkers = (state: Readonly<State>): [TaskForce, AreaId][] =>
     : [];
 
 export function* arrange(t: Table): Play<void> {
-  const choice = yield* question(t, t.state.mover, 'WPZ-16.6', 'always', (list: List<ArrangeVerb>, state) => {
-    if (state.arranging !== 'now') listUnknown(list as List);
-    else if (state.forming) listRecruits(list, state);
-    else listArrangements(list, state);
-  });
+  const choice = yield* question(t, t.state.mover, 'WPZ-16.6', 'always', listAll);
   const { state } = t;
   if (state.arranging !== 'now') return;
   switch (choice[0]) {
@@ -85,6 +81,12 @@ export function* arrange(t: Table): Play<void> {
     default:
       state.forming?.units.push(choice[1]);
   }
+}
+
+function listAll(list: List<ArrangeVerb>, state: Readonly<State>): void {
+  if (state.arranging !== 'now') listUnknown(list as List);
+  else if (state.forming) listRecruits(list, state);
+  else listArrangements(list, state);
 }
 
 function listArrangements(list: List<ArrangeVerb>, state: Readonly<State>): void {

@@ -10,8 +10,8 @@ import type { UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
 import { fireStep } from './fire.ts';
 import { basesOf, zonesOf } from './geography.ts';
-import { isTop } from './knowledge.ts';
 import { eliminate } from './losses.ts';
+import { publicFirst } from './order.ts';
 import { forget, settleStacks } from './stacks.ts';
 import { ask } from './standing-orders.ts';
 import type { Battle, BattleStep, State, Table } from './state.ts';
@@ -115,12 +115,6 @@ function interceptors(state: Readonly<State>, { attacker, area, defenders }: Rea
     .flatMap((base) => publicFirst(state, side, unitsAt(state, side, base).filter(isAir)))
     .filter((unit) => !defenders.includes(unit));
 }
-
-/** WPZ-16.7  In a list of units what everybody sees stands first. */
-const publicFirst = (state: Readonly<State>, side: Side, units: readonly UnitId[]): UnitId[] => {
-  const isSeen = (unit: UnitId): boolean => isTop(state, side, unit);
-  return [...units.filter(isSeen), ...units.filter((unit) => !isSeen(unit))];
-};
 
 function join(t: Table, side: Side, units: readonly UnitId[]): void {
   t.state.battle?.defenders.push(...units);

@@ -1,17 +1,18 @@
 /** WPZ-23.3.1-NB, WPZ-23.3.1-CB, WPZ-23.3.4-AN  Bombardment: ships against the coast beside them, alone or with aircraft. */
 import type { Play } from '@derby/kernel';
 import { defendersOn, hasDefenders } from './air-orders.ts';
-import { beginBattle, hasTactical } from './battle.ts';
+import { beginBattle } from './battle.ts';
 import { isHomeSoil } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { UnitId } from './data/units.ts';
 import type { BaseId, ZoneId } from './data/zones.ts';
+import { declareAttack } from './declaring.ts';
 import { forcesOf } from './eligible.ts';
 import { chart, flightBases, flightFrom, fly, flyHome, hasFlightBase } from './flights.ts';
 import { isIsland, zonesOf } from './geography.ts';
 import { shipsAt } from './naval-orders.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
-import { announce, boundsOf, compose, listUnknown, type Naming, orderOf } from './order.ts';
+import { announce, boundsOf, compose, listOr, listUnknown, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { areOneForce, hasAt, isAir, isCoastal } from './units.ts';
 
@@ -56,16 +57,17 @@ export function isBombardOrigin(state: Readonly<State>, order: Readonly<Order>, 
 
 /** WPZ-11.1f  One adjoining land zone. */
 export function* aimGuns(t: Table): Play<void> {
-  const [, zone] = yield* compose(t, 'WPZ-11.1c', (list: List<'target'>, state) => {
-    const now = state.order;
-    const zones = now ? bombardTargets(state, now, now.origin as AreaId) : [];
-    for (const one of zones) list.open(['target', one]);
-    if (zones.length === 0) list.open(['target', 'CE-AZO']);
-  });
+  const [, zone] = yield* compose(t, 'WPZ-11.1c', listTargets);
   const { order } = t.state;
   if (!order) return;
   order.target = zone;
   order.step = order.kind === 'air-naval' ? 'flight' : 'attack';
+}
+
+function listTargets(list: List<'target'>, state: Readonly<State>): void {
+  const now = state.order;
+  const zones = now ? bombardTargets(state, now, now.origin as AreaId) : [];
+  listOr(list, 'target', zones, 'CE-AZO');
 }
 
 /** WPZ-9.2.1  The flight of a combined action: its base, then its aircraft, then its way. Optional unless the order is for it. */
@@ -113,13 +115,7 @@ export function* chartForGuns(t: Table): Play<void> {
 
 /** WPZ-16.7  Declared with the tactical plan or without. */
 export function* openFire(t: Table): Play<void> {
-  const [answer] = yield* compose(t, 'WPZ-11.1c', (list: List<'attack' | 'attack-with-plan'>, state) => {
-    list.open(['attack']);
-    if (hasTactical(state, state.mover)) list.open(['attack-with-plan']);
-  });
-  if (!t.state.order) return;
-  t.state.order.attack = answer === 'attack' ? 'plain' : 'plan';
-  bombard(t);
+  if (yield* declareAttack(t)) bombard(t);
 }
 
 function bombard(t: Table): void {

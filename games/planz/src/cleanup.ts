@@ -8,7 +8,8 @@ import { SIDES, type Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ISLAND_LIMIT, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { flyHome } from './flights.ts';
-import { isArea, isSmall } from './geography.ts';
+import { isArea, isBase, isSmall, isZone } from './geography.ts';
+import { keptAmong } from './kept.ts';
 import { eliminate } from './losses.ts';
 import { orderOf, publicFirst, standStill } from './order.ts';
 import { whereIs } from './places.ts';
@@ -76,11 +77,14 @@ function largestParts(state: Readonly<State>, marker: TaskForce): AreaId[] {
 /** WPZ-9.2d  Aircraft on a base that their side neither controls nor contests are eliminated. */
 export function clearBases(t: Table): void {
   for (const side of SIDES)
-    for (const base of BASE_IDS) {
-      if (!hasAt(t.state, side, base, AIR) || isOpenTo(t.state, side, base)) continue;
+    for (const base of STRANDED.all(t.state, side))
       for (const unit of unitsAt(t.state, side, base).filter(isAir)) eliminate(t, unit);
-    }
 }
+
+const STRANDED = keptAmong(
+  BASE_IDS,
+  (state, side, base) => hasAt(state, side, base, AIR) && !isOpenTo(state, side, base),
+);
 
 interface Excess {
   readonly side: Side;
@@ -88,18 +92,20 @@ interface Excess {
   readonly place: ZoneId | BaseId;
 }
 
-const SMALL_ZONES: readonly ZoneId[] = ZONE_IDS.filter(isSmall);
-
 /** WPZ-9.1c, WPZ-9.2c  The first place with more of a side than it may hold. */
 function excessOf(state: Readonly<State>): Excess | undefined {
   for (const side of SIDES) {
-    for (const place of SMALL_ZONES)
-      if (unitsAt(state, side, place).length > ISLAND_LIMIT) return { side, rule: 'WPZ-9.1c', place };
-    for (const place of BASE_IDS)
-      if (hasAt(state, side, place, AIR) && roomOn(state, side, place) < 0) return { side, rule: 'WPZ-9.2c', place };
+    const [place] = CROWDED.all(state, side);
+    if (place) return { side, rule: isBase(place) ? 'WPZ-9.2c' : 'WPZ-9.1c', place };
   }
   return undefined;
 }
+
+const CROWDED = keptAmong<ZoneId | BaseId>([...ZONE_IDS.filter(isSmall), ...BASE_IDS], (state, side, place) =>
+  isBase(place)
+    ? hasAt(state, side, place, AIR) && roomOn(state, side, place) < 0
+    : unitsAt(state, side, place).length > ISLAND_LIMIT,
+);
 
 /** Whoever has too many in a place eliminates one; true when nobody has. */
 export function* makeRoom(t: Table): Play<boolean> {
@@ -118,7 +124,5 @@ const crowd = (state: Readonly<State>, side: Side, place: ZoneId | BaseId): Unit
   publicFirst(
     state,
     side,
-    unitsAt(state, side, place).filter((unit) => isAir(unit) || place in ZONE_SET),
+    unitsAt(state, side, place).filter((unit) => isAir(unit) || isZone(place)),
   );
-
-const ZONE_SET: Readonly<Record<string, true>> = Object.fromEntries(ZONE_IDS.map((zone) => [zone, true]));

@@ -1,6 +1,6 @@
 /** WPZ-5.0, WPZ-14.0, WPZ-14.1a  Control of land zones and their bases, and what bases allow. */
 import { AREA_IDS, AREAS, type AreaId, FRENCH_WATERS, type Home, NO_ENTRY, US_WATERS } from './data/areas.ts';
-import type { Power, Side, Stand } from './data/powers.ts';
+import type { Side } from './data/powers.ts';
 import type { Nationality } from './data/units.ts';
 import {
   BASE_IDS,
@@ -13,8 +13,9 @@ import {
   ZONES,
   type ZoneId,
 } from './data/zones.ts';
+import { changesNow } from './facts.ts';
 import { areaOfZone, basesIn, isArea, isSmall, zoneOf } from './geography.ts';
-import { changesOf, keeper, lookAt, spotOf } from './places.ts';
+import { type Fact, keeper, lookAt, spotOf } from './places.ts';
 import type { State } from './state.ts';
 import { AIR, GROUND, NAVAL } from './traits.ts';
 import { hasAt, isAir, otherSide, unitsAt, usStatus } from './units.ts';
@@ -22,90 +23,53 @@ import { hasAt, isAir, otherSide, unitsAt, usStatus } from './units.ts';
 /** WPZ-5.2  `contested` and `nobody` score for nobody; `neutral` land is its power's. */
 export type Control = Side | 'contested' | 'neutral' | 'nobody';
 
-/** Who controls what, found out zone by zone, and all on which it depends besides who stands there. */
+/** Who controls what, found out zone by zone: by the number of the zone. */
 interface Findings {
-  powers: Readonly<Record<Power, Stand>> | undefined;
-  level: number;
-  isLiteral: boolean;
-  /** By the number of the zone. */
-  controls: (Control | undefined)[];
+  readonly controls: (Control | undefined)[];
   /** How much of what has changed since has been looked at. */
   seen: number;
 }
 
-const keptFindings = keeper<Findings>(() => ({
-  powers: undefined,
-  level: 0,
-  isLiteral: false,
-  controls: [],
-  seen: 0,
-}));
+const keptFindings = keeper<Findings>(() => ({ controls: [], seen: 0 }));
 
-function findings(state: Readonly<State>): Findings {
+function findings(state: Readonly<State>): Findings['controls'] {
   const kept = keptFindings(state);
-  const changes = changesOf(state);
-  if (!isStillTrue(kept, state)) {
-    kept.powers = { ...state.powers };
-    kept.level = state.us.level;
-    kept.isLiteral = state.options.literalAreaControl;
-    kept.controls = ZONE_IDS.map(() => undefined);
-  } else
-    for (let at = kept.seen; at < changes.length; at++)
-      for (const zone of ZONES_AT[changes[at] as number] ?? []) kept.controls[zone] = undefined;
-  kept.seen = changes.length;
-  return kept;
+  const changes = changesNow(state);
+  for (; kept.seen < changes.length; kept.seen++)
+    for (const zone of ZONES_AT[changes[kept.seen] as number] ?? []) kept.controls[zone] = undefined;
+  return kept.controls;
 }
-
-/** The zones, by number, whose control depends on who stands in a spot: the zone itself, and those beside a sea zone. */
-const ZONES_AT: number[][] = [];
-ZONE_IDS.forEach((zone, number) => {
-  for (const place of [zone, areaOfZone(zone)]) {
-    const spot = spotOf(place);
-    ZONES_AT[spot] = [...(ZONES_AT[spot] ?? []), number];
-  }
-});
-const ZONE_NUMBERS: ReadonlyMap<ZoneId, number> = new Map(ZONE_IDS.map((zone, number) => [zone, number]));
-
-function isStillTrue(kept: Findings, { powers, us, options }: Readonly<State>): boolean {
-  if (kept.level !== us.level || kept.isLiteral !== options.literalAreaControl) return false;
-  return kept.powers !== undefined && isSameStand(kept.powers, powers);
-}
-
-/** Name by name: it is asked at every turn. */
-export const isSameStand = (one: State['powers'], other: State['powers']): boolean =>
-  one.denmark === other.denmark &&
-  one.norway === other.norway &&
-  one.greenland === other.greenland &&
-  one.iceland === other.iceland &&
-  one.azores === other.azores &&
-  one.canaries === other.canaries;
-
-/** WPZ-5.0, WPZ-5.1a … WPZ-5.2  Who controls a land zone at this moment. */
-export function controlOf(state: Readonly<State>, zone: ZoneId): Control {
-  const number = ZONE_NUMBERS.get(zone) as number;
-  const { controls } = findings(state);
-  const known = controls[number];
-  if (known) {
-    lookAt(zone);
-    lookAt(areaOfZone(zone));
-    return known;
-  }
-  const control = controlNow(state, zone);
-  controls[number] = control;
-  return control;
-}
-
-const controlNow = (state: Readonly<State>, zone: ZoneId): Control =>
-  controlBy(state, zone, (side, place) => hasAt(state, side, place, isArea(place) ? NAVAL : GROUND));
 
 const ROWS = new Map(
-  ZONE_IDS.map((zone) => {
+  ZONE_IDS.map((zone, number) => {
     const [area, , power, start, isPermanent] = ZONES[zone];
-    return [zone, { area, power, start, isPermanent }];
+    const facts: Fact[] = start === 'us' ? ['us-status'] : power ? [power] : [];
+    return [zone, { number, area, power, start, isPermanent, depends: [zone, ...facts] }];
   }),
 );
 /** What never changes about a zone. A map answers sooner than a record of many keys. */
 const rowOf = (zone: ZoneId) => ROWS.get(zone) as NonNullable<ReturnType<typeof ROWS.get>>;
+
+/** The zones, by number, whose control depends on a fact or on who stands in a spot: the zone itself, and those beside a sea zone. */
+const ZONES_AT: number[][] = [];
+for (const { number, area, depends } of ROWS.values())
+  for (const what of [area, ...depends]) {
+    const spot = spotOf(what);
+    ZONES_AT[spot] = [...(ZONES_AT[spot] ?? []), number];
+  }
+
+/** WPZ-5.0, WPZ-5.1a … WPZ-5.2  Who controls a land zone at this moment. */
+export function controlOf(state: Readonly<State>, zone: ZoneId): Control {
+  const { number, area, depends } = rowOf(zone);
+  const controls = findings(state);
+  controls[number] ??= controlNow(state, zone);
+  for (const what of depends) lookAt(what);
+  if (state.options.literalAreaControl) lookAt(area);
+  return controls[number];
+}
+
+const controlNow = (state: Readonly<State>, zone: ZoneId): Control =>
+  controlBy(state, zone, (side, place) => hasAt(state, side, place, isArea(place) ? NAVAL : GROUND));
 
 /** What a state and a view have in common on which control depends. */
 type Standings = Readonly<Pick<State, 'options' | 'powers' | 'us'>>;
@@ -151,7 +115,11 @@ export function isOpenTo(state: Readonly<State>, side: Side, base: BaseId): bool
 
 /** WPZ-14.2a  Trondheim is major only if Norway was German from the start. */
 export const isMajor = (known: Readonly<Pick<State, 'trondheimIsMajor'>>, base: BaseId): boolean =>
-  MAJOR.has(base) || (base === 'TRONDHEIM' && known.trondheimIsMajor);
+  MAJOR.has(base) || (base === 'TRONDHEIM' && isNorwegianPort(known));
+function isNorwegianPort({ trondheimIsMajor }: Readonly<Pick<State, 'trondheimIsMajor'>>): boolean {
+  lookAt('trondheim');
+  return trondheimIsMajor;
+}
 const MAJOR: ReadonlySet<BaseId> = new Set(BASE_IDS.filter((base) => BASES[base][1] === 'major'));
 
 const US_BASES: ReadonlySet<BaseId> = new Set(BASE_IDS.filter((base) => US_WATERS.includes(areaOfZone(zoneOf(base)))));

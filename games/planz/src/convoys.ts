@@ -56,11 +56,7 @@ export const canAssemble = (state: Readonly<State>): boolean =>
 
 /** WPZ-23.1-MC  Any number of available convoys, one after the other. */
 export function* assemble(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-23.1-MC', (list: List<'convoy' | 'done'>, state) => {
-    if (!state.order || state.order.errands.length > 0) list.open(['done']);
-    if (!state.order) return;
-    for (const unit of available(state)) for (const place of assemblyPlaces(state)) list.open(['convoy', unit, place]);
-  });
+  const choice = yield* compose(t, 'WPZ-23.1-MC', listConvoys);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'done') {
@@ -72,6 +68,12 @@ export function* assemble(t: Table): Play<void> {
   put(t.state, unit, place);
   order.errands.push([unit, place]);
   t.reveal('WPZ-18.1', { what: 'convoy-mobilised', unit, place });
+}
+
+function listConvoys(list: List<'convoy' | 'done'>, state: Readonly<State>): void {
+  if (!state.order || state.order.errands.length > 0) list.open(['done']);
+  if (!state.order) return;
+  for (const unit of available(state)) for (const place of assemblyPlaces(state)) list.open(['convoy', unit, place]);
 }
 
 /** WPZ-18.2  Convoys that end an action off Britain have arrived. */

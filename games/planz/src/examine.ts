@@ -2,10 +2,10 @@
 import type { AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
-import { areaOf } from './geography.ts';
+import { areaOf, basesIn, zonesOf } from './geography.ts';
 import { placeSeen } from './places.ts';
 import type { Place, Seen, State, Table } from './state.ts';
-import { isReduced, otherSide, sideOf } from './units.ts';
+import { hasAt, isReduced, otherSide, sideOf } from './units.ts';
 
 /** All enemy units in these areas, task forces and cargo included, place by place. */
 export function look(
@@ -51,5 +51,6 @@ export function examine(
 
 /** WPZ-16.0  Whoever ends a move beside enemies examines all their stacks in the area. */
 export function examineHere(t: Table, side: Side, area: AreaId): void {
-  if (look(t.state, side, [area]).length > 0) examine(t, side, [area]);
+  if ([area, ...zonesOf(area), ...basesIn(area)].some((place) => hasAt(t.state, otherSide(side), place)))
+    examine(t, side, [area]);
 }

@@ -7,7 +7,7 @@ import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId } from './data/zones.ts';
 import { areaOf, basesIn, distance, isArea, neighboursOf } from './geography.ts';
 import { knows } from './knowledge.ts';
-import { announce, compose, listUnknown, orderOf } from './order.ts';
+import { announce, compose, listOr, listUnknown, orderOf } from './order.ts';
 import { lookElsewhere, put, whereIs } from './places.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { AIR, CARRIER, STRIKER } from './traits.ts';
@@ -85,17 +85,19 @@ export const goalArea = (order: Readonly<Order>): AreaId =>
 export function* chart(t: Table): Play<boolean> {
   const order = orderOf(t.state);
   if (isCharted(order)) return true;
-  const [, area] = yield* compose(t, 'WPZ-10.4a', (list: List<'to'>, state) => {
-    const now = state.order;
-    // Aircraft that have not taken off are only thought of: in a world that another imagines there are none.
-    if (!now?.base || now.flight.length === 0) return listUnknown(list as List);
-    const next = nextAreas(state, now);
-    for (const one of next) list.open(['to', one]);
-    if (next.length === 0) list.open(['to', areaOf(now.base)]);
-  });
+  const [, area] = yield* compose(t, 'WPZ-10.4a', listAreas);
   if (!t.state.order?.base) return false;
   t.state.order.flown.push(area as AreaId);
   return false;
+}
+
+function listAreas(list: List<'to'>, state: Readonly<State>): void {
+  const now = state.order;
+  // Aircraft that have not taken off are only thought of: in a world that another imagines there are none.
+  if (now?.base && now.flight.length > 0) {
+    const next = nextAreas(state, now);
+    listOr(list, 'to', next, areaOf(now.base));
+  } else listUnknown(list as List);
 }
 
 const isCharted = (order: Readonly<Order>): boolean => here(order) === goalArea(order);

@@ -1,11 +1,12 @@
 /** WPZ-23.3.3-GM, WPZ-23.3.4-AG  Ground moves and attacks, alone or with aircraft. */
 import type { Play } from '@derby/kernel';
 import { defendersOn, hasDefenders } from './air-orders.ts';
-import { beginBattle, hasTactical } from './battle.ts';
+import { beginBattle } from './battle.ts';
 import { chooseFlight } from './bombardment.ts';
 import { isHomeSoil, mayEnterZone } from './control.ts';
 import { counterOf, type UnitId } from './data/units.ts';
 import type { ZoneId } from './data/zones.ts';
+import { declareAttack, joinAttack } from './declaring.ts';
 import { forcesOf, isEligible } from './eligible.ts';
 import { examineHere } from './examine.ts';
 import { chart, fly, flyHome, hasFlightBase } from './flights.ts';
@@ -90,10 +91,7 @@ export function isGroundOrigin(state: Readonly<State>, order: Readonly<Order>, z
 
 /** WPZ-10.5a  The next zone, units left behind, or the end. */
 export function* marchOn(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-10.5a', (list: List<'to' | 'drop' | 'stop'>, state) => {
-    if (state.order) listWays(list, state, state.order);
-    else list.open(['stop']);
-  });
+  const choice = yield* compose(t, 'WPZ-10.5a', listSteps);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'stop') return endMarch(t);
@@ -104,6 +102,11 @@ export function* marchOn(t: Table): Play<void> {
     return;
   }
   enter(t, choice[1] as ZoneId);
+}
+
+function listSteps(list: List<'to' | 'drop' | 'stop'>, state: Readonly<State>): void {
+  if (state.order) listWays(list, state, state.order);
+  else list.open(['stop']);
 }
 
 function listWays(list: List<'to' | 'drop' | 'stop'>, state: Readonly<State>, order: Readonly<Order>): void {
@@ -183,21 +186,8 @@ export function* chartForTroops(t: Table): Play<void> {
 
 /** WPZ-11.1c  Optional, unless aircraft were called in. */
 export function* attackOnLand(t: Table): Play<void> {
-  const [answer] = yield* compose(t, 'WPZ-11.1c', (list: List<'attack' | 'attack-with-plan' | 'no-attack'>, state) => {
-    list.open(['attack']);
-    if (hasTactical(state, state.mover)) list.open(['attack-with-plan']);
-    const now = state.order;
-    if (!now || (now.path.length > 0 && now.kind === 'ground-move')) list.open(['no-attack']);
-  });
-  const { order } = t.state;
-  if (!order) return;
-  if (answer === 'no-attack') {
-    standStill(t);
-    order.step = 'end';
-    return;
-  }
-  order.attack = answer === 'attack' ? 'plain' : 'plan';
-  order.step = 'join';
+  const order = yield* declareAttack(t, true);
+  if (order) order.step = 'join';
 }
 
 /** WPZ-23.3.3-GM  Troops of the same nationality already there may join. */
@@ -213,17 +203,8 @@ const comrades = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
 /** WPZ-16.7  Asked where friends are, whether they may join or not. */
 export function* joinTroops(t: Table): Play<void> {
   const { target, force } = orderOf(t.state);
-  if (unitsAt(t.state, t.state.mover, target as ZoneId).some((unit) => isGround(unit) && !force.includes(unit))) {
-    const choice = yield* compose(t, 'WPZ-11.2a', (list: List<'join' | 'ready'>, state) => {
-      list.open(['ready']);
-      if (state.order?.target) for (const unit of comrades(state, state.order)) list.open(['join', unit]);
-    });
-    if (!t.state.order) return;
-    if (choice[0] === 'join') {
-      t.state.order.joining.push(choice[1]);
-      return;
-    }
-  }
+  const there = unitsAt(t.state, t.state.mover, target as ZoneId);
+  if (there.some((unit) => isGround(unit) && !force.includes(unit)) && !(yield* joinAttack(t, comrades))) return;
   fight(t);
 }
 

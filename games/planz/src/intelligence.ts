@@ -6,27 +6,25 @@ import { AREA_IDS, AREAS, type AreaId } from './data/areas.ts';
 import type { Kind } from './data/kinds.ts';
 import type { Side } from './data/powers.ts';
 import { SIGNALS_SUCCESS } from './data/tracks.ts';
-import { UNIT_IDS } from './data/units.ts';
-import { BASE_IDS } from './data/zones.ts';
+import { BASE_IDS, ZONE_IDS } from './data/zones.ts';
 import { examine } from './examine.ts';
-import { areaOf, isArea, isZone, within } from './geography.ts';
+import { areaOf, isArea, within } from './geography.ts';
 import { announce, orderOf } from './order.ts';
-import { placeSeen, whereIs } from './places.ts';
 import { question } from './standing-orders.ts';
 import type { List, State, Table } from './state.ts';
-import { isCarrier, isGround, isNaval, isReduced, otherSide, sideOf } from './units.ts';
+import { CARRIER, GROUND, NAVAL } from './traits.ts';
+import { hasAt, isCarrier, isReduced, otherSide, unitsAt } from './units.ts';
 
 /** Areas near any of these. */
-const near = (centres: readonly AreaId[], far: number): AreaId[] => {
-  const found = new Set(centres.flatMap((area) => within(area, far)));
+function near(centres: Iterable<AreaId>, far: number): AreaId[] {
+  const found = new Set<AreaId>();
+  for (const centre of centres) for (const area of within(centre, far)) found.add(area);
   return AREA_IDS.filter((area) => found.has(area));
-};
+}
 
-const placesOf = (state: Readonly<State>, side: Side, isSo: (unit: (typeof UNIT_IDS)[number]) => boolean): AreaId[] =>
-  UNIT_IDS.filter((unit) => sideOf(state, unit) === side && isSo(unit)).flatMap((unit) => {
-    const place = placeSeen(state, unit);
-    return place ? [areaOf(place)] : [];
-  });
+const hasCarrier = (state: Readonly<State>, side: Side, area: AreaId): boolean =>
+  hasAt(state, side, area, CARRIER) &&
+  unitsAt(state, side, area).some((unit) => isCarrier(unit) && !isReduced(state, unit));
 
 const isEnemyHome = (side: Side, area: AreaId): boolean => {
   const home = AREAS[area][2];
@@ -37,16 +35,15 @@ const isEnemyHome = (side: Side, area: AreaId): boolean => {
 export function scouted(state: Readonly<State>, side: Side, kind: Kind): AreaId[] {
   if (kind === 'naval-scouting')
     return near(
-      placesOf(state, side, (unit) => isNaval(unit) && isArea(whereIs(state, unit))),
+      AREA_IDS.filter((area) => hasAt(state, side, area, NAVAL)),
       1,
     );
-  if (kind === 'ground-scouting')
-    return near(
-      placesOf(state, side, (unit) => isGround(unit) && isZone(whereIs(state, unit))),
-      1,
-    ).filter((area) => AREAS[area][0] !== 'sea');
-  const bases = BASE_IDS.filter((base) => isHeldBy(state, side, base)).map(areaOf);
-  const carriers = placesOf(state, side, (unit) => isCarrier(unit) && !isReduced(state, unit));
+  if (kind === 'ground-scouting') {
+    const camps = ZONE_IDS.filter((zone) => hasAt(state, side, zone, GROUND));
+    return near(new Set(camps.map(areaOf)), 1).filter((area) => AREAS[area][0] !== 'sea');
+  }
+  const bases = new Set(BASE_IDS.filter((base) => isHeldBy(state, side, base)).map(areaOf));
+  const carriers = AREA_IDS.filter((area) => hasCarrier(state, side, area));
   return [...new Set([...near(bases, 2), ...near(carriers, 1)])].filter((area) => !isEnemyHome(side, area));
 }
 

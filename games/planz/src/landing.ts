@@ -1,12 +1,14 @@
 /** WPZ-12.4  Landing: where, who, and whether it has to fight. */
 import type { Play } from '@derby/kernel';
+import { defendersOn } from './air-orders.ts';
 import { beginBattle, hasTactical } from './battle.ts';
 import { chooseFlight } from './bombardment.ts';
 import { mayEnterZone, roomOn } from './control.ts';
 import { counterOf, type UnitId } from './data/units.ts';
 import { type BaseId, ISLAND_LIMIT, type ZoneId } from './data/zones.ts';
+import { joinAttack } from './declaring.ts';
 import { chart, fly, flyHome } from './flights.ts';
-import { basesOf, isBase, isSmall, zonesOf } from './geography.ts';
+import { isBase, isSmall, zonesOf } from './geography.ts';
 import {
   isQuiet,
   landingBases,
@@ -23,7 +25,7 @@ import { put } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { GROUND } from './traits.ts';
-import { cargoOf, hasAt, isAir, isGround, isNaval, mayJoin, navalAt, otherSide, unitsAt } from './units.ts';
+import { cargoOf, hasAt, isAir, isGround, isNaval, mayJoin, navalAt, unitsAt } from './units.ts';
 
 type LandVerb = 'land-at' | 'stay-aboard' | 'land' | 'go-ashore' | 'attack' | 'attack-with-plan';
 
@@ -32,12 +34,7 @@ export function* land(t: Table): Play<void> {
   announce(t);
   const order = orderOf(t.state);
   if (order.target === null && !mightLand(t.state, order)) return stayAboard(t);
-  const choice = yield* compose(t, 'WPZ-12.4a', (list: List<LandVerb>, state) => {
-    const now = state.order;
-    if (!now) list.open(['stay-aboard']);
-    else if (now.target === null) listZones(list, state, now);
-    else listLanders(list, state, now, now.target as ZoneId);
-  });
+  const choice = yield* compose(t, 'WPZ-12.4a', listTroops);
   const now = t.state.order;
   if (!now) return;
   switch (choice[0]) {
@@ -56,6 +53,13 @@ export function* land(t: Table): Play<void> {
       now.attack = choice[0] === 'attack' ? 'plain' : 'plan';
       now.step = now.kind === 'combined-assault' ? 'flight' : 'join';
   }
+}
+
+function listTroops(list: List<LandVerb>, state: Readonly<State>): void {
+  const now = state.order;
+  if (!now) list.open(['stay-aboard']);
+  else if (now.target === null) listZones(list, state, now);
+  else listLanders(list, state, now, now.target as ZoneId);
 }
 
 /** WPZ-16.7  Asked wherever the coast is open, be there troops aboard or not: what is aboard nobody else knows. */
@@ -162,19 +166,8 @@ const supporters = (state: Readonly<State>, order: Readonly<Order>): UnitId[] =>
 /** WPZ-11.2a, WPZ-16.7  Who else takes part on the attacking side; asked where friends are ashore, whether they may join or not. */
 export function* joinAssault(t: Table): Play<void> {
   const { kind, target } = orderOf(t.state);
-  if (kind === 'combined-assault' || hasAt(t.state, t.state.mover, target as ZoneId, GROUND)) {
-    const choice = yield* compose(t, 'WPZ-11.2a', (list: List<'join' | 'support' | 'ready'>, state) => {
-      list.open(['ready']);
-      if (!state.order?.target) return;
-      for (const unit of joinable(state, state.order)) list.open(['join', unit]);
-      for (const unit of supporters(state, state.order)) list.open(['support', unit]);
-    });
-    if (!t.state.order) return;
-    if (choice[0] !== 'ready') {
-      t.state.order.joining.push(choice[1]);
-      return;
-    }
-  }
+  const isAsked = kind === 'combined-assault' || hasAt(t.state, t.state.mover, target as ZoneId, GROUND);
+  if (isAsked && !(yield* joinAttack(t, joinable, supporters))) return;
   assault(t);
 }
 
@@ -201,7 +194,6 @@ function assault(t: Table): void {
   }
   const power = neutralPowerOf(state, zone);
   if (power) invade(t, power, side);
-  const enemy = otherSide(side);
   order.step = 'end';
   const isCombined = order.kind === 'combined-assault';
   beginBattle(t, {
@@ -211,10 +203,7 @@ function assault(t: Table): void {
     area: areaNow(order),
     zone,
     attackers: [...order.force.filter(isNaval), ...order.joining, ...order.flight],
-    defenders: [
-      ...unitsAt(state, enemy, zone),
-      ...basesOf(zone).flatMap((base) => unitsAt(state, enemy, base).filter(isAir)),
-    ],
+    defenders: defendersOn(state, zone),
     landing: order.landing,
     isDesperate: mustAssault(state, side, zone),
     withPlan: order.attack === 'plan',

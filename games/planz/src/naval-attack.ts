@@ -1,31 +1,17 @@
 /** WPZ-11.1c, WPZ-11.1d  The attack at the end of a naval move: whether, with which submarines, against which neutrals. */
 import type { Play } from '@derby/kernel';
-import { beginBattle, hasTactical } from './battle.ts';
+import { beginBattle } from './battle.ts';
+import { declareAttack, includesNeutrals } from './declaring.ts';
 import { areaNow } from './naval-movement.ts';
-import { invade, powerOf } from './neutrals.ts';
+import { invadeAtSea } from './neutrals.ts';
 import { announce, compose, orderOf, standStill } from './order.ts';
 import { isOpen, taskForceOf } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { isSubmarine, isSurface, navalAt, neutralShipsAt, otherSide } from './units.ts';
 
-type AttackVerb = 'attack' | 'attack-with-plan' | 'no-attack';
-
-/** WPZ-16.7  The attacker declares his tactical plan together with the attack. */
 export function* attack(t: Table): Play<void> {
-  const [answer] = yield* compose(t, 'WPZ-11.1c', (list: List<AttackVerb>, state) => {
-    list.open(['attack']);
-    if (hasTactical(state, state.mover)) list.open(['attack-with-plan']);
-    if (!state.order || state.order.path.length > 0) list.open(['no-attack']);
-  });
-  const { order } = t.state;
-  if (!order) return;
-  if (answer === 'no-attack') {
-    standStill(t);
-    order.step = 'end';
-    return;
-  }
-  order.attack = answer === 'attack' ? 'plain' : 'plan';
-  order.step = 'attack-submarines';
+  const order = yield* declareAttack(t, true);
+  if (order) order.step = 'attack-submarines';
 }
 
 /** WPZ-16.7  Whether submarines might lie below a surface unit, as far as everybody can see. */
@@ -58,12 +44,9 @@ export function* attackedNeutrals(t: Table): Play<void> {
   if (neutralShipsAt(state, area).length === 0) order.withNeutrals = false;
   else if (!hasEnemies) order.withNeutrals = true;
   else {
-    const [answer] = yield* compose(t, 'WPZ-20.3d', (list: List<'include-neutrals' | 'spare-neutrals'>) => {
-      list.open(['include-neutrals']);
-      list.open(['spare-neutrals']);
-    });
+    const withNeutrals = yield* includesNeutrals(t);
     if (!t.state.order) return;
-    orderOf(t.state).withNeutrals = answer === 'include-neutrals';
+    orderOf(t.state).withNeutrals = withNeutrals;
   }
   launch(t);
 }
@@ -76,11 +59,7 @@ function launch(t: Table): void {
   const area = areaNow(order);
   const side = state.mover;
   standStill(t);
-  if (order.withNeutrals)
-    for (const ship of neutralShipsAt(state, area)) {
-      const power = powerOf(ship);
-      if (power) invade(t, power, side);
-    }
+  if (order.withNeutrals) invadeAtSea(t, area);
   order.step = 'end';
   beginBattle(t, {
     context: 'naval',

@@ -124,16 +124,18 @@ type WayVerb = 'to' | 'drop' | 'stop';
 
 /** WPZ-10.3a, WPZ-10.2c  The next zone, units dropped off, or the end of the move. */
 export function* sail(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-10.3a', (list: List<WayVerb>, state) => {
-    if (state.order) listWays(list, state, state.order);
-    else list.open(['stop']);
-  });
+  const choice = yield* compose(t, 'WPZ-10.3a', listSteps);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'drop') return dropOff(t, choice[1]);
   if (choice[0] === 'stop') return endMove(t);
   order.path.push(choice[1]);
   enterZone(t);
+}
+
+function listSteps(list: List<WayVerb>, state: Readonly<State>): void {
+  if (state.order) listWays(list, state, state.order);
+  else list.open(['stop']);
 }
 
 function listWays(list: List<WayVerb>, state: Readonly<State>, order: Readonly<Order>): void {
@@ -190,10 +192,7 @@ type MeetVerb = 'stop' | 'leave' | 'leave-surface' | 'go-on';
 
 /** WPZ-10.3b  Enemy ships: the force stops, or leaves twice their number behind and goes on. */
 export function* meet(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-10.3b', (list: List<MeetVerb>, state) => {
-    list.open(['stop']);
-    if (state.order) listLeavers(list, state, state.order);
-  });
+  const choice = yield* compose(t, 'WPZ-10.3b', listAnswers);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'leave') order.leaving.push(choice[1]);
@@ -204,6 +203,11 @@ export function* meet(t: Table): Play<void> {
     order.leaving = [];
     endMove(t);
   }
+}
+
+function listAnswers(list: List<MeetVerb>, state: Readonly<State>): void {
+  list.open(['stop']);
+  if (state.order) listLeavers(list, state, state.order);
 }
 
 function listLeavers(list: List<MeetVerb>, state: Readonly<State>, order: Readonly<Order>): void {

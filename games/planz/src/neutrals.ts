@@ -1,18 +1,21 @@
 /** WPZ-20.3  Neutral powers: what an invasion is, and whose side it drives them to. */
+import type { AreaId } from './data/areas.ts';
 import { POWERS, type Power, type Side } from './data/powers.ts';
 import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import { ZONE_IDS, ZONES, type ZoneId } from './data/zones.ts';
-import { standing, traitsAt } from './places.ts';
+import { lookAt, standing, traitsAt } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { State, Table } from './state.ts';
 import { GROUND } from './traits.ts';
 import { germanInvasion } from './united-states.ts';
-import { isGround, isOnMap, otherSide, sideOf } from './units.ts';
+import { isGround, isOnMap, neutralShipsAt, otherSide, sideOf } from './units.ts';
 
 /** The neutral power whose land this is. */
 export const neutralPowerOf = (state: Readonly<State>, zone: ZoneId): Power | null => {
   const power = POWER_OF.get(zone);
-  return power && state.powers[power] === 'neutral' ? power : null;
+  if (!power) return null;
+  lookAt(power);
+  return state.powers[power] === 'neutral' ? power : null;
 };
 
 const POWER_OF: ReadonlyMap<ZoneId, Power | null> = new Map(ZONE_IDS.map((zone) => [zone, ZONES[zone][2]]));
@@ -35,6 +38,14 @@ export function invade(t: Table, power: Power, by: Side): void {
   state.powers[power] = stand;
   t.log('WPZ-20.3c', { what: 'invaded', power, by, stand });
   settleStacks(t);
+}
+
+/** WPZ-20.3d  To attack a neutral's ships is to invade it. */
+export function invadeAtSea(t: Table, area: AreaId): void {
+  for (const ship of neutralShipsAt(t.state, area)) {
+    const power = powerOf(ship);
+    if (power) invade(t, power, t.state.mover);
+  }
 }
 
 /** Ground units that would fight a side here: its enemy's, and a neutral's that an invasion would make so. */

@@ -1,6 +1,6 @@
 /** WPZ-7.4, WPZ-7.5  Orders: how an action begins, how its force is named, and how it is announced and ended. */
 import type { Play } from '@derby/kernel';
-import type { Asks, Choice } from './choices.ts';
+import type { Asks, Choice, Verb } from './choices.ts';
 import { isSupported, mayFightIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import { KINDS, type Kind } from './data/kinds.ts';
@@ -216,12 +216,17 @@ export interface Naming {
   isReady(state: Readonly<State>, order: Readonly<Order>): boolean;
 }
 
-/** WPZ-7.5  Names one more unit, or several by a short way; true once the force is ready. */
-export function* nameForce(t: Table, naming: Naming): Play<boolean> {
-  const choice = yield* compose(t, 'WPZ-7.5', (list: List<ForceVerb>, state) => {
+/** What could be named. */
+export const forcesBy =
+  (naming: Naming): Lister<ForceChoice> =>
+  (list, state) => {
     if (state.order) listForce(list, state, naming);
     else list.open(['ready']);
-  });
+  };
+
+/** WPZ-7.5  Names one more unit, or several by a short way; true once the force is ready. */
+export function* nameForce(t: Table, naming: Naming, offers: Lister<ForceChoice>): Play<boolean> {
+  const choice = yield* compose(t, 'WPZ-7.5', offers);
   const { state } = t;
   if (!state.order) return false;
   if (choice[0] === 'ready') return true;
@@ -229,14 +234,13 @@ export function* nameForce(t: Table, naming: Naming): Play<boolean> {
   return false;
 }
 
-type ForceVerb = 'name' | 'all' | 'all-surface' | 'all-submarines' | 'task-force' | 'ready';
 type ForceChoice =
   | readonly ['name', UnitId]
   | readonly ['all' | 'all-surface' | 'all-submarines', Nationality]
   | readonly ['task-force', TaskForce]
   | readonly ['ready'];
 
-function listForce(list: List<ForceVerb>, state: Readonly<State>, naming: Naming): void {
+function listForce(list: Parameters<Lister<ForceChoice>>[0], state: Readonly<State>, naming: Naming): void {
   const order = orderOf(state);
   const units = left(state, order, naming);
   const then: Order = { ...order };
@@ -334,19 +338,29 @@ export function compose<C extends Choice>(t: Table, rule: Asks, offers: Lister<C
   return question(t, mover, rule, isTelling ? 'always' : 'if-open', asked);
 }
 
+/** Each of these, or what stands for them where another imagines the order and there are none. */
+export function listOr<V extends Verb>(list: List<V>, verb: V, pieces: readonly string[], otherwise: string): void {
+  for (const piece of pieces.length > 0 ? pieces : [otherwise]) list.open([verb, piece] as never);
+}
+
 /** What stands for the private thoughts of another seat: no answer that could really be given. */
 export function listUnknown(list: List): void {
   list.open(['pass']);
   list.open(['decline']);
 }
 
-/** WPZ-7.4  Where the force starts. */
-export function* chooseOrigin(t: Table, origins: (state: Readonly<State>) => readonly Place[]): Play<void> {
-  const [, place] = yield* compose(t, 'WPZ-7.4', (list: List<'from'>, state) => {
+type Origin = readonly ['from', Place];
+
+export const originsAmong =
+  (origins: (state: Readonly<State>) => readonly Place[]): Lister<Origin> =>
+  (list, state) => {
     const places = state.order ? origins(state) : [];
-    for (const one of places) list.open(['from', one]);
-    if (places.length === 0) list.open(['from', 'AO']);
-  });
+    listOr(list, 'from', places, 'AO');
+  };
+
+/** WPZ-7.4  Where the force starts. */
+export function* chooseOrigin(t: Table, offers: Lister<Origin>): Play<void> {
+  const [, place] = yield* compose(t, 'WPZ-7.4', offers);
   const { order } = t.state;
   if (!order) return;
   order.origin = place;

@@ -36,10 +36,11 @@ export function sideOf({ powers }: Readonly<Pick<State, 'powers'>>, unit: UnitId
   return owner === 'nobody' ? null : owner;
 }
 
-export const NATIVES: Readonly<Record<Side, readonly UnitId[]>> = {
-  german: UNIT_IDS.filter((unit) => isNative(unit, 'german')),
-  allied: UNIT_IDS.filter((unit) => isNative(unit, 'allied')),
-};
+export const nativesThat = (isSo: (unit: UnitId) => boolean): Readonly<Record<Side, readonly UnitId[]>> => ({
+  german: UNIT_IDS.filter((unit) => isNative(unit, 'german') && isSo(unit)),
+  allied: UNIT_IDS.filter((unit) => isNative(unit, 'allied') && isSo(unit)),
+});
+export const NATIVES = nativesThat(() => true);
 
 /** WPZ-16.4  Public wherever it is: convoys, ore, coastal guns, third powers. */
 const FACE_UP: ReadonlySet<UnitId> = new Set(UNIT_IDS.filter((unit) => counterOf(unit).isFaceUp || isThird(unit)));

@@ -1,4 +1,5 @@
 /** WPZ-M.1  Where units are. Every change goes through `put`, so that the units of a place can be found without a search. */
+import { POWERS, type Power, type Side } from './data/powers.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 import { isArea, isBase, isZone, PLACE_IDS } from './geography.ts';
 import { isFaceUp, isThird, type Owner, ownerOf } from './owners.ts';
@@ -18,6 +19,13 @@ export function enter(set: UnitId[], unit: UnitId): void {
   set.splice(after < 0 ? set.length : after, 0, unit);
 }
 
+/** Whether two lists tell of the same units in the same order. */
+export function isSameList(one: readonly UnitId[], other: readonly UnitId[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
 const BOXES = [
   'pool',
   'special',
@@ -29,10 +37,14 @@ const BOXES = [
   'force',
   'flight',
 ] as const satisfies readonly Box[];
-/** Wherever a unit can be has a number: places, boxes, ships. */
-const SPOTS: readonly Where[] = [...PLACE_IDS, ...BOXES, ...UNIT_IDS];
+/** What can be looked at besides spots: how a power stands, how far the United States are, which bases are major, whose nationalities act as one. */
+export type Fact = Power | 'us-status' | 'trondheim' | 'mixed-german' | 'mixed-allied';
+export const FACTS: readonly Fact[] = [...POWERS, 'us-status', 'trondheim', 'mixed-german', 'mixed-allied'];
+
+/** Wherever a unit can be has a number: places, boxes, ships. So have facts, as if they were spots where nobody is. */
+const SPOTS: readonly (Where | Fact)[] = [...PLACE_IDS, ...BOXES, ...UNIT_IDS, ...FACTS];
 const SPOT_NUMBERS: ReadonlyMap<string, number> = new Map(SPOTS.map((where, number) => [where, number]));
-export const spotOf = (where: Where): number => SPOT_NUMBERS.get(where) as number;
+export const spotOf = (where: Where | Fact): number => SPOT_NUMBERS.get(where) as number;
 
 type Units = readonly UnitId[];
 
@@ -105,11 +117,11 @@ export function keeper<T>(begin: () => T): (state: Places) => T {
 }
 let keepers = 0;
 
-/** The spots where units have come, gone or changed sides, one after the other: it only ever grows. */
+/** The spots where units have come, gone or changed sides, and the facts that have changed, one after the other: it only ever grows. */
 export const changesOf = ({ at }: Places): readonly number[] => noted(at).changes;
 
-/** Something else about the units here is no longer what it was. */
-export const noteChange = (state: Places, where: Where): void => void noted(state.at).changes.push(spotOf(where));
+/** A fact, or something else about the units here, is no longer what it was. */
+export const noteChange = (state: Places, what: Where | Fact): void => void noted(state.at).changes.push(spotOf(what));
 
 /** Stands for what is told by no place: whatever was found out by it is not kept. */
 export const FLEETING = -1;
@@ -120,22 +132,23 @@ let onlooker: ((spot: number) => void) | undefined;
 /** Finds something out about a place, and tells which spots are looked at meanwhile. */
 export function observed<P>(
   tell: (spot: number) => void,
-  find: (state: Readonly<State>, place: P) => boolean,
+  find: (state: Readonly<State>, side: Side, place: P) => boolean,
   state: Readonly<State>,
+  side: Side,
   place: P,
 ): boolean {
   const before = onlooker;
   onlooker = tell;
   try {
-    return find(state, place);
+    return find(state, side, place);
   } finally {
     onlooker = before;
   }
 }
 
-/** Says that what is found out depends on who stands here, though it was known already. */
-export function lookAt(where: Where): void {
-  if (onlooker) onlooker(spotOf(where));
+/** Says that what is found out depends on a fact, or on who stands here. */
+export function lookAt(what: Where | Fact): void {
+  if (onlooker) onlooker(spotOf(what));
 }
 
 /** Says that what is found out depends on more than on who stands where. */
@@ -168,12 +181,11 @@ export const concealedOf = (state: Parties, owner: Owner, where: Where): Units =
 /** All that these units are, taken together. */
 export const traitsAt = (state: Parties, owner: Owner, where: Where): number => partOf(state, owner, where).traits;
 
-function partOf({ at, powers }: Parties, owner: Owner, where: Where): Part {
+function partOf(state: Parties, owner: Owner, where: Where): Part {
   const spot = spotOf(where);
   if (onlooker) onlooker(spot);
-  const notes = noted(at);
-  if (powers.norway !== notes.norway || powers.denmark !== notes.denmark) tellApartAnew(at, notes, powers);
-  const parts = notes.parts[spot] ?? tellApart(notes, spot, powers);
+  const notes = toldApart(state);
+  const parts = notes.parts[spot] ?? tellApart(notes, spot, state.powers);
   return owner === 'german' ? parts.german : owner === 'allied' ? parts.allied : parts.nobody;
 }
 
@@ -191,6 +203,13 @@ function tellApart(notes: Notes, spot: number, powers: State['powers']): Parts {
   }
   notes.parts[spot] = parts;
   return parts;
+}
+
+/** The notes, with units told apart by the sides as they are now. */
+export function toldApart({ at, powers }: Parties): Notes {
+  const notes = noted(at);
+  if (powers.norway !== notes.norway || powers.denmark !== notes.denmark) tellApartAnew(at, notes, powers);
+  return notes;
 }
 
 /** A power has chosen its side, and with it every place where it has counters. */

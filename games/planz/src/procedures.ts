@@ -30,10 +30,11 @@ import {
   marchOn,
 } from './ground-orders.ts';
 import { scout, signals } from './intelligence.ts';
+import { type Kept, keptAmong } from './kept.ts';
 import { chartForLanding, flightForLanding, joinAssault, land } from './landing.ts';
 import { attack, attackedNeutrals, attackingSubmarines } from './naval-attack.ts';
 import { isNavalOrigin, meet, NAVAL_NAMING, sail, submarines } from './naval-orders.ts';
-import { blankOrder, chooseOrigin, compose, type Naming, nameForce, orderOf } from './order.ts';
+import { blankOrder, chooseOrigin, compose, forcesBy, type Naming, nameForce, orderOf, originsAmong } from './order.ts';
 import { canMobilisePlan, mobilisePlan } from './plans.ts';
 import {
   CONTESTED_NAMING,
@@ -46,7 +47,6 @@ import {
 } from './rebasing.ts';
 import { ralliable, rally, refit, refittable } from './refit.ts';
 import { canEmplace, canRaise, emplace, hasPool, mobilise, raise } from './reinforcements.ts';
-import { type Starts, startsAmong } from './starts.ts';
 import type { List, Order, OrderStep, Place, State, Table } from './state.ts';
 
 type Step = (t: Table) => Play<void> | void;
@@ -60,17 +60,25 @@ interface Procedure {
 }
 
 /** Names the force, then goes on to a step. */
-const naming = (how: Naming, next: OrderStep, then: (state: State) => void = () => {}): Step =>
-  function* (t) {
-    if (!(yield* nameForce(t, how))) return;
+function naming(how: Naming, next: OrderStep, then: (state: State) => void = () => {}): Step {
+  const offers = forcesBy(how);
+  return function* (t) {
+    if (!(yield* nameForce(t, how, offers))) return;
     then(t.state);
     orderOf(t.state).step = next;
   };
+}
 
-/** The places in which an order of this kind could start. */
-function startsOf<P extends Place>(places: readonly P[], isOrigin: IsOrigin<P>, kind: Kind): Starts<P> {
+/** Whether an order of this kind could start anywhere. */
+function canStart<P extends Place>(places: readonly P[], isOrigin: IsOrigin<P>, kind: Kind): Procedure['isPossible'] {
+  const starts = startsOf(places, isOrigin, kind);
+  return (state) => starts.isAny(state, state.mover);
+}
+
+/** The places in which it could. */
+function startsOf<P extends Place>(places: readonly P[], isOrigin: IsOrigin<P>, kind: Kind): Kept<P> {
   const blank: Readonly<Order> = blankOrder(kind);
-  return startsAmong(places, (state, place) => isOrigin(state, blank, place));
+  return keptAmong(places, (state, _side, place) => isOrigin(state, blank, place));
 }
 
 /** An order that begins with a place. */
@@ -81,9 +89,10 @@ function from<P extends Place>(
   steps: Procedure['steps'],
 ): Procedure {
   const starts = startsOf(places, isOrigin, kind);
+  const offers = originsAmong((state) => starts.all(state, state.mover));
   return {
-    isPossible: starts.isAny,
-    steps: { origin: (t) => chooseOrigin(t, starts.all), end: endOrder, ...steps },
+    isPossible: (state) => starts.isAny(state, state.mover),
+    steps: { origin: (t) => chooseOrigin(t, offers), end: endOrder, ...steps },
   };
 }
 
@@ -92,13 +101,15 @@ const once = (isPossible: (state: Readonly<State>) => boolean, step: Step): Proc
   isPossible,
   steps: {
     *origin(t) {
-      yield* compose(t, 'WPZ-7.4', (list: List<'ready'>) => list.open(['ready']));
+      yield* compose(t, 'WPZ-7.4', listReady);
       if (t.state.order) t.state.order.step = 'units';
     },
     units: step,
     end: endOrder,
   },
 });
+
+const listReady = (list: List<'ready'>): void => list.open(['ready']);
 
 /** An order of one step. */
 const single = (isPossible: (state: Readonly<State>) => boolean, step: Step): Procedure => ({
@@ -194,13 +205,13 @@ export const PROCEDURES: Readonly<Record<Kind, Procedure>> = {
   'convoy-move': navalMove('convoy-move'),
   'airstrike-land': strike('airstrike-land'),
   'airstrike-sea': strike('airstrike-sea'),
-  rebase: single(startsOf(BASE_IDS, isRebaseOrigin, 'rebase').isAny, rebase),
+  rebase: single(canStart(BASE_IDS, isRebaseOrigin, 'rebase'), rebase),
   'rebase-contested': from(BASE_IDS, isContestedOrigin, 'rebase-contested', {
     force: naming(CONTESTED_NAMING, 'units'),
     units: rebaseContested,
   }),
   'ground-move': troops('ground-move'),
-  'rebase-ground': single(startsOf(ZONE_IDS, isShiftOrigin, 'rebase-ground').isAny, rebaseGround),
+  'rebase-ground': single(canStart(ZONE_IDS, isShiftOrigin, 'rebase-ground'), rebaseGround),
   amphibious: landing('amphibious'),
   'emergency-transport': landing('emergency-transport'),
   evacuation: landing('evacuation'),

@@ -3,17 +3,17 @@ import type { Play } from '@derby/kernel';
 import { baseCapacity, isHeldBy, isOpenTo, mayEnterArea, mayEnterZone, mayUse, roomIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import { MOUNTAIN_PASS, MOUNTAIN_PASS_OTHERS } from './data/tracks.ts';
-import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
+import { counterOf, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
 import { fliersOn, rangeOf } from './flights.ts';
 import { areaOf, basesIn, basesOf, distance, isBase, landWaysFrom, neighboursOf } from './geography.ts';
 import { neutralPowerOf } from './neutrals.ts';
-import { announce, compose, type Naming, orderOf, publicFirst } from './order.ts';
+import { announce, compose, listOr, type Naming, orderOf, publicFirst } from './order.ts';
 import { put, standing, whereIs } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { AIR, MOBILE } from './traits.ts';
-import { areOneForce, hasAt, isAir, isGround, otherSide, placeOf, sideOf, unitsAt } from './units.ts';
+import { areOneForce, hasAt, isAir, isGround, nativesThat, otherSide, placeOf, sideOf, unitsAt } from './units.ts';
 
 /** R-129  Aircraft on enemy bases bar the way; carriers at sea do not. */
 const isBarred = (state: Readonly<State>, area: AreaId): boolean =>
@@ -73,8 +73,9 @@ function mayTransfer(
   );
 }
 
-const ownUnits = (state: Readonly<State>, isSo: (unit: UnitId) => boolean): UnitId[] =>
-  UNIT_IDS.filter((unit) => isSo(unit) && sideOf(state, unit) === state.mover);
+const basedOnes = (state: Readonly<State>): UnitId[] =>
+  AIRCRAFT[state.mover].filter((unit) => isBase(whereIs(state, unit)));
+const AIRCRAFT = nativesThat(isAir);
 
 const movable = (state: Readonly<State>, order: Readonly<Order>, unit: UnitId): boolean => {
   const sent = order.errands.map(([one]) => one);
@@ -91,18 +92,26 @@ export const isRebaseOrigin = (state: Readonly<State>, order: Readonly<Order>, f
 
 /** Each aircraft by itself: to which base. */
 export function* rebase(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-23.3.2-RB', (list: List<'rebase' | 'ready'>, state) => {
-    const now = state.order;
-    if (!now || now.errands.length > 0) list.open(['ready']);
-    if (!now) return;
-    for (const unit of list.among(publicFirst(state, state.mover, ownUnits(state, isAir))))
-      if (movable(state, now, unit))
-        for (const base of transfersOf(state, now, unit)) list.open(['rebase', unit, base]);
-  });
+  const choice = yield* compose(t, 'WPZ-23.3.2-RB', listTransfers);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'rebase') order.errands.push([choice[1], choice[2]]);
   else runErrands(t);
+}
+
+function listTransfers(list: List<'rebase' | 'ready'>, state: Readonly<State>): void {
+  const now = state.order;
+  if (!now || now.errands.length > 0) list.open(['ready']);
+  if (!now) return;
+  // Aircraft of one base, nationality and range all have the same ways.
+  const found: Record<string, BaseId[]> = {};
+  for (const unit of list.among(publicFirst(state, state.mover, basedOnes(state)))) {
+    if (!movable(state, now, unit)) continue;
+    const { nat, mf } = counterOf(unit);
+    const sort = `${whereIs(state, unit)} ${nat} ${mf}`;
+    found[sort] ??= transfersOf(state, now, unit);
+    for (const base of found[sort]) list.open(['rebase', unit, base]);
+  }
 }
 
 /** Everybody flies, or marches, at once. */
@@ -151,16 +160,17 @@ export function isContestedOrigin(state: Readonly<State>, order: Readonly<Order>
 }
 
 export function* rebaseContested(t: Table): Play<void> {
-  const [, base] = yield* compose(t, 'WPZ-23.3.2-RC', (list: List<'to'>, state) => {
-    const now = state.order;
-    const bases = now ? goals(state, now) : [];
-    for (const one of bases) list.open(['to', one]);
-    if (bases.length === 0) list.open(['to', 'WILHELMSHAVEN']);
-  });
+  const [, base] = yield* compose(t, 'WPZ-23.3.2-RC', listGoals);
   const { order } = t.state;
   if (!order) return;
   order.errands = order.force.map((unit) => [unit, base]);
   runErrands(t);
+}
+
+function listGoals(list: List<'to'>, state: Readonly<State>): void {
+  const now = state.order;
+  const bases = now ? goals(state, now) : [];
+  listOr(list, 'to', bases, 'WILHELMSHAVEN');
 }
 
 /** A way by land that meets no enemy, and the mountains on it. */
@@ -219,17 +229,19 @@ export const isShiftOrigin = (state: Readonly<State>, order: Readonly<Order>, zo
   marchersIn(state, zone).some((unit) => goalsOnLand(state, order, unit).length > 0);
 
 export function* rebaseGround(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-23.3.3-RG', (list: List<'shift' | 'ready'>, state) => {
-    const now = state.order;
-    if (!now || now.errands.length > 0) list.open(['ready']);
-    if (!now) return;
-    for (const unit of list.among(publicFirst(state, state.mover, marchers(state))))
-      if (movable(state, now, unit)) for (const zone of goalsOnLand(state, now, unit)) list.open(['shift', unit, zone]);
-  });
+  const choice = yield* compose(t, 'WPZ-23.3.3-RG', listShifts);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'shift') order.errands.push([choice[1], choice[2]]);
   else march(t);
+}
+
+function listShifts(list: List<'shift' | 'ready'>, state: Readonly<State>): void {
+  const now = state.order;
+  if (!now || now.errands.length > 0) list.open(['ready']);
+  if (!now) return;
+  for (const unit of list.among(publicFirst(state, state.mover, marchers(state))))
+    if (movable(state, now, unit)) for (const zone of goalsOnLand(state, now, unit)) list.open(['shift', unit, zone]);
 }
 
 /** WPZ-10.5.1b  Whoever has mountains before it rolls for each; the others go. */

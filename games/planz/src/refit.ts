@@ -51,16 +51,18 @@ const limitOf = (state: Readonly<State>): number => (state.free?.by === 'inciden
 
 /** WPZ-15.1  Which units; then all their dice at once, in the order in which they were named. */
 export function* refit(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-15.1', (list: List<'refit' | 'ready' | 'decline'>, state) => {
-    const now = state.order;
-    if (!now) return list.open(['ready']);
-    if (now.force.length > 0) list.open(['ready']);
-    for (const unit of refittable(state, now, limitOf(state))) list.open(['refit', unit]);
-  });
+  const choice = yield* compose(t, 'WPZ-15.1', listRefits);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'refit') order.force.push(choice[1]);
   else if (choice[0] === 'ready') rollRefit(t);
+}
+
+function listRefits(list: List<'refit' | 'ready' | 'decline'>, state: Readonly<State>): void {
+  const now = state.order;
+  if (!now || now.force.length > 0) list.open(['ready']);
+  if (!now) return;
+  for (const unit of refittable(state, now, limitOf(state))) list.open(['refit', unit]);
 }
 
 /** WPZ-15.2, WPZ-16.1  Refit, Damage or Destroy; the enemy learns only how many were rolled for. */
@@ -117,12 +119,7 @@ export const ralliable = (state: Readonly<State>, order: Readonly<Order>): UnitI
 
 /** WPZ-15.3  Reduced units return to full strength. */
 export function* rally(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-15.3', (list: List<'rally' | 'ready'>, state) => {
-    const now = state.order;
-    if (!now) return list.open(['ready']);
-    if (now.force.length > 0) list.open(['ready']);
-    for (const unit of publicFirst(state, state.mover, ralliable(state, now))) list.open(['rally', unit]);
-  });
+  const choice = yield* compose(t, 'WPZ-15.3', listRallies);
   const { order } = t.state;
   if (!order) return;
   if (choice[0] === 'rally') {
@@ -141,4 +138,11 @@ export function* rally(t: Table): Play<void> {
   if (seen.length < units.length) t.log('WPZ-15.3', { what: 'rallied', side, count: units.length, units }, [side]);
   order.force = [];
   order.step = 'end';
+}
+
+function listRallies(list: List<'rally' | 'ready'>, state: Readonly<State>): void {
+  const now = state.order;
+  if (!now || now.force.length > 0) list.open(['ready']);
+  if (!now) return;
+  for (const unit of publicFirst(state, state.mover, ralliable(state, now))) list.open(['rally', unit]);
 }

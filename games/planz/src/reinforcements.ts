@@ -6,7 +6,8 @@ import type { Side } from './data/powers.ts';
 import { counterOf, UNITS, type UnitId } from './data/units.ts';
 import { BASE_IDS, type BaseId, ZONE_IDS } from './data/zones.ts';
 import { areaOfZone, basesIn, basesOf, isIsland, zoneOf } from './geography.ts';
-import { announce, boundsOf, compose, orderOf } from './order.ts';
+import { keptAmong } from './kept.ts';
+import { announce, boundsOf, compose, listOr, orderOf } from './order.ts';
 import { pick } from './picks.ts';
 import { put, standing, whereIs } from './places.ts';
 import { forget, settleStacks } from './stacks.ts';
@@ -21,9 +22,9 @@ import {
   isNative,
   isTransport,
   isType,
+  nativesThat,
   otherSide,
   sideOf,
-  unitsAt,
   usStatus,
 } from './units.ts';
 
@@ -97,22 +98,24 @@ export function* deployment(t: Table): Play<void> {
     t.state.deploy = null;
     return;
   }
-  const choice = yield* question(t, side, 'WPZ-13.2a', 'always', (list: List<'deploy' | 'return'>, state) => {
-    const { deploy } = state;
-    if (!deploy) return;
-    for (const unit of list.among(deploy.units)) {
-      const places = deployPlaces(state, unit, deploy.ships);
-      for (const place of places) list.open(['deploy', unit, place]);
-      if (deploy.mayReturn || places.length === 0) list.open(['return', unit]);
-    }
-    if (deploy.units.length === 0) list.open(['return', 'G-DD-4']);
-  });
+  const choice = yield* question(t, side, 'WPZ-13.2a', 'always', listDeployments);
   const deploy = t.state.deploy as Deploy;
   const [verb, unit] = choice;
   deploy.units = deploy.units.filter((one) => one !== unit);
   if (verb === 'return') sendBack(t, side, unit);
   else placeUnit(t, side, unit, choice[2]);
   if (deploy.units.length === 0) t.state.deploy = null;
+}
+
+function listDeployments(list: List<'deploy' | 'return'>, state: Readonly<State>): void {
+  const { deploy } = state;
+  if (!deploy) return;
+  for (const unit of list.among(deploy.units)) {
+    const places = deployPlaces(state, unit, deploy.ships);
+    for (const place of places) list.open(['deploy', unit, place]);
+    if (deploy.mayReturn || places.length === 0) list.open(['return', unit]);
+  }
+  if (deploy.units.length === 0) list.open(['return', 'G-DD-4']);
 }
 
 function sendBack(t: Table, side: Side, unit: UnitId): void {
@@ -136,72 +139,65 @@ const isShip = (where: Place | UnitId): where is UnitId => where in UNITS;
 
 /** WPZ-23.1-ET  Transports of the pool that could be deployed. */
 const isRaisable = (state: Readonly<State>, unit: UnitId): boolean =>
-  isType(unit, ['TR', 'LS', 'AT', 'SPT']) && deployPlaces(state, unit, []).length > 0;
+  whereIs(state, unit) === 'pool' && deployPlaces(state, unit, []).length > 0;
+
+const TRANSPORTS = nativesThat((unit) => isType(unit, ['TR', 'LS', 'AT', 'SPT']));
 
 const raisable = (state: Readonly<State>): UnitId[] =>
-  poolOf(state, state.mover).filter((unit) => isRaisable(state, unit));
+  TRANSPORTS[state.mover].filter((unit) => isRaisable(state, unit));
 
 export const hasPool = (state: Readonly<State>): boolean => hasAt(state, state.mover, 'pool');
 
 export const canRaise = (state: Readonly<State>): boolean =>
-  standing(state, 'pool').some((unit) => isNative(unit, state.mover) && isRaisable(state, unit));
+  TRANSPORTS[state.mover].some((unit) => isRaisable(state, unit));
 
 export function* raise(t: Table): Play<void> {
-  const [, unit] = yield* compose(t, 'WPZ-23.1-ET', (list: List<'raise'>, state) => {
-    const units = state.order ? raisable(state) : [];
-    for (const one of units) list.open(['raise', one]);
-    if (units.length === 0) list.open(['raise', 'G-TR-3']);
-  });
+  const [, unit] = yield* compose(t, 'WPZ-23.1-ET', listTransports);
   if (!t.state.order) return;
   announce(t);
   t.state.deploy = { side: t.state.mover, units: [unit], ships: [], mayReturn: false };
   orderOf(t.state).step = 'end';
 }
 
+function listTransports(list: List<'raise'>, state: Readonly<State>): void {
+  const units = state.order ? raisable(state) : [];
+  listOr(list, 'raise', units, 'G-TR-3');
+}
+
 /** WPZ-23.1-CD, WPZ-17.4  Coastal guns from the display: a friendly base, a friendly transport beside it, on an island friends ashore. */
-const gunOffers = (state: Readonly<State>): [UnitId, BaseId][] => {
-  const bases = gunBases(state);
+function gunOffers(state: Readonly<State>): [UnitId, BaseId][] {
+  const bases = GUN_BASES.all(state, state.mover);
   return gunsAtHand(state).flatMap((unit) =>
     bases.filter((base) => isGunPlace(state, state.mover, unit, base)).map((base): [UnitId, BaseId] => [unit, base]),
   );
-};
+}
 
 export function canEmplace(state: Readonly<State>): boolean {
-  const guns = gunsAtHand(state);
-  if (guns.length === 0) return false;
-  return gunBases(state).some((base) => guns.some((unit) => isGunPlace(state, state.mover, unit, base)));
+  if (!hasAt(state, state.mover, 'special', COASTAL) || !GUN_BASES.isAny(state, state.mover)) return false;
+  return gunOffers(state).length > 0;
 }
 
 const gunsAtHand = (state: Readonly<State>): UnitId[] =>
-  hasAt(state, state.mover, 'special', COASTAL)
-    ? unitsAt(state, state.mover, 'special').filter(
-        (unit) =>
-          isCoastal(unit) &&
-          isNative(unit, state.mover) &&
-          (counterOf(unit).nat !== 'USA' || state.lost.includes(unit)),
-      )
-    : [];
+  GUNS[state.mover].filter(
+    (unit) => whereIs(state, unit) === 'special' && (counterOf(unit).nat !== 'USA' || state.lost.includes(unit)),
+  );
 
-/** Bases with a transport beside them, and on an island with friends ashore. */
-function gunBases(state: Readonly<State>): BaseId[] {
-  const side = state.mover;
+const GUNS = nativesThat(isCoastal);
+
+/** Held bases with a transport beside them, and on an island with friends ashore. */
+const GUN_BASES = keptAmong(BASE_IDS, (state, side, base) => {
+  const zone = zoneOf(base);
   const bounds = boundsOf(state)?.zones;
-  return BASE_IDS.filter((base) => {
-    const zone = zoneOf(base);
-    return (
-      hasAt(state, side, areaOfZone(zone), TRANSPORT) &&
-      (!bounds || bounds.includes(zone)) &&
-      (!isIsland(zone) || hasAt(state, side, zone, GROUND))
-    );
-  });
-}
+  return (
+    hasAt(state, side, areaOfZone(zone), TRANSPORT) &&
+    (!bounds || bounds.includes(zone)) &&
+    (!isIsland(zone) || hasAt(state, side, zone, GROUND)) &&
+    isHeldBy(state, side, base)
+  );
+});
 
 export function* emplace(t: Table): Play<void> {
-  const choice = yield* compose(t, 'WPZ-23.1-CD', (list: List<'emplace'>, state) => {
-    const offers = state.order ? gunOffers(state) : [];
-    for (const [unit, base] of offers) list.open(['emplace', unit, base]);
-    if (offers.length === 0) list.open(['emplace', 'G-CD-1', 'WILHELMSHAVEN']);
-  });
+  const choice = yield* compose(t, 'WPZ-23.1-CD', listGuns);
   if (!t.state.order) return;
   const [, unit, base] = choice;
   announce(t);
@@ -209,6 +205,12 @@ export function* emplace(t: Table): Play<void> {
   forget(t.state, unit);
   t.reveal('WPZ-23.1-CD', { what: 'guns-placed', side: t.state.mover, unit, base });
   orderOf(t.state).step = 'end';
+}
+
+function listGuns(list: List<'emplace'>, state: Readonly<State>): void {
+  const offers = state.order ? gunOffers(state) : [];
+  for (const [unit, base] of offers) list.open(['emplace', unit, base]);
+  if (offers.length === 0) list.open(['emplace', 'G-CD-1', 'WILHELMSHAVEN']);
 }
 
 /** WPZ-17.6  Whether the Italian submarines could appear in CG. */

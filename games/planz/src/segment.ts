@@ -61,12 +61,7 @@ type SegmentVerb = 'action' | 'play' | 'pass' | 'arrange';
 /** WPZ-6.3a  An action, a plan, or nothing. */
 function* chooseAction(t: Table): Play<void> {
   const side = t.state.mover;
-  const choice = yield* ask<SegmentVerb>(t, side, 'WPZ-6.3a', (list, state) => {
-    listActions(list as List<'action'>, state, (kind) => barToBuy(state, kind));
-    for (const plan of playable(state, side)) list.open(['play', plan]);
-    if (mayArrange(state)) list.open(['arrange']);
-    list.open(['pass']);
-  });
+  const choice = yield* ask<SegmentVerb>(t, side, 'WPZ-6.3a', listSegment);
   if (!choice) return;
   const { state } = t;
   switch (choice[0]) {
@@ -84,6 +79,13 @@ function* chooseAction(t: Table): Play<void> {
   }
 }
 
+function listSegment(list: List<SegmentVerb>, state: Readonly<State>): void {
+  listActions(list as List<'action'>, state, barToBuy);
+  for (const plan of playable(state, state.mover)) list.open(['play', plan]);
+  if (mayArrange(state)) list.open(['arrange']);
+  list.open(['pass']);
+}
+
 /** WPZ-6.3c  Two passes in succession end the phase, and so does one when the other side is out. */
 function pass(t: Table): void {
   const { state } = t;
@@ -97,12 +99,10 @@ function pass(t: Table): void {
 export function listActions(
   list: List<'action'>,
   state: Readonly<State>,
-  barOf: (kind: Kind) => Rule | undefined,
+  barOf: (state: Readonly<State>, kind: Kind) => Rule | undefined,
 ): void {
-  for (const kind of list.among(KIND_IDS)) {
-    const bar = barOf(kind) ?? (PROCEDURES[kind].isPossible(state) ? undefined : 'WPZ-M.11');
-    list.offer(['action', kind], bar);
-  }
+  for (const kind of list.among(KIND_IDS))
+    list.offer(['action', kind], barOf(state, kind) ?? (PROCEDURES[kind].isPossible(state) ? undefined : 'WPZ-M.11'));
 }
 
 /** WPZ-7.1, WPZ-7.4  Not the other side's actions, not more than AP can pay, not more often than the entry says. */
@@ -118,33 +118,31 @@ function barAnyway(state: Readonly<State>, kind: Kind): Rule | undefined {
 
 /** WPZ-7.7.2b  AP of a plan may pay for one action in the same segment. */
 function* followUp(t: Table): Play<void> {
-  const choice = yield* question(
-    t,
-    t.state.mover,
-    'WPZ-7.7.2b',
-    'always',
-    (list: List<'action' | 'decline'>, state) => {
-      list.open(['decline']);
-      listActions(list as List<'action'>, state, (kind) => barToBuy(state, kind));
-    },
-  );
+  const choice = yield* question(t, t.state.mover, 'WPZ-7.7.2b', 'always', listBought);
   if (choice[0] === 'action') t.state.order = blankOrder(choice[1]);
   else t.state.stage = 'end';
+}
+
+function listBought(list: List<'action' | 'decline'>, state: Readonly<State>): void {
+  list.open(['decline']);
+  listActions(list as List<'action'>, state, barToBuy);
 }
 
 /** WPZ-7.7.2c  Free actions one after the other; each may be declined. */
 function* freeAction(t: Table): Play<void> {
   const { state } = t;
   if (!state.free || state.free.left === 0) return closeFree(state);
-  const choice = yield* question(t, state.mover, 'WPZ-7.7.2c', 'always', (list: List<'action' | 'decline'>, now) => {
-    list.open(['decline']);
-    listActions(list as List<'action'>, now, (kind) => barAsFree(now, kind));
-  });
+  const choice = yield* question(t, state.mover, 'WPZ-7.7.2c', 'always', listFree);
   if (choice[0] === 'action') t.state.order = blankOrder(choice[1]);
   else {
     t.log('WPZ-7.7.2c', { what: 'action-declined', side: t.state.mover });
     closeFree(t.state);
   }
+}
+
+function listFree(list: List<'action' | 'decline'>, state: Readonly<State>): void {
+  list.open(['decline']);
+  listActions(list as List<'action'>, state, barAsFree);
 }
 
 function closeFree(state: State): void {

@@ -4,7 +4,7 @@ import type { AreaId } from './data/areas.ts';
 import { SIDES, type Side } from './data/powers.ts';
 import type { UnitId } from './data/units.ts';
 import { isArea, PLACE_IDS } from './geography.ts';
-import { changesOf, concealedOf, enter, keeper, whereIs } from './places.ts';
+import { changesOf, concealedOf, enter, isSameList, keeper, whereIs } from './places.ts';
 import type { Place, State, Table, TaskForce, Tops } from './state.ts';
 import { byLossOrder, isFaceUp, isReduced, isSurface, placeOf, unitsAt, without } from './units.ts';
 
@@ -77,9 +77,6 @@ const KEPT: Readonly<Record<Side, (state: Readonly<State>) => Kept>> = {
   allied: keeper(noStacks),
 };
 
-const isSameList = (one: readonly UnitId[], other: readonly UnitId[]): boolean =>
-  one.length === other.length && one.every((unit, index) => unit === other[index]);
-
 /** Every stack of a side, place by place. */
 export const stacksOf = (state: Readonly<State>, side: Side): readonly Pile[] => keptStacks(state, side).piles;
 
@@ -96,21 +93,21 @@ function keptStacks(state: Readonly<State>, side: Side): Kept {
   } else
     for (let at = kept.seen; at < changes.length; at++) {
       const number = changes[at] as number;
-      if (number >= PLACE_IDS.length) continue;
-      isSame = false;
-      findPile(state, side, kept, number);
+      if (number < PLACE_IDS.length && !findPile(state, side, kept, number)) isSame = false;
     }
   kept.seen = changes.length;
   if (!isSame) kept.piles = kept.byPlace.filter((pile) => pile !== undefined);
   return kept;
 }
 
-function findPile(state: Readonly<State>, side: Side, { taken, byPlace }: Kept, number: number): void {
+/** Finds the stack of a place; true if it is what it was. */
+function findPile(state: Readonly<State>, side: Side, { taken, byPlace }: Kept, number: number): boolean {
   const place = PLACE_IDS[number] as Place;
   const units = outside(concealedOf(state, side, place), taken ?? []);
   const before = byPlace[number];
-  if (before && isSameList(before.units, units)) return;
+  if (before ? isSameList(before.units, units) : units.length === 0) return true;
   byPlace[number] = units.length > 0 ? { side, place, units } : undefined;
+  return false;
 }
 
 /** WPZ-16.3  Who may lie on top: a surface unit, where there is one. */

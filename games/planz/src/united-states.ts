@@ -78,11 +78,13 @@ function sendAll(t: Table): void {
 
 /** WPZ-21.1-2  The Allied player selects which. */
 function* sendOne(t: Table): Play<void> {
-  const [, unit] = yield* question(t, 'allied', 'WPZ-21.1-2', 'always', (list: List<'send'>, state) => {
-    for (const one of waitingAmericans(state)) list.open(['send', one]);
-    if (waitingAmericans(state).length === 0) list.open(['send', 'U-DD-1']);
-  });
+  const [, unit] = yield* question(t, 'allied', 'WPZ-21.1-2', 'always', listUnits);
   put(t.state, unit, 'pool');
   t.state.us.toSend = Math.min(t.state.us.toSend - 1, waitingAmericans(t.state).length);
   t.log('WPZ-21.1-2', { what: 'us-units-sent', units: [unit] }, ['allied']);
+}
+
+function listUnits(list: List<'send'>, state: Readonly<State>): void {
+  for (const one of waitingAmericans(state)) list.open(['send', one]);
+  if (waitingAmericans(state).length === 0) list.open(['send', 'U-DD-1']);
 }

@@ -5,11 +5,11 @@ import type { Side } from './data/powers.ts';
 import { US, type UsStatus } from './data/tracks.ts';
 import { LOSS_ORDER, type UnitType } from './data/types.ts';
 import { counterOf, type UnitId } from './data/units.ts';
-import { standing, standingOf, traitsAt, whereIs } from './places.ts';
+import { lookAt, standing, standingOf, traitsAt, whereIs } from './places.ts';
 import type { Box, Place, State, Where } from './state.ts';
 import { ANY, NAVAL } from './traits.ts';
 
-export { isFaceUp, isNative, isThird, NATIVES, sideOf } from './owners.ts';
+export { isFaceUp, isNative, isThird, NATIVES, nativesThat, sideOf } from './owners.ts';
 
 export const otherSide = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
 
@@ -83,13 +83,16 @@ export const byLossOrder = (one: UnitId, other: UnitId): number =>
 
 /** WPZ-21.0  The status of the United States by its level. */
 export function usStatus(state: Readonly<Pick<State, 'us'>>): UsStatus {
+  lookAt('us-status');
   if (state.us.level >= US.full) return 'full';
   return state.us.level >= US.limited ? 'limited' : 'neutral';
 }
 
 /** WPZ-7.6  Whether these may act together: one nationality, convoys with any, or a plan that lifts the limit. */
 export function areOneForce(state: Readonly<State>, side: Side, units: readonly UnitId[]): boolean {
-  if (units.length < 2 || state.plans[side].mixed) return true;
+  if (units.length < 2) return true;
+  lookAt(side === 'german' ? 'mixed-german' : 'mixed-allied');
+  if (state.plans[side].mixed) return true;
   let nation: string | undefined;
   for (const unit of units) {
     const { nat } = counterOf(unit);

@@ -230,7 +230,11 @@ function stacksSeen(state: Readonly<State>, viewer: Watcher): readonly Stack[] {
   const { last } = shown;
   if (last?.german === german && last.allied === allied && last.tops[0] === tops.german && last.tops[1] === tops.allied)
     return last.stacks;
-  const stacks = [...german, ...allied].map((pile) => stackOf(pile, tops)).sort(byPlace);
+  const piles: Pile[] = [];
+  for (const pile of german) piles[2 * (ALPHABETICAL.get(pile.place) as number) + 1] = pile;
+  for (const pile of allied) piles[2 * (ALPHABETICAL.get(pile.place) as number)] = pile;
+  const stacks: Stack[] = [];
+  for (const pile of piles) if (pile) stacks.push(stackOf(pile, tops));
   shown.last = { german, allied, tops: [tops.german, tops.allied], stacks: Object.freeze(stacks) };
   return stacks;
 }
@@ -252,9 +256,6 @@ const pilesSeen = (state: Readonly<State>, viewer: Watcher, side: Side): readonl
   viewer === side || !isInSetup(state, side) ? stacksOf(state, side) : NO_PILES;
 
 const ALPHABETICAL: ReadonlyMap<Place, number> = new Map([...PLACE_IDS].sort().map((place, index) => [place, index]));
-const byPlace = (one: Stack, other: Stack): number =>
-  (ALPHABETICAL.get(one.place) as number) - (ALPHABETICAL.get(other.place) as number) ||
-  (one.side < other.side ? -1 : 1);
 
 const NO_MARKERS: View['taskForces'] = Object.freeze({});
 

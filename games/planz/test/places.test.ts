@@ -2,19 +2,22 @@
 import { copyOf, FastDice, Match } from '@derby/kernel';
 import { atRandom, playThrough } from '@derby/kernel/testing/play';
 import { expect, test } from 'vitest';
-import { controlOf } from '../src/control.ts';
+import { controlOf, isHeldBy, isOpenTo, mayFightIn, mayUse, roomOn } from '../src/control.ts';
 import { AREA_IDS, type AreaId } from '../src/data/areas.ts';
 import { KIND_IDS } from '../src/data/kinds.ts';
-import { POWERS, type Power, SIDES } from '../src/data/powers.ts';
+import { POWERS, type Power, SIDES, type Side } from '../src/data/powers.ts';
 import { UNIT_IDS, type UnitId } from '../src/data/units.ts';
 import { BASE_IDS, ZONE_IDS } from '../src/data/zones.ts';
 import { planz } from '../src/game.ts';
+import { isArea, isBase, isZone, PLACE_IDS } from '../src/geography.ts';
+import { keptAmong } from '../src/kept.ts';
+import { neutralPowerOf } from '../src/neutrals.ts';
 import { enter, put, standing, standingOf, traitsAt } from '../src/places.ts';
 import { PROCEDURES } from '../src/procedures.ts';
 import { stacksOf } from '../src/stacks.ts';
 import type { Place, State } from '../src/state.ts';
 import { COASTAL, GROUND, MOBILE, NAVAL, SURFACE } from '../src/traits.ts';
-import { isGround, isNaval, otherSide, unitsAt } from '../src/units.ts';
+import { areOneForce, hasAt, isGround, isNaval, isReduced, otherSide, unitsAt } from '../src/units.ts';
 import { bare, stacked } from './position.ts';
 
 test('[WPZ-M.5] what a place holds is told apart by party, and anew when a power has joined a side', () => {
@@ -30,6 +33,40 @@ test('[WPZ-M.5] what a place holds is told apart by party, and anew when a power
   expect(traitsAt(state, 'german', 'pool') & MOBILE).toBe(MOBILE);
 });
 
+/** What the rules ask of places, each kept as answers are kept, and as it is found out afresh. */
+const ASKED: Readonly<Record<string, (state: Readonly<State>, side: Side, place: Place) => boolean>> = {
+  'has ships': (state, side, place) => hasAt(state, side, place, NAVAL),
+  'has more than two': (state, side, place) => unitsAt(state, side, place).length > 2,
+  'has reduced ones': (state, side, place) => unitsAt(state, side, place).some((unit) => isReduced(state, unit)),
+  'is held': (state, side, place) => isBase(place) && isHeldBy(state, side, place),
+  'is open': (state, side, place) => isBase(place) && isOpenTo(state, side, place),
+  'has no room': (state, side, place) => isBase(place) && roomOn(state, side, place) < 1,
+  'may be used by Americans': (state, _side, place) => isBase(place) && mayUse(state, 'USA', place),
+  'may be fought in': (state, _side, place) => isArea(place) && mayFightIn(state, place),
+  'is neutral': (state, _side, place) => isZone(place) && neutralPowerOf(state, place) !== null,
+  'acts as one': (state, side, place) => areOneForce(state, side, unitsAt(state, side, place)),
+};
+const KEPT = Object.entries(ASKED).map(([what, find]) => ({ what, find, kept: keptAmong(PLACE_IDS, find) }));
+
+/** What is noted of who stands where, and every answer that is kept, is what is found out afresh. */
+function expectNotedRightly(state: Readonly<State>): void {
+  const copy = copyOf(state);
+  const told = (of: Readonly<State>) =>
+    [...SIDES, 'nobody' as const].map((owner) =>
+      [...PLACE_IDS, 'pool' as const, 'force' as const].map((where) => [
+        traitsAt(of, owner, where),
+        standingOf(of, owner, where),
+      ]),
+    );
+  expect(told(state)).toEqual(told(copy));
+  for (const { what, find, kept } of KEPT)
+    for (const side of SIDES) {
+      const afresh = PLACE_IDS.filter((place) => find(copy, side, place));
+      expect(kept.isAny(state, side), what).toBe(afresh.length > 0);
+      expect(kept.all(state, side), what).toEqual(afresh);
+    }
+}
+
 const WATCHERS = ['german', 'allied', 'spectator'] as const;
 
 test.each(['kept', 'kept too'])('what is kept of a position is what would be reckoned anew (%s)', (seed) => {
@@ -40,6 +77,7 @@ test.each(['kept', 'kept too'])('what is kept of a position is what would be rec
       return undefined;
     const fork = match.fork();
     looks += 1;
+    expectNotedRightly(state);
     expect(JSON.stringify(fork.question)).toBe(JSON.stringify(question));
     const copy = copyOf(state);
     for (const viewer of WATCHERS)
@@ -86,6 +124,7 @@ test('what is kept of a position is forgotten when anything changes on which it 
     const state = copyOf(before) as State;
     for (let count = 0; count < 30; count++) {
       CHANGES[dice.below(CHANGES.length)]?.(state, dice);
+      expectNotedRightly(state);
       const copy = copyOf(state);
       for (const kind of KIND_IDS)
         expect(PROCEDURES[kind].isPossible(state), kind).toBe(PROCEDURES[kind].isPossible(copy));
