@@ -5,8 +5,9 @@ import { type Nationality, UNITS, type UnitId } from '../src/data/units.ts';
 import { areaOf, distance, isArea, isBase, isZone, neighboursOf } from '../src/geography.ts';
 import { isAir, isConvoy, isSubmarine, isSurface, isTransport } from '../src/units.ts';
 import { estimate } from './estimate.ts';
-import { isHeld, ownAt, type Picture, submarinesAt, threat } from './picture.ts';
+import { foesAt, isHeld, ownAt, type Picture, submarinesAt, threat } from './picture.ts';
 import { type Operation, speedOf, strongest } from './sea.ts';
+import { stepsOf } from './worth.ts';
 
 const ESCORT_TYPES: readonly string[] = ['DD', 'DDE', 'CSG', 'CVE', 'CL'];
 
@@ -72,78 +73,76 @@ function escorts(picture: Picture, area: AreaId, convoy: UnitId): UnitId[] {
   return nations.map(byNation).reduce((one, other) => (other.length > one.length ? other : one), []);
 }
 
+/** A convoy, whoever can guard it, and its way home. */
+interface Voyage {
+  readonly convoy: UnitId;
+  readonly origin: AreaId;
+  readonly force: readonly UnitId[];
+  readonly way: readonly AreaId[];
+  readonly steps: number;
+}
+
 /** Convoys go home, with what can guard them. */
-function bookMoves(picture: Picture): Operation[] {
-  const { home, way: nearer, risk: lost } = picture.doctrine.convoy;
-  return atSea(picture).flatMap((convoy): Operation[] => {
+export function convoyMoves(picture: Picture): Operation[] {
+  const moves = picture.doctrine.scope === 'staff' ? everyStop : farthestStop;
+  return atSea(picture).flatMap((convoy) => {
     const origin = convoyArea(picture, convoy);
     if (!origin) return [];
-    const guards = escorts(picture, origin, convoy);
-    const force = [convoy, ...guards];
-    const way = convoyWay(picture, origin);
-    const stop = lastFree(picture, way.slice(0, speedOf(force)), convoy);
-    if (!stop) return [];
-    const passed = way.slice(0, way.indexOf(stop) + 1);
-    const shield = 1 / (1 + 0.35 * guards.length);
-    const risk =
-      passed.reduce((sum, area) => sum + entering(picture, area) * shield, 0) + lying(picture, stop) * shield;
+    const force = [convoy, ...escorts(picture, origin, convoy)];
+    return moves(picture, {
+      convoy,
+      origin,
+      force,
+      way: convoyWay(picture, origin),
+      steps: stepsOf(picture.known, convoy),
+    });
+  });
+}
+
+const moveTo = ({ origin, force }: Voyage, goal: AreaId, worth: number): Operation => ({
+  kind: 'convoy-move',
+  worth,
+  origin,
+  force,
+  goal,
+  battle: null,
+});
+
+/** By the book as far as it can go; guards make every danger less. */
+function farthestStop(picture: Picture, voyage: Voyage): Operation[] {
+  const { home, way: nearer, risk: lost } = picture.doctrine.convoy;
+  const { convoy, force, way, steps } = voyage;
+  const stop = way
+    .slice(0, speedOf(force))
+    .reverse()
+    .find((area) => isFree(picture, area, convoy));
+  if (!stop) return [];
+  const passed = way.slice(0, way.indexOf(stop) + 1);
+  const shield = 1 / (1 + 0.35 * (force.length - 1));
+  const risk = passed.reduce((sum, area) => sum + entering(picture, area) * shield, 0) + lying(picture, stop) * shield;
+  const progress = (passed.length / way.length) * nearer * steps;
+  return [moveTo(voyage, stop, (BRITAIN.includes(stop) ? home * steps : progress) - lost * risk)];
+}
+
+/** Every stop on the way is weighed, and so is to stay. */
+function everyStop(picture: Picture, voyage: Voyage): Operation[] {
+  const { home, way: nearer, risk: lost } = picture.doctrine.convoy;
+  const { convoy, origin, force, way, steps } = voyage;
+  const stays = picture.known.at[convoy] === origin ? peril(picture, origin, ownAt(picture, origin)) : 0;
+  return way.slice(0, speedOf(force)).flatMap((stop, number): Operation[] => {
+    if (!isFree(picture, stop, convoy)) return [];
+    const passed = way.slice(0, number + 1);
     const isHome = BRITAIN.includes(stop);
-    const steps = picture.known.reduced.includes(convoy) ? 1 : 2;
-    const progress = (passed.length / Math.max(1, way.length)) * nearer * steps;
-    const worth = (isHome ? home * steps : progress) - lost * risk;
-    return [{ kind: 'convoy-move', worth, origin, force, goal: stop, battle: null }];
+    const struck = passed.reduce((sum, area) => sum + intercepted(picture, area, force), 0);
+    const lies = isHome ? 0 : peril(picture, stop, [...force, ...ownAt(picture, stop)]);
+    const progress = (isHome ? home : nearer * (passed.length / way.length)) * steps;
+    return [moveTo(voyage, stop, progress - lost * (struck + lies - stays))];
   });
 }
 
 /** WPZ-18.0  Two convoys do not end in one zone. */
-function lastFree(picture: Picture, way: readonly AreaId[], convoy: UnitId): AreaId | undefined {
-  return [...way]
-    .reverse()
-    .find((area) => BRITAIN.includes(area) || !CONVOYS.some((one) => one !== convoy && picture.known.at[one] === area));
-}
-
-/** Escorts go back to where convoys assemble. */
-export function escortReturns(picture: Picture): Operation[] {
-  if (picture.side !== 'allied' || ownAt(picture, 'BA').filter(isEscort).length >= 3) return [];
-  return BRITAIN.flatMap((origin): Operation[] => {
-    const force = ownAt(picture, origin)
-      .filter((unit) => isEscort(unit) && UNITS[unit].nat === 'GBR')
-      .slice(0, picture.doctrine.convoy.escorts);
-    if (force.length < 2) return [];
-    return [{ kind: 'redeploy', worth: picture.doctrine.convoy.returns, origin, force, goal: 'BA', battle: null }];
-  });
-}
-
-const isEscort = (unit: UnitId): boolean => ESCORT_TYPES.includes(UNITS[unit].type);
-
-/** Convoys go home, with what can guard them. */
-export function convoyMoves(picture: Picture): Operation[] {
-  return picture.doctrine.scope === 'staff' ? staffMoves(picture) : bookMoves(picture);
-}
-
-/** Every stop on the way is weighed, and so is to stay. */
-function staffMoves(picture: Picture): Operation[] {
-  const { home, way: nearer, risk: lost } = picture.doctrine.convoy;
-  return atSea(picture).flatMap((convoy): Operation[] => {
-    const origin = convoyArea(picture, convoy);
-    if (!origin) return [];
-    const force = [convoy, ...escorts(picture, origin, convoy)];
-    const way = convoyWay(picture, origin);
-    const reach = way.slice(0, speedOf(force));
-    const steps = picture.known.reduced.includes(convoy) ? 1 : 2;
-    const stays = isArea(picture.known.at[convoy] as string) ? peril(picture, origin, ownAt(picture, origin)) : 0;
-    return reach.flatMap((stop, number): Operation[] => {
-      if (lastFree(picture, [stop], convoy) === undefined) return [];
-      const passed = way.slice(0, number + 1);
-      const isHome = BRITAIN.includes(stop);
-      const struck = passed.reduce((sum, area) => sum + intercepted(picture, area, force), 0);
-      const lies = isHome ? 0 : peril(picture, stop, [...force, ...ownAt(picture, stop)]);
-      const progress = (isHome ? home : nearer * (passed.length / way.length)) * steps;
-      const worth = progress - lost * (struck + lies - stays);
-      return [{ kind: 'convoy-move', worth, origin, force, goal: stop, battle: null }];
-    });
-  });
-}
+const isFree = ({ known }: Picture, area: AreaId, convoy: UnitId): boolean =>
+  BRITAIN.includes(area) || !CONVOYS.some((one) => one !== convoy && known.at[one] === area);
 
 /** Ships that are seen stop a convoy, and then it fights: so much is lost, in victory points. */
 const STOPPED = 3;
@@ -151,7 +150,7 @@ const STOPPED = 3;
 /** What submarines in a sea zone would cost a force that enters it. */
 function intercepted(picture: Picture, area: AreaId, force: readonly UnitId[]): number {
   if (isHeld(picture, area)) return STOPPED;
-  const boats = (picture.foes.get(area) ?? []).filter(isSubmarine);
+  const boats = foesAt(picture, area).filter(isSubmarine);
   return boats.length === 0 ? 0 : estimate(picture.known, 'interception', force, boats).loss;
 }
 
@@ -185,3 +184,17 @@ function blows(picture: Picture, area: AreaId, force: readonly UnitId[]): number
       });
   });
 }
+
+/** Escorts go back to where convoys assemble. */
+export function escortReturns(picture: Picture): Operation[] {
+  if (picture.side !== 'allied' || ownAt(picture, 'BA').filter(isEscort).length >= 3) return [];
+  return BRITAIN.flatMap((origin): Operation[] => {
+    const force = ownAt(picture, origin)
+      .filter((unit) => isEscort(unit) && UNITS[unit].nat === 'GBR')
+      .slice(0, picture.doctrine.convoy.escorts);
+    if (force.length < 2) return [];
+    return [{ kind: 'redeploy', worth: picture.doctrine.convoy.returns, origin, force, goal: 'BA', battle: null }];
+  });
+}
+
+const isEscort = (unit: UnitId): boolean => ESCORT_TYPES.includes(UNITS[unit].type);
