@@ -60,8 +60,8 @@ export class Comparison {
     let [lastOld, lastNew] = [before.length, after.length];
     let first = 0;
     const shorter = Math.min(lastOld, lastNew);
-    while (first < shorter && isEqual(before[first], after[first])) first += 1;
-    while (lastOld > first && lastNew > first && isEqual(before[lastOld - 1], after[lastNew - 1])) {
+    while (first < shorter && isSame(before[first], after[first])) first += 1;
+    while (lastOld > first && lastNew > first && isSame(before[lastOld - 1], after[lastNew - 1])) {
       lastOld -= 1;
       lastNew -= 1;
     }
@@ -111,10 +111,6 @@ function isInPlace(before: readonly unknown[], after: readonly unknown[], first:
 
 /** What every object has is nobody's data. */
 const ownOf = (place: Branch, key: string | number): unknown => (Object.hasOwn(place, key) ? place[key] : undefined);
-
-/** Long lists are of numbers mostly: those are compared as such. */
-const isEqual = (one: unknown, other: unknown): boolean =>
-  typeof one === 'number' && typeof other === 'number' ? Object.is(one, other) : isSame(one, other);
 
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other || Object.is(one, other)) return true;
