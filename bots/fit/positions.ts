@@ -27,6 +27,12 @@ const BETWEEN_SLIPS = 20;
 /** Where a game names no quiet moments, one decision in so many is noted. */
 const SELDOM = 12;
 
+/** Which setting a game has, and whether it is one with slips: each setting is played as often with them as without. */
+export const lotOf = (number: number, settings: number): { readonly setting: number; readonly isErrant: boolean } => ({
+  setting: number % settings,
+  isErrant: Math.floor(number / settings) % 2 === 1,
+});
+
 /** One game: the same for the same seed and number. */
 export function playedGame<G extends Lexicon>(
   advised: AdvisedGame<G>,
@@ -37,8 +43,9 @@ export function playedGame<G extends Lexicon>(
   const { game, advice } = advised;
   const study = studyOf(advised);
   const dice = new FastDice(`${seed} ${number} slips`);
-  const most = slips !== 'none' && number % 2 === 1 ? 1 + dice.below(MOST_SLIPS) : 0;
-  const options = optionsFor(game, study.settings[number % study.settings.length]);
+  const { setting, isErrant } = lotOf(number, study.settings.length);
+  const most = slips !== 'none' && isErrant ? 1 + dice.below(MOST_SLIPS) : 0;
+  const options = optionsFor(game, study.settings[setting]);
   const world = freshWorld(game, game.setup(options), new FastDice(`${seed} ${number}`));
   let rows: (readonly number[])[] = [];
   let foreseen: readonly number[] | undefined;

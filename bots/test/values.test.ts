@@ -13,7 +13,7 @@ import { xxi } from '@derby/xxi';
 import { advice as xxiAdvice } from '@derby/xxi/advice';
 import { describe, expect, test } from 'vitest';
 import { fit } from '../fit/network.ts';
-import { type PlayedGame, playedGame } from '../fit/positions.ts';
+import { lotOf, type PlayedGame, playedGame } from '../fit/positions.ts';
 import { prove } from '../fit/proof.ts';
 import { meanOf } from '../reliability.ts';
 import type { AdvisedGame } from '../src/index.ts';
@@ -113,6 +113,14 @@ describe('the fit', () => {
     expect(valueBy(fitted, [0.9, 0.5])).toBeGreaterThan(0.8);
     expect(valueBy(fitted, [-0.9, 0.5])).toBeLessThan(0.2);
     expect(fit(names, games, manner)).toEqual(fitted);
+  });
+
+  test.each([1, 2, 12])('learns from each of %i settings as often with slips as without', (settings) => {
+    const lots = Array.from({ length: 4 * settings }, (_, number) => lotOf(number, settings));
+    for (let one = 0; one < settings; one++) {
+      const ofOne = lots.filter(({ setting }) => setting === one);
+      expect(ofOne.map(({ isErrant }) => isErrant)).toEqual([false, true, false, true]);
+    }
   });
 
   test('is set right on the games without slips, where it is told to', () => {
