@@ -1,6 +1,6 @@
 /**
  * `npm run fit -- --game pens`: fits a game's value on its own games and proves it on others. Writes games/<id>/advice/weights.ts,
- * and bench/results/value-<id>.md with its reliability plot. `--games 600 --held 200 --units 8 --rounds 16 --slips first --seed fit --held-seed 'fit held'`; the
+ * and bench/results/value-<id>.md with its reliability plot. `--games 600 --held 200 --units 8 --rounds 16 --decay 0.00003 --slips first --seed fit --held-seed 'fit held'`; the
  * same figures for the same seed. `--right` sets the value right at the end on the games without slips. `--keep file.jsonl` keeps the games that were played, and takes up those that it finds there.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { entryOf } from '@derby/registry';
 import { argsOf } from '../../scripts/args.ts';
 import { binTable, plotOf } from '../reliability.ts';
 import type { AdvisedGame } from '../src/index.ts';
-import { fit, squaredError } from './network.ts';
+import { DECAY, fit, squaredError } from './network.ts';
 import { type PlayedGame, playedGame, type Slips } from './positions.ts';
 import { type Proved, prove } from './proof.ts';
 import { studyOf } from './study.ts';
@@ -24,6 +24,7 @@ const { values } = argsOf({
     held: { type: 'string', default: '200' },
     units: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '16' },
+    decay: { type: 'string', default: `${DECAY}` },
     slips: { type: 'string', default: 'first' },
     seed: { type: 'string', default: 'fit' },
     'held-seed': { type: 'string', default: '' },
@@ -43,6 +44,11 @@ function count(name: 'games' | 'held' | 'units' | 'rounds', least: number): numb
   if (values[name].trim() === '' || !Number.isInteger(figure) || figure < least)
     refuse(`--${name} takes a whole number from ${least} on.`);
   return figure;
+}
+
+function decayOf(word: string): number {
+  const decay = Number(word);
+  return word.trim() !== '' && decay >= 0 && decay < 1 ? decay : refuse('--decay takes a figure from 0 on, below 1.');
 }
 
 function slipsOf(word: string): Slips {
@@ -132,7 +138,13 @@ async function main(): Promise<void> {
     heldSeed: values['held-seed'] || `${values.seed} held`,
     slips: slipsOf(values.slips),
   };
-  const manner = { units: count('units', 0), rounds: count('rounds', 1), seed: numbers.seed, isSetRight: values.right };
+  const manner = {
+    units: count('units', 0),
+    rounds: count('rounds', 1),
+    seed: numbers.seed,
+    decay: decayOf(values.decay),
+    isSetRight: values.right,
+  };
   const played = gather(advised, numbers);
   const [learnt, held] = [played.slice(0, numbers.games), played.slice(numbers.games)];
   const fitted = fit(study.features, learnt, manner);
@@ -140,7 +152,7 @@ async function main(): Promise<void> {
   const { error, guessing, opening } = proved.proof;
   console.error(`learnt ${squaredError(fitted, learnt).toFixed(4)}; held back ${error} against ${guessing}`);
   console.error(`opening ${opening.expected}, came ${opening.came} ± ${opening.reach}; off by ${proved.proof.off}`);
-  const command = `npm run fit -- --game ${id} --games ${numbers.games} --held ${numbers.held} --units ${manner.units} --rounds ${manner.rounds} --slips ${numbers.slips} --seed ${numbers.seed}${values.right ? ' --right' : ''}${values['held-seed'] && ` --held-seed "${values['held-seed']}"`}`;
+  const command = `npm run fit -- --game ${id} --games ${numbers.games} --held ${numbers.held} --units ${manner.units} --rounds ${manner.rounds} --slips ${numbers.slips} --seed ${numbers.seed}${manner.decay === DECAY ? '' : ` --decay ${manner.decay}`}${values.right ? ' --right' : ''}${values['held-seed'] && ` --held-seed "${values['held-seed']}"`}`;
   const source = `${learnt.reduce((sum, { rows }) => sum + rows.length, 0)} positions of ${learnt.length} games, half of them with slips`;
   writeFileSync(new URL(`games/${id}/advice/weights.ts`, HOUSE), weightsFile(fitted, proved));
   const title = `What came against what the value expected, ${id}`;

@@ -8,6 +8,8 @@ export interface Manner {
   readonly units: number;
   readonly rounds: number;
   readonly seed: string;
+  /** How hard each step pulls every weight towards nothing; what seldom shows must pull against it, and tells less than it knows. */
+  readonly decay?: number;
   /** Whether it is set right at the end on the games without any slip: what slips leave behind no feature may show. */
   readonly isSetRight?: boolean;
 }
@@ -15,7 +17,7 @@ export interface Manner {
 const BATCH = 64;
 const RATE = 0.004;
 const LAST_RATE = 0.0002;
-const DECAY = 3e-5;
+export const DECAY = 3e-5;
 /** From the half-way round on a position learns from those that followed it as much as from the end of its game. */
 const PATIENCE = 0.8;
 
@@ -26,7 +28,7 @@ interface Lesson {
 
 export function fit(features: readonly string[], games: readonly PlayedGame[], manner: Manner): Fitted {
   const dice = new FastDice(`${manner.seed} fit`);
-  const learner = new Learner(features.length, manner.units, dice);
+  const learner = new Learner(features.length, manner, dice);
   const lessons = games.map(({ rows, worth }) => rows.map((row): Lesson => ({ row, target: worth })));
   const all = lessons.flat();
   for (let round = 0; round < manner.rounds; round++) {
@@ -63,11 +65,13 @@ class Learner {
   readonly #second: Float64Array;
   readonly #activity: Float64Array;
   readonly #width: number;
+  readonly #decay: number;
   #steps = 0;
 
-  constructor(width: number, units: number, dice: FastDice) {
+  constructor(width: number, { units, decay = DECAY }: Manner, dice: FastDice) {
     const size = 1 + width + units * (width + 2);
     this.#width = width;
+    this.#decay = decay;
     this.#activity = new Float64Array(units);
     [this.#gradient, this.#first, this.#second] = [0, 1, 2].map(() => new Float64Array(size)) as [
       Float64Array,
@@ -115,7 +119,7 @@ class Learner {
   }
 
   #adjust(i: number, count: number, rate: number): void {
-    const pull = (this.#gradient[i] ?? 0) / count + DECAY * this.#at(i);
+    const pull = (this.#gradient[i] ?? 0) / count + this.#decay * this.#at(i);
     const first = 0.9 * (this.#first[i] ?? 0) + 0.1 * pull;
     const second = 0.999 * (this.#second[i] ?? 0) + 0.001 * pull * pull;
     [this.#first[i], this.#second[i]] = [first, second];
