@@ -2,7 +2,7 @@
 import { type Feature, namesOf, readAll } from '@derby/kernel/value';
 import { conditionOf, hullResults } from '../src/crew.ts';
 import { card, classOf, LEVELS } from '../src/data/boats.ts';
-import { CAMPAIGN_IDS, CAMPAIGNS, type CampaignId } from '../src/data/campaigns.ts';
+import { CAMPAIGN_IDS, CAMPAIGNS, type CampaignId, LENGTHS, type Length } from '../src/data/campaigns.ts';
 import { LOST_BOAT_VP } from '../src/data/constants.ts';
 import { isInPort } from '../src/map.ts';
 import { type Boat, boatsInPlay } from '../src/state.ts';
@@ -70,6 +70,12 @@ const ofCampaign = (campaign: CampaignId): Feature<Picture>[] => [
   [`left in ${campaign}`, (one) => (one.known.campaign === campaign ? (average(one) * one.left) / span(one) : 0)],
 ];
 
+/** Before there are boats there is nothing to judge by but which campaign it is. */
+const mustering = (campaign: CampaignId, length: Length): Feature<Picture> => [
+  `mustering ${campaign} ${length}`,
+  ({ known }) => (known.boats.length === 0 && known.campaign === campaign && known.length === length ? 1 : 0),
+];
+
 const FEATURES: readonly Feature<Picture>[] = [
   ['hoped', (one) => (hoped(one) - one.thresholds.adequate) / span(one)],
   ['projected', (one) => (projected(one) - one.thresholds.adequate) / span(one)],
@@ -103,7 +109,7 @@ const FEATURES: readonly Feature<Picture>[] = [
   ['warnings', ({ known }) => Object.values(known.warnings).reduce((sum, one) => sum + (one ?? 0), 0) / 8],
   ['short', ({ known }) => (known.length === 'short' ? 1 : 0)],
   ['long', ({ known }) => (known.length === 'long' ? 1 : 0)],
-  ['mustering', ({ known }) => (known.boats.length === 0 ? 1 : 0)],
+  ...LENGTHS.flatMap((length) => CAMPAIGN_IDS.map((campaign) => mustering(campaign, length))),
   ...CAMPAIGN_IDS.flatMap(ofCampaign),
 ];
 
