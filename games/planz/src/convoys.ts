@@ -51,8 +51,8 @@ function assemblyPlaces(state: Readonly<State>): (BaseId | AreaId)[] {
   ];
 }
 
-export const canAssemble = (state: Readonly<State>): boolean =>
-  available(state).length > 0 && assemblyPlaces(state).length > 0;
+/** There is always room: Canada and the south edge take all six. */
+export const canAssemble = (state: Readonly<State>): boolean => available(state).length > 0;
 
 /** WPZ-23.1-MC  Any number of available convoys, one after the other. */
 export function* assemble(t: Table): Play<void> {

@@ -25,15 +25,39 @@ describe('18 and 23.1', () => {
     expect(south).toContain('done');
   });
 
-  test('[WPZ-18.1] at limited intervention one convoy may assemble in an American port', () => {
-    const limited = () => {
-      const state = bare({}, allied);
-      state.us.level = 5;
-      return state;
-    };
-    expect(offersNow(limited(), ['action convoys'])).toContain('convoy A-FC-1 NEW_YORK');
-    const then = offersNow(limited(), ['action convoys', 'convoy A-FC-1 NEW_YORK']);
-    expect(then.filter((one) => one.endsWith(' NEW_YORK'))).toEqual([]);
+  /** Where the second small convoy could be placed: at an American level, with others already somewhere, after some choices. */
+  const openAt = (level: number, places: Places, ...before: string[]): string[] => {
+    const state = bare(places, allied);
+    state.us.level = level;
+    const start = 'convoy A-SC-2 ';
+    return offersNow(state, ['action convoys', ...before])
+      .filter((one) => one.startsWith(start))
+      .map((one) => one.slice(start.length));
+  };
+
+  test('[WPZ-18.1] at limited intervention one convoy may assemble in an American port, and none in another', () => {
+    expect(openAt(5, {})).toEqual(['HALIFAX', 'NEW_YORK', 'CHARLESTON', 'DH', 'DJ', 'DK', 'DL']);
+    expect(openAt(5, {}, 'convoy A-FC-1 NEW_YORK')).toEqual(['HALIFAX', 'DH', 'DJ', 'DK', 'DL']);
+  });
+
+  test('[WPZ-18.1] at war two may in America, and what Canada took does not count there, nor for the south edge', () => {
+    expect(openAt(8, {}, 'convoy A-FC-1 NEW_YORK')).toContain('CHARLESTON');
+    const two = ['convoy A-FC-1 NEW_YORK', 'convoy A-FC-2 CHARLESTON'];
+    expect(openAt(8, {}, ...two)).toEqual(['HALIFAX', 'DH', 'DJ', 'DK', 'DL']);
+    expect(openAt(5, {}, 'convoy A-FC-1 HALIFAX', 'convoy A-FC-2 HALIFAX')).toContain('CHARLESTON');
+    expect(openAt(5, {}, 'convoy A-FC-1 DK')).toEqual(['HALIFAX', 'NEW_YORK', 'CHARLESTON']);
+  });
+
+  test('[WPZ-18.1] whoever stands in a port counts against it, not against another; so on the south edge', () => {
+    expect(openAt(5, { 'A-FC-1': 'NEW_YORK', 'A-SC-1': 'DJ' })).toEqual(['HALIFAX', 'CHARLESTON', 'DH', 'DK', 'DL']);
+    expect(openAt(1, { 'A-FC-1': 'HALIFAX' })).toContain('HALIFAX');
+    expect(openAt(1, { 'A-FC-1': 'HALIFAX', 'A-FC-2': 'HALIFAX' })).not.toContain('HALIFAX');
+  });
+
+  test('[WPZ-23.1-MC] one at least is brought up, and then as many as one likes', () => {
+    expect(offersNow(bare({}, allied), ['action convoys'])).not.toContain('done');
+    const { state } = play(bare({}, allied), ['action convoys', 'convoy A-FC-1 HALIFAX', 'done']);
+    expect([whereIs(state, 'A-FC-1'), state.order, state.ap.allied]).toEqual(['HALIFAX', null, 4]);
   });
 
   test('[WPZ-18.0] [WPZ-23.3.1-CM] a convoy moves by the convoy move alone', () => {
@@ -95,10 +119,13 @@ describe('WPZ-18.2 convoys arrive', () => {
     expect(convoysOnMap(bare())).toBe(0);
   });
 
-  test('[WPZ-23.1-MC] without a convoy to send nobody assembles', () => {
+  test('[WPZ-23.1-MC] without a convoy to send nobody assembles; for the last one there is room', () => {
     const state = bare({}, allied);
     expect(canAssemble(state)).toBe(true);
     state.spentConvoys = available(state);
     expect(canAssemble(state)).toBe(false);
+    const crowded = { 'A-FC-1': 'HALIFAX', 'A-SC-1': 'DH', 'A-SC-2': 'DJ', 'A-SC-3': 'DK', 'A-SC-4': 'DL' } as const;
+    expect(whereIs(play(bare(crowded, allied), ['action convoys']).state, 'A-FC-2')).toBe('HALIFAX');
+    expect(available(bare({ 'A-FC-1': 'HALIFAX', 'A-SC-3': 'DK' }))).toEqual(['A-FC-2', 'A-SC-1', 'A-SC-2', 'A-SC-4']);
   });
 });
