@@ -12,7 +12,7 @@ import { binTable, plotOf } from '../reliability.ts';
 import type { AdvisedGame } from '../src/index.ts';
 import { DECAY, fit, squaredError } from './network.ts';
 import { type PlayedGame, playedGame, type Slips } from './positions.ts';
-import { type Proved, prove } from './proof.ts';
+import { type Opening, type Proved, prove } from './proof.ts';
 import { studyOf } from './study.ts';
 
 const HOUSE = new URL('../../', import.meta.url);
@@ -108,7 +108,23 @@ ${units.map((unit) => `    [${listed(unit)}],\n`).join('')}  ],
 export const PROOF: Proof = ${JSON.stringify(proof)};
 `;
 
-const pageOf = (id: string, command: string, { proof, bins }: Proved, learnt: string): string => `# The value of ${id}
+const row = ({ setting, games, expected, came, reach }: Opening): string =>
+  `| ${Object.values(setting).join(', ')} | ${games} | ${expected.toFixed(3)} | ${came.toFixed(3)} ± ${reach.toFixed(3)} |`;
+
+/** Nothing where every game is played alike. */
+const openingsTable = (openings: readonly Opening[]): string =>
+  openings.length < 2
+    ? ''
+    : `\n| ${Object.keys(openings[0]?.setting ?? {}).join(', ')} | games | expected at the opening | came |
+| --- | ---: | ---: | --- |
+${openings.map(row).join('\n')}\n`;
+
+const pageOf = (
+  id: string,
+  command: string,
+  { proof, bins, openings }: Proved,
+  learnt: string,
+): string => `# The value of ${id}
 
 Fitted on ${learnt}; proved on ${proof.positions} positions of ${proof.games} other games, played by the game's counsel on both sides, edition ${proof.edition}.
 To repeat: \`${command}\`.
@@ -119,6 +135,7 @@ To repeat: \`${command}\`.
 | the value | ${proof.error.toFixed(4)} |
 
 At the opening it expects ${proof.opening.expected.toFixed(3)} for the first seat; ${proof.opening.came.toFixed(3)} ± ${proof.opening.reach.toFixed(3)} came. On average over all positions it is off by ${proof.off.toFixed(3)}.
+${openingsTable(openings)}
 Positions of one game are not independent: the intervals below are somewhat too narrow.
 
 ${binTable(bins)}

@@ -2,11 +2,22 @@
 import type { GameModule, Lexicon, Study } from '@derby/kernel';
 import { type Fitted, type Proof, valueBy } from '@derby/kernel/value';
 import { type Bin, binsOf, meanOf, offBy, type Rated, spreadOf } from '../reliability.ts';
-import type { PlayedGame } from './positions.ts';
+import { lotOf, type PlayedGame } from './positions.ts';
+
+/** What was expected at the opening of games with the same setting, and what came. */
+export interface Opening {
+  readonly setting: Study<Lexicon>['settings'][number];
+  readonly games: number;
+  readonly expected: number;
+  readonly came: number;
+  readonly reach: number;
+}
 
 export interface Proved {
   readonly proof: Proof;
   readonly bins: readonly Bin[];
+  /** Setting by setting, in their order. */
+  readonly openings: readonly Opening[];
 }
 
 export function prove<G extends Lexicon>(
@@ -19,8 +30,7 @@ export function prove<G extends Lexicon>(
     rows.map((row): Rated => ({ expected: valueBy(fitted, row), came: worth })),
   );
   const mean = meanOf(rated.map(({ came }) => came));
-  const openings = held.map(({ rows }) => valueBy(fitted, rows[0] ?? []));
-  const came = spreadOf(held.map(({ worth }) => worth));
+  const all = openingOf({}, fitted, held);
   const bins = binsOf(rated);
   const proof = {
     edition,
@@ -29,10 +39,20 @@ export function prove<G extends Lexicon>(
     positions: rated.length,
     error: short(meanOf(rated.map((one) => (one.expected - one.came) ** 2))),
     guessing: short(meanOf(rated.map((one) => (mean - one.came) ** 2))),
-    opening: { expected: short(meanOf(openings)), came: short(came.mean), reach: short(came.reach) },
+    opening: { expected: short(all.expected), came: short(all.came), reach: short(all.reach) },
     off: short(offBy(bins)),
   };
-  return { proof, bins };
+  const openings = settings.map((setting, place) => {
+    const played = held.filter((_, number) => lotOf(number, settings.length).setting === place);
+    return openingOf(setting, fitted, played);
+  });
+  return { proof, bins, openings };
+}
+
+function openingOf(setting: Opening['setting'], fitted: Fitted, games: readonly PlayedGame[]): Opening {
+  const expected = meanOf(games.map(({ rows }) => valueBy(fitted, rows[0] ?? [])));
+  const came = spreadOf(games.map(({ worth }) => worth));
+  return { setting, games: games.length, expected, came: came.mean, reach: came.reach };
 }
 
 const short = (figure: number): number => Number(figure.toFixed(4));

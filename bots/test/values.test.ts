@@ -137,6 +137,18 @@ describe('the fit', () => {
     expect(Math.abs(expected(true) - came)).toBeLessThan(0.05);
   });
 
+  test('tells setting by setting what was expected at the opening and what came', () => {
+    const settings = [{ scenario: 'calm' }, { scenario: 'storm' }];
+    // Every second game is one of storms, in which everything is lost whatever it looked like.
+    const held = invented(300, 'held').map((game, number) => (number % 2 === 1 ? { ...game, worth: 0 } : game));
+    const fitted = fit(names, invented(400, 'learn'), manner);
+    const [calm, storm] = prove({ ...xxi } as GameModule<Lexicon>, { settings }, fitted, held).openings;
+    expect([calm?.setting, calm?.games, storm?.setting, storm?.games]).toEqual([settings[0], 150, settings[1], 150]);
+    expect(Math.abs((calm?.expected ?? 0) - (calm?.came ?? 1))).toBeLessThan(calm?.reach ?? 0);
+    expect(storm).toMatchObject({ came: 0, reach: 0 });
+    expect(storm?.expected).toBeGreaterThan(0.4);
+  });
+
   test('is proved on games it has not seen, and a proof counts for its edition and its options alone', () => {
     const game = { ...xxi } as GameModule<Lexicon>;
     const fitted: Fitted = fit(names, invented(400, 'learn'), manner);
