@@ -93,6 +93,8 @@ export default defineConfig({
         FETCHED_WHOLE.test(file) || isWordy(file, hostId) ? needed : needed.filter(isStyle),
     },
     rolldownOptions: {
+      // How long plugins took on a slow machine is nothing to whoever types `npm start`.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
