@@ -21,6 +21,7 @@ export interface Play {
   readonly perDecision: number;
   /** The 95 % reaches of that, and of the luck in the accounts, from the worlds they were measured on. */
   readonly reach: { readonly perDecision: number; readonly luck: number };
+  /** By what they cost together. */
   readonly class: PlayClass;
   /** Decisions that surely cost something, by how much. */
   readonly labels: Readonly<Record<Label, number>>;
@@ -37,12 +38,12 @@ const LEAST: Readonly<Record<Label, number>> = { blunder: 0.08, mistake: 0.03, i
 const PLAY_CLASSES = ['master', 'expert', 'able', 'improving', 'beginner'] as const;
 export type PlayClass = (typeof PLAY_CLASSES)[number];
 
-/** The most that a decision may cost on average, by class. */
-const MOST_PER_DECISION: Readonly<Record<Exclude<PlayClass, 'beginner'>, number>> = {
-  master: 0.0005,
-  expert: 0.0015,
-  able: 0.003,
-  improving: 0.006,
+/** The most that the decisions of a game may cost together, by class: a game of a thousand trifles is no easier to play than one of a hundred choices. */
+const MOST_BY_CLASS: Readonly<Record<Exclude<PlayClass, 'beginner'>, number>> = {
+  master: 0.03,
+  expert: 0.08,
+  able: 0.15,
+  improving: 0.3,
 };
 
 /** What a decision is called that surely cost something; nothing for the others. */
@@ -50,8 +51,8 @@ export function labelOf({ loss }: Pick<ReviewedStep, 'loss'>): Label | undefined
   return loss.low > 0 ? LABELS.find((label) => loss.mean >= LEAST[label]) : undefined;
 }
 
-const classOf = (perDecision: number): PlayClass =>
-  PLAY_CLASSES.find((one) => one !== 'beginner' && perDecision <= MOST_PER_DECISION[one]) ?? 'beginner';
+const classOf = (cost: number): PlayClass =>
+  PLAY_CLASSES.find((one) => one !== 'beginner' && cost <= MOST_BY_CLASS[one]) ?? 'beginner';
 
 export type TurningPointKind = 'mistake' | 'fortune' | 'misfortune';
 
@@ -83,7 +84,7 @@ export function accountsOf(steps: readonly ReviewedStep[], seat: string, place: 
 export function playOf(steps: readonly ReviewedStep[], seat: string, place: number): Play {
   const own = steps.filter((step) => step.seat === seat);
   const decisions = own.length;
-  const perDecision = own.reduce((sum, { loss }) => sum + loss.mean, 0) / Math.max(1, decisions);
+  const cost = own.reduce((sum, { loss }) => sum + loss.mean, 0);
   const lossReach = rootOfSquares(own.map(({ loss }) => (loss.high - loss.low) / 2));
   const labels = { blunder: 0, mistake: 0, inaccuracy: 0 };
   for (const step of own) {
@@ -93,12 +94,12 @@ export function playOf(steps: readonly ReviewedStep[], seat: string, place: numb
   const { luck, result } = accountsOf(steps, seat, place);
   return {
     decisions,
-    perDecision,
+    perDecision: cost / Math.max(1, decisions),
     reach: {
       perDecision: lossReach / Math.max(1, decisions),
       luck: rootOfSquares(steps.map(({ doubt }) => at(doubt, place))),
     },
-    class: classOf(perDecision),
+    class: classOf(cost),
     labels,
     adjusted: result - luck,
   };

@@ -78,6 +78,27 @@ describe('luck and skill', () => {
     expect(account.luck).toBeCloseTo(-0.12, 10);
   });
 
+  test.each([
+    [0.02, 'master'],
+    [0.05, 'expert'],
+    [0.1, 'able'],
+    [0.2, 'improving'],
+    [0.4, 'beginner'],
+  ])('decisions that cost %f together are the play of a %s, be they ten or a thousand', (cost, name) => {
+    for (const decisions of [10, 1000]) {
+      const loss = { mean: cost / decisions, low: 0, high: 0.01 };
+      const step = { rule: 'X-1', choice: 'a', best: 'b', rolls: [], doubt: [0], step: 0, seat: 'player', loss };
+      const all = Array.from({ length: decisions }, () => ({
+        ...step,
+        before: [0.5],
+        promised: [0.5],
+        decided: [0.5],
+        after: [0.5],
+      }));
+      expect(playOf(all, 'player', 0).class).toBe(name);
+    }
+  });
+
   test('where the value is not proved for these options there are no accounts', () => {
     const match = Match.start(xxi, { seed: 'options', options: { delayedOverlord: true } });
     match.take('concede player');

@@ -98,12 +98,12 @@ function playLines({ accounts, play: plays, seats }: Review, box: GameBox, { tex
 /** The expectation over the whole game, as many steps to a column as the page demands. */
 function curve({ steps }: Review, place: number, name: string, { width, paint }: Shell): string {
   const values = steps.map((step) => step.after[place] ?? 0);
-  const columns = Math.min(values.length, width - COLUMN - 2);
+  const columns = Math.min(values.length, width - COLUMN - 3);
   const marks = Array.from({ length: columns }, (_, i) => {
     const value = values[Math.floor(((i + 1) * values.length) / columns) - 1] ?? 0;
     return LEVELS[Math.min(LEVELS.length - 1, Math.floor(value * LEVELS.length))] ?? '';
   });
-  return `${padded(name, COLUMN)}${paint('cyan', marks.join(''))}`;
+  return `${padded(name, COLUMN)} ${paint('cyan', marks.join(''))}`;
 }
 
 function turningLines(
