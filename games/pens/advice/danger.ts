@@ -1,6 +1,6 @@
 /** What may fall: for every territory, who could come by land, by sea and from the air, and whether the garrison would stand. */
 import { isAircraft, isAxisHeld, isLand, sideOf } from '../src/basics.ts';
-import type { TerritoryId, ZoneId } from '../src/data/map.ts';
+import type { PlaceId, TerritoryId, ZoneId } from '../src/data/map.ts';
 import type { Major, Side } from '../src/data/powers.ts';
 import { EASTERN_FRONT } from '../src/data/rounds.ts';
 import { UNITS } from '../src/data/units.ts';
@@ -37,38 +37,60 @@ const TRANSPORT_REACH = 2;
 /** A berth carries an infantryman or a gun. */
 const CARGO_HITS = 1.75;
 
-/** Everything one power could throw at a territory in its next turn; nothing if no troops are among it. */
-export function invasionBy(state: Readonly<State>, power: Major, id: TerritoryId): Force {
-  let force = NOTHING;
-  const waiting = new Set<Readonly<Unit>>();
-  let berths = 0;
-  for (const unit of state.units) {
-    if (unit.power !== power) continue;
-    if (isLand(unit)) {
-      if (stepsByLand(unit.at, id) <= UNITS[unit.type].move) force = plus(force, UNITS[unit.type].attack);
-      else if (!isZone(unit.at)) waiting.add(unit);
-    } else if (unit.type === 'transport' && couldLandFrom(state, power, unit, id)) berths += 2;
+/** What one power could send anywhere in its next turn, looked up once for all territories. */
+interface Host {
+  readonly power: Major;
+  readonly troops: readonly Readonly<Unit>[];
+  /** Those of them who are near enough to a transport to go aboard. */
+  readonly afoot: readonly Readonly<Unit>[];
+  readonly transports: readonly Readonly<Unit>[];
+  readonly aircraft: readonly Readonly<Unit>[];
+}
+
+function hostOf(state: Readonly<State>, power: Major): Host {
+  const own = state.units.filter((unit) => unit.power === power);
+  const troops = own.filter(isLand);
+  const transports = own.filter(({ type }) => type === 'transport');
+  const ports = portsOf(transports);
+  const afoot = troops.filter(({ at }) => ports.has(at));
+  return { power, troops, afoot, transports, aircraft: own.filter(isAircraft) };
+}
+
+/** Where transports could take troops aboard. */
+function portsOf(transports: readonly Readonly<Unit>[]): ReadonlySet<PlaceId> {
+  const ports = new Set<PlaceId>();
+  for (const { at } of transports) {
+    if (!isZone(at)) continue;
+    for (const land of landBeside(at)) ports.add(land);
+    for (const zone of seaBeside(at)) for (const land of landBeside(zone)) ports.add(land);
   }
-  const embarked = berths > 0 ? Math.min(berths, afoot(state, power, waiting)) : 0;
+  return ports;
+}
+
+/** Everything one power could throw at a territory in its next turn; nothing if no troops are among it. */
+export const invasionBy = (state: Readonly<State>, power: Major, id: TerritoryId): Force =>
+  invasionOf(state, hostOf(state, power), id);
+
+function invasionOf(
+  state: Readonly<State>,
+  { power, troops, afoot, transports, aircraft }: Host,
+  id: TerritoryId,
+): Force {
+  let force = NOTHING;
+  for (const unit of troops) if (couldMarch(unit, id)) force = plus(force, UNITS[unit.type].attack);
+  let berths = 0;
+  for (const unit of transports) if (couldLandFrom(state, power, unit, id)) berths += 2;
+  let embarked = 0;
+  if (berths > 0) for (const unit of afoot) if (embarked < berths && !couldMarch(unit, id)) embarked += 1;
   force = plus(force, embarked * CARGO_HITS, embarked);
   if (force.count === 0) return NOTHING;
-  for (const unit of state.units) {
-    if (unit.power !== power || !isAircraft(unit)) continue;
-    if (stepsBetween(unit.at, id) * 2 <= UNITS[unit.type].move + 1) force = plus(force, UNITS[unit.type].attack);
+  for (const { at, type } of aircraft) {
+    if (stepsBetween(at, id) * 2 <= UNITS[type].move + 1) force = plus(force, UNITS[type].attack);
   }
   return force;
 }
 
-/** Troops near enough to a transport to go aboard. */
-const afoot = (state: Readonly<State>, power: Major, waiting: ReadonlySet<Readonly<Unit>>): number => {
-  const ports = new Set<TerritoryId>();
-  for (const unit of state.units) {
-    if (unit.power !== power || unit.type !== 'transport' || !isZone(unit.at)) continue;
-    for (const land of landBeside(unit.at)) ports.add(land);
-    for (const zone of seaBeside(unit.at)) for (const land of landBeside(zone)) ports.add(land);
-  }
-  return [...waiting].filter((unit) => ports.has(unit.at as TerritoryId)).length;
-};
+const couldMarch = ({ at, type }: Readonly<Unit>, id: TerritoryId): boolean => stepsByLand(at, id) <= UNITS[type].move;
 
 /** The Baltic is shut to the Allies until Denmark is theirs; the second of them may find it opened by the first. */
 function couldLandFrom(state: Readonly<State>, power: Major, transport: Readonly<Unit>, id: TerritoryId): boolean {
@@ -97,8 +119,15 @@ export function chanceToLose(invasions: readonly Force[], garrison: Force): numb
   return 1 - invasions.reduce((stands, invasion) => stands * (1 - chanceToFall(invasion, garrison)), 1);
 }
 
-export const invasionsOf = (state: Readonly<State>, side: Side, id: TerritoryId): Force[] =>
-  INVADERS[side].filter((power) => power !== 'USA' || state.usaAtWar).map((power) => invasionBy(state, power, id));
+export const invasionsOf = (state: Readonly<State>, side: Side, id: TerritoryId): Force[] => invasions(state, side)(id);
+
+/** The same for one territory after another. */
+export function invasions(state: Readonly<State>, side: Side): (id: TerritoryId) => Force[] {
+  const hosts = INVADERS[side]
+    .filter((power) => power !== 'USA' || state.usaAtWar)
+    .map((power) => hostOf(state, power));
+  return (id) => hosts.map((host) => invasionOf(state, host, id));
+}
 
 const CAPITAL: Readonly<Partial<Record<TerritoryId, number>>> = { BLN: 60, SEN: 60, NEU: 60 };
 
@@ -126,9 +155,14 @@ const riskWith =
   (change: number): number =>
     chanceToLose(invasions, plus(garrison, change * DEFENDER_HITS, change));
 
-export function reliefOf(state: Readonly<State>, side: Side, id: TerritoryId): Relief {
+export function reliefOf(
+  state: Readonly<State>,
+  side: Side,
+  id: TerritoryId,
+  coming: readonly Force[] = invasionsOf(state, side, id),
+): Relief {
   const garrison = garrisonOf(state, side, id);
-  const risk = riskWith(invasionsOf(state, side, id), garrison);
+  const risk = riskWith(coming, garrison);
   const cost = costOfLosing(state, id);
   const now = risk(0);
   return { joining: cost * (now - risk(1)), leaving: garrison.count > 0 ? cost * (risk(-1) - now) : 0 };

@@ -2,11 +2,10 @@
 import { isAircraft, isBoat, isHarbour, isLand, isReady, isSubmarine, seatOf, sideOf, theUnit } from '../src/basics.ts';
 import type { Choice } from '../src/choices.ts';
 import { type PlaceId, SEA_ZONES, type TerritoryId, type ZoneId } from '../src/data/map.ts';
-import type { Side } from '../src/data/powers.ts';
 import { convoyValue, isTerritory, landBeside, ZONE_IDS } from '../src/geography.ts';
 import { boatsIn, roomOf } from '../src/pens.ts';
 import type { State, Unit, UnitId } from '../src/state.ts';
-import { berlinIsWeak, invasionsOf, type Relief, reliefOf } from './danger.ts';
+import { berlinIsWeak, invasions, type Relief, reliefOf } from './danger.ts';
 import type { Doctrine } from './doctrine.ts';
 import { best, destroyersNear, landUnitsAt, seaSteps, stepsBetween, warshipsAt } from './judgement.ts';
 
@@ -18,6 +17,7 @@ export interface Surroundings extends Readonly<State> {
   readonly nearestHarbour: (zone: ZoneId) => number;
   readonly destroyers: (zone: ZoneId) => number;
   readonly alliedWarships: (zone: ZoneId) => number;
+  /** How many units could come for a territory, by land, by sea and from the air. */
   readonly threat: (territory: TerritoryId) => number;
   readonly troops: (territory: TerritoryId) => number;
   /** What one more defender there, or the last one fewer, would save. */
@@ -29,6 +29,8 @@ export interface Surroundings extends Readonly<State> {
 export function surroundings(state: Readonly<State>, doctrine: Doctrine): Surroundings {
   const side = seatOf(state.turn);
   const harbour = remembered((zone: ZoneId) => isHarbour(state, zone));
+  const invading = once(() => invasions(state, side));
+  const coming = remembered((territory: TerritoryId) => invading()(territory));
   return {
     ...state,
     harbour,
@@ -37,17 +39,13 @@ export function surroundings(state: Readonly<State>, doctrine: Doctrine): Surrou
     ),
     destroyers: remembered((zone: ZoneId) => destroyersNear(state, zone)),
     alliedWarships: remembered((zone: ZoneId) => warshipsAt(state, 'allies', zone)),
-    threat: remembered((territory: TerritoryId) => invaders(state, side, territory)),
+    threat: remembered((territory: TerritoryId) => coming(territory).reduce((sum, { count }) => sum + count, 0)),
     troops: remembered((territory: TerritoryId) => landUnitsAt(state, side, territory).length),
-    relief: remembered((territory: TerritoryId) => reliefOf(state, side, territory)),
+    relief: remembered((territory: TerritoryId) => reliefOf(state, side, territory, coming(territory))),
     isBerlinWeak: once(() => berlinIsWeak(state, doctrine.berlin.margin)),
     doctrine,
   };
 }
-
-/** How many units could come for a territory, by land, by sea and from the air. */
-const invaders = (state: Readonly<State>, side: Side, territory: TerritoryId): number =>
-  invasionsOf(state, side, territory).reduce((sum, invasion) => sum + invasion.count, 0);
 
 /** Works each answer out once. */
 function remembered<K, V>(work: (key: K) => V): (key: K) => V {

@@ -11,6 +11,7 @@ import {
   seatOf,
   sideOf,
   theUnit,
+  zonesWithEnemyWarships,
 } from './basics.ts';
 import type { List } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
@@ -29,13 +30,15 @@ export function landings(
   transport: Readonly<Unit>,
   enemyWaters: 'stop' | 'avoid',
   mayLandOn: (territory: TerritoryId) => boolean,
+  guarded: ReadonlySet<PlaceId> = zonesWithEnemyWarships(state, transport.power),
 ): [ZoneId, TerritoryId][] {
   const found: [ZoneId, TerritoryId][] = [];
-  const quays = quaysByZone(state, transport);
-  for (const zone of shipReach(state, transport, enemyWaters).keys()) {
-    if (!isZone(zone)) continue;
+  const quays = quaysByZone(state, transport, guarded);
+  for (const zone of shipReach(state, transport, enemyWaters, guarded).keys()) {
+    const waiting = isZone(zone) && quays.get(zone);
+    if (!waiting) continue;
     for (const shore of landBeside(zone)) {
-      if (mayLandOn(shore) && quays.get(zone)?.some((quay) => quay !== shore)) found.push([zone, shore]);
+      if (mayLandOn(shore) && waiting.some((quay) => quay !== shore)) found.push([zone, shore]);
     }
   }
   return found;
@@ -58,7 +61,9 @@ const loads =
     const transport = theUnit(state, id);
     const cargo = cargoOf(state, id);
     const first = cargo[0];
-    const quays = first ? [first.from] : (quaysByZone(state, transport).get(zone) ?? []);
+    const quays = first
+      ? [first.from]
+      : (quaysByZone(state, transport, zonesWithEnemyWarships(state, transport.power)).get(zone) ?? []);
     const hasHeavy = cargo.some((unit) => unit.type !== 'infantry');
     const waiting = state.units.filter(
       (unit) => unit.at !== bound && quays.includes(unit.at) && isFresh(unit, transport),
@@ -85,10 +90,11 @@ function sail(state: State, id: UnitId, zone: ZoneId, bound: TerritoryId): void 
 
 /** The shortest way to a zone by one beside the quay; who loads next door and comes back has sailed two zones. */
 function wayBy(state: Readonly<State>, transport: Readonly<Unit>, quay: PlaceId | null, zone: ZoneId): Leg {
+  const guarded = zonesWithEnemyWarships(state, transport.power);
   let best: Leg | undefined;
-  for (const [stop, there] of loadingStops(state, transport)) {
+  for (const [stop, there] of loadingStops(state, transport, guarded)) {
     const onwards =
-      landBeside(stop).some((land) => land === quay) && onwardsFrom(state, transport, stop, there).get(zone);
+      landBeside(stop).some((land) => land === quay) && onwardsFrom(state, transport, stop, there, guarded).get(zone);
     if (!onwards) continue;
     const distance = there.distance + onwards.distance;
     if (best && best.distance <= distance) continue;
@@ -98,22 +104,35 @@ function wayBy(state: Readonly<State>, transport: Readonly<Unit>, quay: PlaceId 
 }
 
 /** HOST-6.8  Zones in reach where a transport may load: those without enemy warships, among which it may lie now. */
-const loadingStops = (state: Readonly<State>, transport: Readonly<Unit>): [ZoneId, Leg][] =>
-  [...shipReach(state, transport, 'avoid')].filter(
-    (way): way is [ZoneId, Leg] => isZone(way[0]) && !hasEnemyWarship(state, transport.power, way[0]),
+const loadingStops = (
+  state: Readonly<State>,
+  transport: Readonly<Unit>,
+  guarded: ReadonlySet<PlaceId>,
+): [ZoneId, Leg][] =>
+  [...shipReach(state, transport, 'avoid', guarded)].filter(
+    (way): way is [ZoneId, Leg] => isZone(way[0]) && !guarded.has(way[0]),
   );
 
 /** What is left of its reach once it has come as far as a stop. */
-const onwardsFrom = (state: Readonly<State>, transport: Readonly<Unit>, stop: ZoneId, { distance }: Leg): Reach =>
-  shipReach(state, { ...transport, at: stop, used: distance }, 'stop');
+const onwardsFrom = (
+  state: Readonly<State>,
+  transport: Readonly<Unit>,
+  stop: ZoneId,
+  { distance }: Leg,
+  guarded: ReadonlySet<PlaceId>,
+): Reach => shipReach(state, { ...transport, at: stop, used: distance }, 'stop', guarded);
 
 /** Where troops wait for the transport, by the zone it sails to: territories beside a zone on its way. */
-function quaysByZone(state: Readonly<State>, transport: Readonly<Unit>): Map<ZoneId, TerritoryId[]> {
+function quaysByZone(
+  state: Readonly<State>,
+  transport: Readonly<Unit>,
+  guarded: ReadonlySet<PlaceId>,
+): Map<ZoneId, TerritoryId[]> {
   const quays = new Map<ZoneId, TerritoryId[]>();
-  for (const [stop, there] of loadingStops(state, transport)) {
+  for (const [stop, there] of loadingStops(state, transport, guarded)) {
     const waiting = landBeside(stop).filter((quay) => hasTroops(state, transport, quay));
     if (waiting.length === 0) continue;
-    for (const zone of onwardsFrom(state, transport, stop, there).keys()) {
+    for (const zone of onwardsFrom(state, transport, stop, there, guarded).keys()) {
       if (isZone(zone)) quays.set(zone, [...(quays.get(zone) ?? []), ...waiting]);
     }
   }

@@ -17,6 +17,7 @@ import {
   seatOf,
   sideOf,
   theUnit,
+  zonesWithEnemyWarships,
 } from './basics.ts';
 import { capture } from './capture.ts';
 import type { List } from './choices.ts';
@@ -27,7 +28,7 @@ import { isTerritory, isZone, landBeside, TERRITORY_IDS } from './geography.ts';
 import { distanceHome, flightReach, friendlyMarch, shipReach, submarineReach } from './paths.ts';
 import { noteVichyAttack } from './politics.ts';
 import { isRaidTarget } from './raid.ts';
-import type { State, Table, Task, Unit, UnitId } from './state.ts';
+import type { PenId, State, Table, Task, Unit, UnitId } from './state.ts';
 
 export function* combatMovement(t: Table): Play<void> {
   if (t.state.turn === 'USA' && !t.state.usaAtWar) return; // HOST-5.2
@@ -52,9 +53,9 @@ function combatMoves(list: List<'done' | 'move' | 'land' | Mission>, state: Read
       for (const to of prey(state, unit, seen)) list.offer(['move', unit.id, to], !isReady(unit) && 'HOST-13.2');
     else if (isAircraft(unit)) flights(list, state, unit, seen);
     else if (unit.type === 'transport') {
-      for (const [zone, shore] of landings(state, unit, 'stop', (land) => isHostile(state, unit.power, land))) {
+      const isEnemys = (land: TerritoryId): boolean => isHostile(state, unit.power, land);
+      for (const [zone, shore] of landings(state, unit, 'stop', isEnemys, seen.guarded))
         list.open(['land', unit.id, zone, shore]);
-      }
     } else for (const to of sorties(state, unit, seen)) list.open(['move', unit.id, to]);
   }
 }
@@ -67,6 +68,10 @@ interface Survey {
   readonly submarines: ReadonlySet<PlaceId>;
   readonly defended: ReadonlySet<PlaceId>;
   readonly raidable: ReadonlySet<PlaceId>;
+  /** Where enemy warships are, which stop ships; where troops are to land; and where raids may drive boats out of their pens. */
+  readonly guarded: ReadonlySet<PlaceId>;
+  readonly landings: ReadonlySet<PlaceId>;
+  readonly ejections: ReadonlySet<PlaceId>;
   /** HOST-6.7  How far every place is from an airfield. */
   readonly home: ReadonlyMap<PlaceId, number>;
 }
@@ -81,7 +86,23 @@ function survey(state: Readonly<State>): Survey {
   const raidable = new Set(
     TERRITORY_IDS.filter((id) => isHostile(state, state.turn, id) && isRaidTarget(state, state.turn, id)),
   );
-  return { ships, submarines, defended, raidable, home: distanceHome(state, state.turn) };
+  return {
+    ...{ ships, submarines, defended, raidable },
+    guarded: zonesWithEnemyWarships(state, state.turn),
+    landings: new Set(
+      state.units.filter((unit) => unit.task === 'land' && unit.power === state.turn).map(({ at }) => at),
+    ),
+    ejections: ejections(state),
+    home: distanceHome(state, state.turn),
+  };
+}
+
+/** HOST-6.1  Zones into which boats would come out of pens that bombers are on their way to. */
+function ejections(state: Readonly<State>): ReadonlySet<PlaceId> {
+  if (sideOf(state.turn) !== 'allies') return new Set();
+  const bombed = state.pens.filter((pen) => hasRaiders(state, pen.at)).map(({ id }) => id);
+  const isInside = (pen: UnitId | PenId | null): boolean => bombed.some((id) => id === pen);
+  return new Set(state.units.filter((boat) => isInside(boat.inside)).map(({ at }) => at));
 }
 
 const movable = (state: Readonly<State>): Unit[] =>
@@ -105,25 +126,15 @@ const prey = (state: Readonly<State>, unit: Readonly<Unit>, seen: Survey): ZoneI
 
 /** HOST-6.1  Zones in reach where a warship has something to do. */
 const sorties = (state: Readonly<State>, unit: Readonly<Unit>, seen: Survey): ZoneId[] =>
-  [...shipReach(state, unit, 'stop').keys()].filter(
-    (zone): zone is ZoneId => isZone(zone) && zone !== unit.at && isWorthSailing(state, unit, zone, seen),
+  [...shipReach(state, unit, 'stop', seen.guarded).keys()].filter(
+    (zone): zone is ZoneId => isZone(zone) && zone !== unit.at && isWorthSailing(unit, zone, seen),
   );
 
-function isWorthSailing(state: Readonly<State>, ship: Readonly<Unit>, zone: ZoneId, seen: Survey): boolean {
-  if (seen.ships.has(zone)) return true;
-  if (ship.type === 'destroyer' && seen.submarines.has(zone)) return true;
-  if (state.units.some((unit) => unit.at === zone && unit.task === 'land' && unit.power === ship.power)) return true;
-  return mayEject(state, ship, zone);
-}
-
-/** HOST-6.1  Whether bombers are on their way to a pen whose boats would come out into this zone. */
-const mayEject = (state: Readonly<State>, ship: Readonly<Unit>, zone: ZoneId): boolean =>
-  sideOf(ship.power) === 'allies' &&
-  state.pens.some(
-    (pen) =>
-      state.units.some((boat) => boat.inside === pen.id && boat.at === zone) &&
-      state.units.some((unit) => unit.task === 'raid' && unit.at === pen.at && unit.power === ship.power),
-  );
+const isWorthSailing = (ship: Readonly<Unit>, zone: ZoneId, seen: Survey): boolean =>
+  seen.ships.has(zone) ||
+  (ship.type === 'destroyer' && seen.submarines.has(zone)) ||
+  seen.landings.has(zone) ||
+  seen.ejections.has(zone);
 
 /** HOST-6.7, HOST-7.8  Every mission an aircraft can fly and come back from; the rest is in range but barred. */
 function flights(list: List<Mission>, state: Readonly<State>, unit: Readonly<Unit>, seen: Survey): void {

@@ -1,7 +1,17 @@
 /** HOST-10.1, HOST-10.2, PEN-1.8  Phase 4: everyone who has not acted may move, aircraft land, boats go in and out. */
 import type { Play } from '@derby/kernel';
 import { disembark, embark, landingBar, landings } from './amphibious.ts';
-import { change, isAircraft, isFriendly, isLand, isSubmarine, oneOfEach, seatOf, theUnit } from './basics.ts';
+import {
+  change,
+  isAircraft,
+  isFriendly,
+  isLand,
+  isSubmarine,
+  oneOfEach,
+  seatOf,
+  theUnit,
+  zonesWithEnemyWarships,
+} from './basics.ts';
 import type { List } from './choices.ts';
 import type { PlaceId, TerritoryId, ZoneId } from './data/map.ts';
 import { removeUnit } from './forces.ts';
@@ -31,6 +41,7 @@ type Moves = List<'done' | 'move' | 'fly' | 'ferry' | 'ship' | 'enter' | 'leave'
 
 function nonCombatMoves(list: Moves, state: Readonly<State>): void {
   const units = oneOfEach(state.units.filter((one) => one.power === state.turn && one.acted === 'no'));
+  const guarded = zonesWithEnemyWarships(state, state.turn);
   list.offer(['done'], units.some((unit) => mustLand(state, unit)) && 'HOST-10.1a');
   for (const unit of units) {
     if (isAircraft(unit)) for (const to of airfields(state, unit)) list.open(['fly', unit.id, to]);
@@ -40,8 +51,8 @@ function nonCombatMoves(list: Moves, state: Readonly<State>): void {
     } else if (isLand(unit)) {
       if (unit.used === 0) listMoves(list, unit, friendlyMarch(state, unit));
     } else {
-      listMoves(list, unit, shipReach(state, unit, 'avoid'));
-      if (unit.type === 'transport') ferries(list, state, unit);
+      listMoves(list, unit, shipReach(state, unit, 'avoid', guarded));
+      if (unit.type === 'transport') ferries(list, state, unit, guarded);
     }
   }
   shippings(list, state);
@@ -69,10 +80,10 @@ const isAloft = (state: Readonly<State>, unit: Readonly<Unit>): boolean =>
   isAircraft(unit) && unit.acted === 'no' && (isZone(unit.at) || !mayLandIn(state, state.turn, unit.at));
 
 /** HOST-10.2  Ways to carry troops between friendly shores; in this phase nothing can still clear the zone for a landing. */
-function ferries(list: Moves, state: Readonly<State>, unit: Readonly<Unit>): void {
+function ferries(list: Moves, state: Readonly<State>, unit: Readonly<Unit>, guarded: ReadonlySet<PlaceId>): void {
   const { id, power } = unit;
   const isOpen = (shore: TerritoryId): boolean => isFriendly(state, power, shore) && !neutralBar(state, power, shore);
-  for (const [zone, shore] of landings(state, unit, 'avoid', isOpen))
+  for (const [zone, shore] of landings(state, unit, 'avoid', isOpen, guarded))
     list.offer(['ferry', id, zone, shore], landingBar(state, power, zone));
 }
 

@@ -34,9 +34,16 @@ export function linkBar(state: Readonly<State>, unit: Readonly<Unit>, a: ZoneId,
   return heldSinceStart(state, seatOf(unit.power as Major), link.key) ? undefined : 'HOST-6.6';
 }
 
-/** HOST-6.4  Zones a surface ship can reach; it stops where enemy warships are, or keeps out of there altogether. */
-export function shipReach(state: Readonly<State>, unit: Readonly<Unit>, enemyWaters: 'stop' | 'avoid'): Reach {
-  const guarded = zonesWithEnemyWarships(state, unit.power);
+/**
+ * HOST-6.4  Zones a surface ship can reach; it stops where enemy warships are, or keeps out of there altogether. Who asks for
+ * many ships looks up once where those are.
+ */
+export function shipReach(
+  state: Readonly<State>,
+  unit: Readonly<Unit>,
+  enemyWaters: 'stop' | 'avoid',
+  guarded: ReadonlySet<PlaceId> = zonesWithEnemyWarships(state, unit.power),
+): Reach {
   return spread([unit.at], UNITS[unit.type].move - unit.used, seaBeside, (from, to) => {
     if (!isZone(from) || !isZone(to) || linkBar(state, unit, from, to) || neutralBar(state, unit.power, to))
       return 'closed';
