@@ -1,3 +1,6 @@
+/** Standing orders are for people who do not sit at the table all the time. */
+const ANSWERS_ITSELF = 'A bot answers each time that it is asked.';
+
 /** Why a bot never makes a choice that is open to it: by game, rule and kind of choice. */
 export const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   xxi: {
@@ -42,6 +45,27 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'UL-9.10 submerged':
       'Boats come on at the surface, where they are faster and have the gun, and dive when it is their move.',
     'UL-10.5 keep': 'One of the zones offered has always been better than the one the boat stood in.',
+  },
+  pens: {
+    'HOST-3.3 buy battleship':
+      'Destroyers cost less, hunt boats and cover landings; the big ships that are there from the start are used.',
+    'HOST-3.3 buy bomber':
+      'The Allies did better with destroyers and armies than with aircraft (games/pens/advice/doctrine.ts); Germany has no use for more.',
+    'HOST-3.3 buy cruiser': 'As for battleships.',
+    'HOST-3.3 buy submarine': 'All Italian money goes into garrisons: its coasts are the nearest to the landings.',
+    'HOST-3.3 order intercept': ANSWERS_ITSELF,
+    'HOST-3.3 order losses': ANSWERS_ITSELF,
+    'HOST-3.3 order submerge': ANSWERS_ITSELF,
+    'HOST-5.10 stand-fast': 'What is not sent is paid for; the counsel sends the last guards too and keeps the money.',
+    'HOST-6.1 escort':
+      'Not weighed: raids go where few fighters can rise, and the fighters of the Allies are wanted over the landings.',
+    'HOST-6.8 done': 'A transport sails as full as it can.',
+    'HOST-7.3 cease-fire': 'To bombard costs nothing.',
+    'HOST-7.6 withdraw-aircraft':
+      'A battle is pressed with everything or given up: the aircraft alone are not taken out of it.',
+    'HOST-10.1 leave':
+      'A Ready boat sails from its pen in one move; outside in the berth zone it would find what it has inside, and danger.',
+    'HOST-11.1 forfeit': 'A free pen costs nothing.',
   },
 };
 

@@ -3,7 +3,7 @@ import { notation, openOf, type Question } from '@derby/kernel';
 import type { Asks, Choice } from '../src/choices.ts';
 import type { DoctrineName, PensReason, PlainReason } from '../src/reasons.ts';
 import type { Pens, State } from '../src/state.ts';
-import { BOOK, type Doctrine, STAFF } from './doctrine.ts';
+import { BOOK, type Doctrine, ROUTINE, STAFF } from './doctrine.ts';
 import { advisedBy } from './planner.ts';
 import { attackReasons, cargoReasons } from './reasons-attack.ts';
 import {
@@ -52,7 +52,7 @@ const EXPLAINERS: Readonly<Record<Asks, Explainer>> = {
   'PEN-1.27': ejectionReasons,
 };
 
-/** What neither doctrine would choose has no reason, and that is said. */
+/** What none of the doctrines would choose has no reason, and that is said. */
 export function explain(known: Readonly<State>, question: Question<Pens>, choice: Choice): readonly PensReason[] {
   const open = openOf(question.offers).map((one) => one.choice);
   const reasonsBy = (doctrine: Doctrine): readonly PlainReason[] =>
@@ -62,12 +62,16 @@ export function explain(known: Readonly<State>, question: Question<Pens>, choice
   const [staff, book] = [reasonsBy(STAFF), reasonsBy(BOOK)];
   if (staff.length > 0 && book.length > 0) return ofBoth(staff, book);
   if (staff.length > 0) return staff;
-  const [first, ...others] = book;
-  if (first) return [by('book', first), ...others];
+  if (book.length > 0) return firstBy('book', book);
+  const routine = reasonsBy(ROUTINE);
+  if (routine.length > 0) return firstBy('routine', routine);
   return [{ what: choice[0] === 'order' ? 'no-standing-orders' : 'not-advised' }];
 }
 
 const by = (doctrine: DoctrineName, reason: PlainReason): PensReason => ({ what: 'by-doctrine', doctrine, reason });
+
+const firstBy = (doctrine: DoctrineName, reasons: readonly PlainReason[]): PensReason[] =>
+  reasons.map((reason, i) => (i === 0 ? by(doctrine, reason) : reason));
 
 /** Who asks may follow either: what holds for both is said, or else the first reason of each. */
 function ofBoth(staff: readonly PlainReason[], book: readonly PlainReason[]): readonly PensReason[] {

@@ -38,7 +38,7 @@ export type PlanName =
   | 'build-up'
   | 'home-first';
 
-export type DoctrineName = 'staff' | 'book';
+export type DoctrineName = 'staff' | 'book' | 'routine';
 
 /** A reason as it stands; or one that holds for players of one doctrine alone. */
 export type PensReason = PlainReason | { what: 'by-doctrine'; doctrine: DoctrineName; reason: PlainReason };

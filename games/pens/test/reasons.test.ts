@@ -232,26 +232,30 @@ describe('reasons', () => {
 const LATE_WAR = { heavyBombers: true, heavyBomberSpecialAttack: true, wolfpack: true };
 
 test.each([
-  ['policy', 'why book'],
-  ['counsel', 'why staff'],
-] as const)('every choice of a whole game by the %s has one or two reasons, in both languages', async (by, seed) => {
-  const match = Match.start(pens, { seed, options: LATE_WAR });
-  const told = new Set<string>();
-  const said = new Set<string>();
-  for (let question = match.question; question; question = match.question) {
-    const view = match.view(question.seat);
-    const choice = advice[by]?.(view, question, DICE) as Choice;
-    const reasons = advice.explain?.(view, question, choice, []) ?? [];
-    expect(reasons.length, `${question.rule} ${notation(choice)}`).toBeGreaterThan(0);
-    expect(reasons.length).toBeLessThanOrEqual(2);
-    for (const reason of reasons) told.add(reason.what === 'by-doctrine' ? reason.reason.what : reason.what);
-    for (const text of [en, fr]) for (const sentence of await because(text, reasons)) said.add(sentence);
-    match.take(choice);
-  }
-  expect(told).not.toContain('not-advised');
-  expect(told.size).toBeGreaterThan(25);
-  for (const sentence of said) expect(sentence).toMatch(WHOLE);
-});
+  ['policy', advice.policy, 'why book'],
+  ['counsel', advice.counsel, 'why staff'],
+  ['watch officer', advice.officers?.watchOfficer, 'why routine'],
+] as const)(
+  'every choice of a whole game by the %s has one or two reasons, in both languages',
+  async (_, says, seed) => {
+    const match = Match.start(pens, { seed, options: LATE_WAR });
+    const told = new Set<string>();
+    const said = new Set<string>();
+    for (let question = match.question; question; question = match.question) {
+      const view = match.view(question.seat);
+      const choice = says?.(view, question, DICE) as Choice;
+      const reasons = advice.explain?.(view, question, choice, []) ?? [];
+      expect(reasons.length, `${question.rule} ${notation(choice)}`).toBeGreaterThan(0);
+      expect(reasons.length).toBeLessThanOrEqual(2);
+      for (const reason of reasons) told.add(reason.what === 'by-doctrine' ? reason.reason.what : reason.what);
+      for (const text of [en, fr]) for (const sentence of await because(text, reasons)) said.add(sentence);
+      match.take(choice);
+    }
+    expect(told).not.toContain('not-advised');
+    expect(told.size).toBeGreaterThan(25);
+    for (const sentence of said) expect(sentence).toMatch(WHOLE);
+  },
+);
 
 /** Begins with a capital or a figure and ends with a full stop; no ids such as uboat-3 or S18 outside brackets, nothing missing. */
 const WHOLE =

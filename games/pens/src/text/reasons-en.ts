@@ -191,6 +191,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
 const DOCTRINE: Readonly<Record<DoctrineName, string>> = {
   staff: 'by the staff’s doctrine',
   book: 'by the book',
+  routine: 'by mere routine',
 };
 const sentence = (reason: PlainReason): string => plain[reason.what](reason as never);
 

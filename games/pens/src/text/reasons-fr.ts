@@ -207,6 +207,7 @@ const plain: Omit<ReasonText<Pens>, 'by-doctrine'> = {
 const DOCTRINE: Readonly<Record<DoctrineName, string>> = {
   staff: 'selon la doctrine de l’état-major',
   book: 'selon le manuel',
+  routine: 'par simple routine',
 };
 const sentence = (reason: PlainReason): string => plain[reason.what](reason as never);
 
