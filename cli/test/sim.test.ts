@@ -301,6 +301,42 @@ describe('sim sweep', () => {
     );
   });
 
+  test('figures of a counsel: one by name and value, one a quarter less and more; the command says them again', async () => {
+    const html = join(scratch(), 'a.html');
+    const figures = 'allies.dashBelow=40.5,allies.escorts';
+    const words = [
+      'sim',
+      'sweep',
+      'pens',
+      '--vary',
+      figures,
+      '--seat',
+      'allies',
+      '--bot',
+      'counselled',
+      '--games',
+      '1',
+    ];
+    const { code, out } = await within([...words, '--workers', '1', '--html', html]);
+    expect(code).toBe(0);
+    for (const line of ['allies.dashBelow = 40.5', 'allies.escorts = 3', 'allies.escorts = 5', 'For one more'])
+      expect(out).toContain(line);
+    expect(readFileSync(html, 'utf8')).toContain(
+      'derby sim sweep pens --vary allies.dashBelow=40.5,allies.escorts=3,allies.escorts=5 --width 0.05 --seat allies',
+    );
+  });
+
+  test.each([
+    [['pens', '--bot', 'counselled', '--vary', 'allies.noSuch'], 'allies.escorts, '],
+    [['pens', '--bot', 'counselled', '--vary', 'allies.escorts=many'], 'no figure of the counsel'],
+    [['pens', '--vary', 'allies.escorts'], '"greedy" does not go by the counsel'],
+    [['xxi', '--bot', 'counselled', '--vary', 'player'], 'It has none'],
+  ])('figures that are not there, or that nobody goes by, are refused: %j', async (words, why) => {
+    const { code, err } = await within(['sim', 'sweep', ...words]);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
+  });
+
   test.each([
     [['--vary', 'heavyAA=false'], 'Nothing is varied'],
     [['--vary', 'noSuch'], 'noSuch'],

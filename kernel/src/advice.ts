@@ -22,6 +22,8 @@ export interface Advice<G extends Lexicon> {
   readonly study?: Study<G>;
   /** Set where a search over single choices finds nothing that the counsel has not said: players that search take its word. */
   readonly isUnsearched?: true;
+  /** The figures by which the counsel decides: what a designer may vary. */
+  readonly figures?: Figures<G>;
   /** Ways to play a whole turn, raced by players that search. */
   readonly plans?: Plans<G>;
   /** How lesser officers would play: weaker as people are, by what they do not think of and do not reckon out. */
@@ -39,6 +41,12 @@ export interface Advice<G extends Lexicon> {
 
 /** What two ranks say whose officers know less than the counsel. Missing: a watch officer goes by the policy, a commander searches a little. */
 export type Officers<G extends Lexicon> = Readonly<Partial<Record<'watchOfficer' | 'commander', Advice<G>['policy']>>>;
+
+/** Figures of a counsel, by seat and name, and the counsel as it would be with some of them changed. */
+export interface Figures<G extends Lexicon> {
+  readonly standard: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  counselBy(changed: Readonly<Record<string, number>>): Advice<G>['policy'];
+}
 
 /** A doctrine or an operation: it answers all the small questions of a seat until the next moment for a plan. */
 export interface Plan<G extends Lexicon> {

@@ -40,6 +40,7 @@ export {
   goFurther,
   type Slope,
   type Sweep,
+  subjectOf,
   sweepOf,
   type Variant,
   variantsOf,

@@ -7,6 +7,8 @@ export interface Setup {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** The player of every seat, by name. */
   readonly bots: Readonly<Record<string, string>>;
+  /** By seat, figures of its counsel that are to be others than they are. */
+  readonly figures?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Keyed: by what they fall for, so that two studies on one seed can be compared game by game. Otherwise those of a match. */
   readonly dice?: 'keyed';
   /** Whether it is noted what was chosen, how each turn stood, and where losses fell. */

@@ -1,6 +1,15 @@
 /** One game, played by bots from its seed to its end. */
-import { type AdvisedGame, choose, imaginesIn, type Player, playerOf, thinkingOf, thinkingOn } from '@derby/bots';
-import { freshWorld, type Lexicon, Match, type Outcome, optionsFor } from '@derby/kernel';
+import {
+  type AdvisedGame,
+  choose,
+  imaginesIn,
+  type Player,
+  playerOf,
+  type Thinking,
+  thinkingOf,
+  thinkingOn,
+} from '@derby/bots';
+import { type Advice, freshWorld, type Lexicon, Match, type Outcome, optionsFor } from '@derby/kernel';
 import { type AnyGame, type AnyHeat, entryOf } from '@derby/registry';
 import { type Chance, keyedChance, plainChance } from './chance.ts';
 import { type GameFault, type GameResult, type Job, type Seen, type Setup, seedOf } from './job.ts';
@@ -39,7 +48,7 @@ async function load(id: string): Promise<Advised> {
 
 /** A player that imagines worlds needs a match; the others are spared its cost. Dice, players and game are the same either way. */
 function playGame(advised: Advised, setup: Setup, seed: string): GameResult {
-  const players = playersOf(advised.game, setup);
+  const players = playersOf(advised, setup);
   const needsMatch = Object.values(players).some((player) => imaginesIn(player, advised.advice));
   return needsMatch ? playMatch(advised, setup, players, seed) : playLightly(advised, setup, players, seed);
 }
@@ -53,9 +62,22 @@ const lookoutFor = ({ game, heat }: Advised, { details }: Setup): Lookout | unde
 
 type Players = Readonly<Record<string, Player>>;
 
-function playersOf(game: AnyGame, { bots }: Setup): Players {
-  return Object.fromEntries(game.seats.map((seat) => [seat, playerOf(bots[seat] ?? 'greedy')]));
+function playersOf({ game, advice }: Advised, { bots, figures }: Setup): Players {
+  const playerAt = (seat: string): Player => {
+    const player = playerOf(bots[seat] ?? 'greedy');
+    const changed = figures?.[seat];
+    const counsel = changed && advice.figures?.counselBy(changed);
+    return counsel ? advisedBy(player, { ...advice, counsel }) : player;
+  };
+  return Object.fromEntries(game.seats.map((seat) => [seat, playerAt(seat)]));
 }
+
+/** A player who hears other advice than the game's. */
+const advisedBy = (player: Player, advice: Advice<Lexicon>): Player => ({
+  ...player,
+  think: <G extends Lexicon>(thinking: Thinking<G>, seed: string) =>
+    player.think({ ...thinking, advice: advice as unknown as Advice<G> }, seed),
+});
 
 /** On the engine alone: no log, no checkpoints, no undo. */
 export function playLightly(advised: Advised, setup: Setup, players: Players, seed: string): GameResult {

@@ -53,6 +53,7 @@ const Study = v.object({
   fingerprint: v.exactOptional(v.string()),
   options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
   bots: v.record(v.string(), v.string()),
+  figures: v.exactOptional(v.record(v.string(), v.record(v.string(), v.number()))),
   seed: v.string(),
   games: v.pipe(Count, v.minValue(1)),
   dice: v.exactOptional(v.literal('keyed')),

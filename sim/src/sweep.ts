@@ -7,11 +7,18 @@ import { chanceOf, holm, type Spread, spreadOf } from './statistics.ts';
 import type { Frame } from './summary.ts';
 import type { Trend } from './totals.ts';
 
-/** One option at one value other than the base has. */
+/** One option at one value other than the base has; or, where a seat is named, one figure of its counsel. */
 export interface Variant {
   readonly id: string;
   readonly value: OptionValue;
+  readonly seat?: string;
 }
+
+/** What stands at something and can be varied: an option, or `allies.escorts`. */
+type Spec = Pick<OptionSpec, 'id' | 'standard'>;
+
+/** `length`, `allies.escorts`. */
+export const subjectOf = ({ id, seat }: Variant): string => (seat === undefined ? id : `${seat}.${id}`);
 
 export interface Effect extends Variant {
   readonly comparison: Comparison;
@@ -43,25 +50,25 @@ const CHANCE = 0.05;
 const FIRST = 100;
 
 /** Every variant on the dice of the base. */
-export function beginSweep(
-  base: Study,
-  variants: readonly Variant[],
-  specs: readonly OptionSpec[],
-  aim: Aim,
-): Progress {
+export function beginSweep(base: Study, variants: readonly Variant[], specs: readonly Spec[], aim: Aim): Progress {
   const games = Math.min(FIRST, aim.most);
-  const studies = [{}, ...variants.map(({ id, value }) => ({ [id]: value }))].map(
-    (change): Study => ({ ...base, options: { ...base.options, ...change }, dice: 'keyed', games }),
+  const studies = [base, ...variants.map((variant) => changed(base, variant))].map(
+    (study): Study => ({ ...study, dice: 'keyed', games }),
   );
   return { ...begin(...studies), trends: trendsOf(base, variants, specs), aim };
 }
 
+const changed = (base: Study, { id, value, seat }: Variant): Study =>
+  seat === undefined
+    ? { ...base, options: { ...base.options, [id]: value } }
+    : { ...base, figures: { [seat]: { [id]: Number(value) } } };
+
 /** A line through the base, fitted by least squares to the values of an option that is a number. */
-function trendsOf(base: Study, variants: readonly Variant[], specs: readonly OptionSpec[]): Trend[] {
+function trendsOf(base: Study, variants: readonly Variant[], specs: readonly Spec[]): Trend[] {
   return specs.flatMap(({ id, standard }) => {
     const from = base.options[id] ?? standard;
     const steps = variants.map((one) =>
-      one.id === id && typeof one.value === 'number' ? one.value - Number(from) : 0,
+      subjectOf(one) === id && typeof one.value === 'number' ? one.value - Number(from) : 0,
     );
     const squares = steps.reduce((sum, step) => sum + step * step, 0);
     if (typeof from !== 'number' || squares === 0) return [];
@@ -73,7 +80,10 @@ function trendsOf(base: Study, variants: readonly Variant[], specs: readonly Opt
 /** What has been varied, read from the studies themselves. */
 export function variantsOf({ studies }: Progress): Variant[] {
   const [base, ...others] = studies as readonly [Study, ...Study[]];
-  return others.map(({ options }) => {
+  return others.map(({ options, figures = {} }) => {
+    const [seat, changed] = Object.entries(figures)[0] ?? [];
+    const [figure] = Object.entries(changed ?? {});
+    if (seat !== undefined && figure) return { id: figure[0], value: figure[1], seat };
     const [id, value] = Object.entries(options).find(([name, one]) => base.options[name] !== one) as [
       string,
       OptionValue,

@@ -7,8 +7,10 @@ import {
   type GameResult,
   goFurther,
   holm,
+  type Job,
   type Progress,
   readState,
+  runJob,
   type Study,
   spreadOf,
   sweepOf,
@@ -89,6 +91,33 @@ describe('sweeps', () => {
       })),
     );
     expect(variantsOf(swept())).toEqual(VARIANTS);
+  });
+
+  test('a figure of a seat’s counsel is changed for that seat alone, and read back from the studies', () => {
+    const variants = [
+      { id: 'escorts', value: 3, seat: 'allies' },
+      { id: 'escorts', value: 5, seat: 'allies' },
+      { id: 'fog', value: true },
+    ];
+    const progress = beginSweep(BASE, variants, [...SPECS, { id: 'allies.escorts', standard: 4 }], AIM);
+    expect(progress.studies.map(({ figures, options }) => ({ figures, options }))).toEqual([
+      { figures: undefined, options: {} },
+      { figures: { allies: { escorts: 3 } }, options: {} },
+      { figures: { allies: { escorts: 5 } }, options: {} },
+      { figures: undefined, options: { fog: true } },
+    ]);
+    expect(variantsOf(readState(writeState(progress)))).toEqual(variants);
+    expect(progress.trends).toEqual([{ id: 'allies.escorts', weights: [0, -0.5, 0.5, 0], worth: [] }]);
+  });
+
+  test('who goes by the counsel plays by the figures of his seat; the policy has none', async () => {
+    const job = { game: 'pens', options: {}, seed: 'f', first: 1, count: 1 };
+    const play = async (bot: string, figures?: Job['figures']): Promise<unknown> =>
+      await runJob({ ...job, bots: { axis: bot, allies: bot }, ...(figures && { figures }) });
+    const unchanged = await play('counselled');
+    expect(await play('counselled', { axis: { boatShare: 1 } })).toEqual(unchanged);
+    expect(await play('counselled', { axis: { boatShare: 0 } })).not.toEqual(unchanged);
+    expect(await play('greedy', { axis: { boatShare: 0 } })).toEqual(await play('greedy'));
   });
 
   test('the largest effect comes first, to the seat that is asked for, and what chance could do is not told', () => {

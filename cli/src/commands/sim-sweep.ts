@@ -1,24 +1,25 @@
-/** `derby sim sweep`: what every option is worth, one changed at a time. */
-import { optionsFor, readOption, writeOption } from '@derby/kernel';
+/** `derby sim sweep`: what every option, or a figure of the counsel, is worth, one changed at a time. */
+import { writeOption } from '@derby/kernel';
 import {
   beginSweep,
   type Effect,
   goFurther,
   type Progress,
   type ReportWords,
-  type Study,
   type Sweep,
+  subjectOf,
   sweepOf,
   type Variant,
   variantsOf,
 } from '@derby/sim';
-import { type Args, usage } from '../args.ts';
+import type { Args } from '../args.ts';
 import type { ExitCode } from '../faults.ts';
 import { type GameBox, gameBox } from '../gamebox.ts';
 import { filesAsked, putFigures, putFindings } from '../outputs.ts';
 import type { Shell } from '../shell.ts';
 import { between, reportWords } from '../sim-report.ts';
 import { commandFor, madeWith, resumed, runAll, studyAsked } from '../study.ts';
+import { variantsAsked } from '../variants.ts';
 import { placeOf } from '../viewer.ts';
 
 const WIDTH = 0.05;
@@ -40,24 +41,8 @@ async function start(args: Args<'sim sweep'>, shell: Shell): Promise<{ box: Game
   const box = await gameBox(args.argument(0), shell);
   const base = await studyAsked(args, box, shell);
   const aim = { width: args.fraction('width', WIDTH), most: base.games };
-  const variants = variantsAsked(args, box, base.options, shell);
-  return { box, progress: beginSweep(base, variants, box.game.options, aim) };
-}
-
-/** `heavyAA,length=short`: every other value of an option, or the one that is named; without a list, of all options. */
-function variantsAsked(args: Args<'sim sweep'>, { game }: GameBox, base: Study['options'], { text }: Shell): Variant[] {
-  const words = args.words('vary').flatMap((list) => list.split(','));
-  const asked = words.length > 0 ? words : game.options.map(({ id }) => id);
-  const standard = optionsFor(game, base);
-  const variants = asked.flatMap((word): Variant[] => {
-    const [name, said] = readOption(word);
-    const spec = game.options.find(({ id }) => id === name);
-    const values = spec && !word.includes('=') ? spec.values : [said];
-    return values.map((value) => ({ id: name, value: optionsFor(game, { [name]: value })[name] ?? value }));
-  });
-  const others = variants.filter(({ id, value }) => standard[id] !== value);
-  if (others.length === 0) throw usage('sim sweep', text.sim.nothingToVary, text);
-  return others;
+  const { variants, specs } = await variantsAsked(args, box, base, shell);
+  return { box, progress: beginSweep(base, variants, specs, aim) };
 }
 
 interface Report {
@@ -89,14 +74,15 @@ async function writeOutputs(args: Args<'sim sweep'>, report: Report, shell: Shel
     verdict: verdictOn(report, shell),
   };
   await putFigures(files, sweep, shell);
-  const about = { game: box.text.title, command: commandOf(progress, sweep), lead };
+  const about = { game: box.text.title, command: commandOf(progress, sweep, box.game.seats), lead };
   await putFindings(files, findings, { words, about }, shell);
 }
 
-/** `Heavy AA`, `Length = short`. */
-const nameOf = ({ id, value }: Variant, { text }: GameBox): string => {
-  const option = text.options[id];
-  const name = option?.name ?? id;
+/** `Heavy AA`, `Length = short`, `allies.escorts = 5`. */
+const nameOf = (variant: Variant, { text }: GameBox): string => {
+  const { value } = variant;
+  const option = text.options[subjectOf(variant)];
+  const name = option?.name ?? subjectOf(variant);
   return value === true ? name : `${name} = ${option?.values?.[String(value)] ?? value}`;
 };
 
@@ -141,9 +127,10 @@ function verdictOn({ sweep, progress, words }: Report, { text }: Shell): string[
   ];
 }
 
-function commandOf(progress: Progress, { base }: Sweep): string {
-  const vary = variantsOf(progress).map(({ id, value }) => writeOption([id, value]));
+function commandOf(progress: Progress, { base, seat }: Sweep, seats: readonly string[]): string {
+  const vary = variantsOf(progress).map((variant) => writeOption([subjectOf(variant), variant.value]));
   const games = progress.aim?.most ?? base.games;
   const rest = [`--vary ${vary.join(',')}`, `--width ${progress.aim?.width ?? WIDTH}`];
+  if (seat !== seats[0]) rest.push(`--seat ${seat}`);
   return commandFor('sim sweep', { ...base, games }, rest);
 }

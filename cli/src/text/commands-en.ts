@@ -90,13 +90,13 @@ export const commandsEn: CommandTexts = {
   'sim sweep': {
     summary: 'What every option is worth, one changed at a time.',
     about:
-      'Plays the game as it is and with one option changed at a time, all on the same dice, and says what each change is worth: the difference, its interval, and whether it is told from chance when so many are compared (Holm). Of options that are numbers it says what one more is worth. It plays on, twice as many games each time, until no interval is wider than --width.',
+      'Plays the game as it is and with one option changed at a time, all on the same dice, and says what each change is worth: the difference, its interval, and whether it is told from chance when so many are compared (Holm). Of numbers it says what one more is worth. Besides options it varies the figures by which a game’s counsel decides, where it names any. It plays on, twice as many games each time, until no interval is wider than --width.',
     options: {
       ...STUDY,
       games: 'At most so many games of each (standard: 1000).',
       csv: 'Write one line for each game as CSV; the side is the number of the change, 0 for none.',
       svg: 'Write a chart of the changes as SVG.',
-      vary: 'What to change: options (each of their values), or one value as in length=short (standard: every option).',
+      vary: 'What to change: options (each of their values) or one value as in length=short; figures of a seat’s counsel (a quarter less and more) as in allies.escorts, allies.escorts=6, or all with allies (standard: every option).',
       width: 'How wide an interval may be, in worth (standard: 0.05).',
       seat: 'The seat whose worth is meant (standard: the first).',
     },
@@ -104,6 +104,10 @@ export const commandsEn: CommandTexts = {
       ['derby sim sweep xxi', 'Every option of XXI.'],
       ['derby sim sweep paukenschlag --vary handicap --width 0.1', 'What is the handicap worth?'],
       ['derby sim sweep xxi --vary heavyAA,convoySix --html sweep.html', 'Two options, and a report page.'],
+      [
+        'derby sim sweep pens --vary allies --seat allies --bot counselled',
+        'How much does each figure of the Allied staff matter?',
+      ],
     ],
   },
   tournament: {

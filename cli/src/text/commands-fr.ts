@@ -90,13 +90,13 @@ export const commandsFr: CommandTexts = {
   'sim sweep': {
     summary: 'Ce que vaut chaque option, une à la fois.',
     about:
-      'Joue le jeu tel quel puis avec une option changée à la fois, toujours sur les mêmes dés, et dit ce que vaut chaque changement : la différence, son intervalle, et si elle se distingue du hasard parmi tant de comparaisons (Holm). Pour les options numériques, dit ce que vaut une unité de plus. Continue, deux fois plus de parties à chaque fois, jusqu’à ce qu’aucun intervalle ne soit plus large que --width.',
+      'Joue le jeu tel quel puis avec une option changée à la fois, toujours sur les mêmes dés, et dit ce que vaut chaque changement : la différence, son intervalle, et si elle se distingue du hasard parmi tant de comparaisons (Holm). Pour les nombres, dit ce que vaut une unité de plus. Outre les options, fait varier les chiffres par lesquels décide le conseil d’un jeu, s’il en nomme. Continue, deux fois plus de parties à chaque fois, jusqu’à ce qu’aucun intervalle ne soit plus large que --width.',
     options: {
       ...STUDY,
       games: 'Au plus tant de parties de chacun (par défaut : 1000).',
       csv: 'Écrire une ligne par partie en CSV ; le côté est le numéro du changement, 0 pour aucun.',
       svg: 'Écrire un graphique des changements en SVG.',
-      vary: 'Ce qui change : des options (chacune de leurs valeurs), ou une valeur comme length=short (par défaut : toutes les options).',
+      vary: 'Ce qui change : des options (chacune de leurs valeurs) ou une valeur comme length=short ; des chiffres du conseil d’un camp (un quart de moins et de plus) comme allies.escorts, allies.escorts=6, ou tous avec allies (par défaut : toutes les options).',
       width: 'Largeur permise d’un intervalle, en valeur (par défaut : 0.05).',
       seat: 'Le camp dont la valeur compte (par défaut : le premier).',
     },
@@ -104,6 +104,10 @@ export const commandsFr: CommandTexts = {
       ['derby sim sweep xxi', 'Toutes les options de XXI.'],
       ['derby sim sweep paukenschlag --vary handicap --width 0.1', 'Que vaut le handicap ?'],
       ['derby sim sweep xxi --vary heavyAA,convoySix --html balayage.html', 'Deux options, et une page de rapport.'],
+      [
+        'derby sim sweep pens --vary allies --seat allies --bot counselled',
+        'Que vaut chaque chiffre de l’état-major allié ?',
+      ],
     ],
   },
   tournament: {

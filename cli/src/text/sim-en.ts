@@ -18,6 +18,9 @@ export const simEn: SimText = {
   unknownMetric: (word, known) => `There is no metric "${word}"; there are: ${known.join(', ')}.`,
   resumeAlone: 'With --resume the file says what is played; only --games may be raised.',
   otherCommand: (command) => `This file was left by "derby ${command}"; go on with "derby ${command} --resume FILE".`,
+  noFigure: (word, known) =>
+    `"${word}" is no figure of the counsel and its value. ${known.length > 0 ? `There are ${known.join(', ')}.` : 'It has none that can be varied.'}`,
+  noCounsel: (bot, known) => `The bot "${bot}" does not go by the counsel: take one of ${known.join(', ')} with --bot.`,
   nothingToVary: 'Nothing is varied: every value named is the one that the game has already.',
   tournament: {
     title: (game) => `${game}: a tournament`,

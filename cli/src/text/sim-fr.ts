@@ -19,6 +19,9 @@ export const simFr: SimText = {
   resumeAlone: 'Avec --resume, le fichier dit ce qui est joué ; seul --games peut être augmenté.',
   otherCommand: (command) =>
     `Ce fichier vient de « derby ${command} » ; continuez avec « derby ${command} --resume FILE ».`,
+  noFigure: (word, known) =>
+    `« ${word} » n’est pas un chiffre du conseil avec sa valeur. ${known.length > 0 ? `Il y a ${known.join(', ')}.` : 'Il n’en a aucun à faire varier.'}`,
+  noCounsel: (bot, known) => `Le joueur « ${bot} » ne suit pas le conseil : prenez ${known.join(', ')} avec --bot.`,
   nothingToVary: 'Rien ne varie : chaque valeur nommée est celle que le jeu a déjà.',
   tournament: {
     title: (game) => `${game} : un tournoi`,

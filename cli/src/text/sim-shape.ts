@@ -18,6 +18,8 @@ export interface SimText {
   readonly resumeAlone: string;
   readonly otherCommand: (command: string) => string;
   readonly nothingToVary: string;
+  readonly noFigure: (word: string, known: readonly string[]) => string;
+  readonly noCounsel: (bot: string, known: readonly string[]) => string;
   readonly tournament: {
     readonly title: (game: string) => string;
     readonly lead: (title: string, seeds: string, planned: string, seed: string) => string;

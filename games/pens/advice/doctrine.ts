@@ -72,11 +72,37 @@ export const ROUTINE: Doctrine = {
   forces: { UK: { ...BOOK.forces.UK, transports: slowly }, USA: { ...BOOK.forces.USA, transports: slowly } },
 };
 
-/** From so many Allied transports on, an open coast would be taken before the boats have won. */
-const ENOUGH_TO_LAND = 6;
-
 const alliedTransports = ({ units }: Readonly<State>): number =>
   units.filter(({ type, power }) => type === 'transport' && sideOf(power) === 'allies').length;
+
+/** The staff's figures, for each side. */
+export const FIGURES = {
+  axis: {
+    boatShare: 1,
+    boatShareBeforeLandings: 0.4,
+    /** From so many Allied transports on, an open coast would be taken before the boats have won. */
+    enoughToLand: 6,
+    berlinRisk: BOOK.berlin.risk,
+    berlinMargin: BOOK.berlin.margin,
+  },
+  allies: {
+    dashFrom: 2,
+    dashBelow: 20,
+    dashTransports: 3,
+    escorts: 4,
+    ukDestroyers: 3.5,
+    ukDestroyersABoat: 0.6,
+    ukDestroyersMost: 9,
+    usDestroyers: 1.5,
+    usDestroyersABoat: 0.45,
+    usDestroyersMost: 8,
+    bombers: 0,
+    fighters: 2,
+    transports: 7,
+  },
+} as const satisfies Readonly<Record<Side, Readonly<Record<string, number>>>>;
+
+type FigureName = keyof typeof FIGURES.axis | keyof typeof FIGURES.allies;
 
 /**
  * Found by forty or fifty games against the book for each change: all German money into boats decides the war at sea before the
@@ -86,26 +112,36 @@ const alliedTransports = ({ units }: Readonly<State>): number =>
  * So Germany buys an army after all as soon as the Allies have the ships to come.
  * A transport a round from the first on takes the fortress before time runs out, and a fourth warship keeps the landings alive.
  */
-export const STAFF: Doctrine = {
-  boatShare: (state) => (alliedTransports(state) < ENOUGH_TO_LAND ? 1 : 0.4),
-  garrisons: { axis: 'danger', allies: 'weights' },
-  dash: { from: 2, below: 20, transports: 3 },
-  fleetCoversLandings: true,
-  escorts: 4,
-  berlin: BOOK.berlin,
-  hunts: 'gain',
-  forces: {
-    UK: {
-      destroyers: (boats) => Math.min(9, 3.5 + 0.6 * boats),
-      bombers: 0,
-      fighters: 2,
-      transports: (round) => Math.min(7, Math.max(1, round)),
+export const STAFF: Doctrine = staffBy({});
+
+/** The staff's doctrine, with other figures in the place of some of its own. */
+export function staffBy(changed: Readonly<Partial<Record<FigureName, number>>>): Doctrine {
+  const figures = { ...FIGURES.axis, ...FIGURES.allies, ...changed };
+  const transports = (round: number): number => Math.min(figures.transports, Math.max(1, round));
+  return {
+    boatShare: (state) =>
+      alliedTransports(state) < figures.enoughToLand ? figures.boatShare : figures.boatShareBeforeLandings,
+    garrisons: { axis: 'danger', allies: 'weights' },
+    dash: { from: figures.dashFrom, below: figures.dashBelow, transports: figures.dashTransports },
+    fleetCoversLandings: true,
+    escorts: figures.escorts,
+    berlin: { risk: figures.berlinRisk, margin: figures.berlinMargin },
+    hunts: 'gain',
+    forces: {
+      UK: {
+        destroyers: (boats) =>
+          Math.min(figures.ukDestroyersMost, figures.ukDestroyers + figures.ukDestroyersABoat * boats),
+        bombers: figures.bombers,
+        fighters: figures.fighters,
+        transports,
+      },
+      USA: {
+        destroyers: (boats) =>
+          Math.min(figures.usDestroyersMost, figures.usDestroyers + figures.usDestroyersABoat * boats),
+        bombers: figures.bombers,
+        fighters: figures.fighters,
+        transports,
+      },
     },
-    USA: {
-      destroyers: (boats) => Math.min(8, 1.5 + 0.45 * boats),
-      bombers: 0,
-      fighters: 2,
-      transports: (round) => Math.min(7, Math.max(1, round)),
-    },
-  },
-};
+  };
+}
