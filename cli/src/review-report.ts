@@ -22,6 +22,8 @@ interface Sentences {
 interface Telling {
   readonly record: GameRecord;
   readonly budget: string;
+  /** By which version and whom it was made. */
+  readonly made: string;
   /** From whose side luck is told. */
   readonly teller: string;
   /** Every decision, not only the costly ones. */
@@ -30,7 +32,7 @@ interface Telling {
 
 export async function reviewLines(
   review: Review,
-  { record, budget, teller, all }: Telling,
+  { record, budget, made, teller, all }: Telling,
   box: GameBox,
   shell: Shell,
 ): Promise<string[]> {
@@ -52,6 +54,7 @@ export async function reviewLines(
     ...decisionLines(review, said, all, shell),
     '',
     paint('dim', words.footnote(budget, review.seed)),
+    paint('dim', made),
   ];
 }
 

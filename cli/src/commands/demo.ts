@@ -4,7 +4,7 @@ import { playerOf } from '@derby/bots';
 import type { Args } from '../args.ts';
 import { botsAsked } from '../bots.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
-import { writeRecordFile } from '../files.ts';
+import { tryOut, writeRecordFile } from '../files.ts';
 import { type GameBox, gameBox, optionsAsked } from '../gamebox.ts';
 import { chosen, ending, narrated } from '../narration.ts';
 import type { Shell } from '../shell.ts';
@@ -17,6 +17,8 @@ export async function demo(args: Args<'demo'>, shell: Shell): Promise<ExitCode> 
   const box = await gameBox(args.argument(0), shell);
   const { game } = box;
   const seed = args.seed() ?? SEED;
+  const file = args.word('record');
+  if (file !== undefined) tryOut(file, shell);
   const bots = botsAsked(game.seats, ['greedy', ...args.words('bot')], shell.text);
   const options = optionsAsked(game, args.words('options'));
   const walk = new Walk(box, box.edition.start({ seed, options }));
@@ -31,7 +33,6 @@ export async function demo(args: Args<'demo'>, shell: Shell): Promise<ExitCode> 
   const end = walk.now(viewer);
   shell.say('', ...(box.board?.(end.view, shell) ?? []), '', ending(end.ending, box, shell));
 
-  const file = args.word('record');
   if (file !== undefined) {
     writeRecordFile(file, await walk.record(bots), shell);
     shell.say(shell.text.play.record(file));

@@ -3,8 +3,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { BUDGETS, type BudgetName, type Review } from '@derby/bots';
 import type { GameRecord } from '@derby/kernel';
 import { type Args, usage } from '../args.ts';
+import { fingerprintOf, version } from '../built.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
-import { putOut } from '../files.ts';
+import { putOut, tryOut } from '../files.ts';
 import { type GameBox, openRecord } from '../gamebox.ts';
 import { ProgressBar } from '../progress.ts';
 import { reviewLines } from '../review-report.ts';
@@ -13,17 +14,24 @@ import { tellerOf } from '../viewer.ts';
 
 export async function reviewFile(args: Args<'review'>, shell: Shell): Promise<ExitCode> {
   const budget = budgetAsked(args, shell);
+  const file = args.word('json');
+  if (file !== undefined && file !== '-') tryOut(file, shell);
   const { record, box } = await openRecord(args.argument(0), shell);
   // A record that cannot be played to its end is refused before the work begins.
   const { facts } = box.edition.resume(record);
   const teller = tellerOf(args, facts, record.players, shell.text);
   const review = await reviewed(box, record, { budget, seed: args.seed() ?? 'review' }, shell);
-  const file = args.word('json');
-  if (file !== undefined) putOut(file, `${JSON.stringify(review, null, 2)}\n`, shell);
+  const makers = await makersOf(review);
+  if (file !== undefined) putOut(file, `${JSON.stringify({ ...makers, ...review }, null, 2)}\n`, shell);
+  const { derby, fingerprint } = makers;
+  const made = shell.text.sim.madeWith(derby, review.edition, fingerprint);
   if (file !== '-')
-    shell.say(...(await reviewLines(review, { record, budget, teller, all: args.flag('all') }, box, shell)));
+    shell.say(...(await reviewLines(review, { record, budget, teller, made, all: args.flag('all') }, box, shell)));
   return EXIT.done;
 }
+
+/** The version, and the fingerprint of those who judged. */
+const makersOf = async ({ game }: Review) => ({ derby: await version(), fingerprint: await fingerprintOf(game) });
 
 function budgetAsked(args: Args<'review'>, { text }: Shell): BudgetName {
   const word = args.word('budget') ?? 'standard';
