@@ -1,11 +1,11 @@
 /** What a sweep varies: options of the game, and figures of its counsel. */
-import { type Advice, type OptionSpec, optionsFor, readOption } from '@derby/kernel';
+import { type Figures, type OptionSpec, optionsFor, readOption } from '@derby/kernel';
 import type { Study, Variant } from '@derby/sim';
 import { type Args, usage } from './args.ts';
 import type { GameBox } from './gamebox.ts';
 import type { Shell } from './shell.ts';
 
-type Figures = Required<Advice<never>>['figures']['standard'];
+type Standards = Figures<never>['standard'];
 type Spec = Pick<OptionSpec, 'id' | 'standard'>;
 
 interface Variable {
@@ -52,7 +52,7 @@ function optionVariants(word: string, { game }: GameBox, base: Study): Variant[]
     .filter(({ id, value }) => standard[id] !== value);
 }
 
-function figureVariants(word: string, figures: Figures, { bots }: Study, { text }: Shell): Variant[] {
+function figureVariants(word: string, figures: Standards, { bots }: Study, { text }: Shell): Variant[] {
   const { seat, name, said } = subject(word);
   const own = figures[seat] ?? {};
   const names = Object.keys(own);
@@ -86,7 +86,7 @@ function subject(word: string): { readonly seat: string; readonly name?: string;
   return { seat, ...(name !== undefined && { name }), ...(said !== undefined && { said }) };
 }
 
-const specsOf = (figures: Figures): Spec[] =>
+const specsOf = (figures: Standards): Spec[] =>
   Object.entries(figures).flatMap(([seat, own]) =>
     Object.entries(own).map(([id, standard]) => ({ id: `${seat}.${id}`, standard })),
   );

@@ -26,6 +26,22 @@ describe('completion', () => {
     expect(proposed('sim', '--options', '')).toEqual([]);
   });
 
+  test('what a sweep varies, what is compared, and who plays whom', () => {
+    expect(proposed('sim', 'sweep', 'leader', '--vary', 'len')).toEqual(['length', 'length=short', 'length=long']);
+    expect(proposed('sim', 'sweep', 'pens', '--vary', 'pens,allies.esc')).toEqual(['pens,allies.escorts']);
+    expect(proposed('sim', 'compare', 'xxi', 'st')).toEqual(['standard']);
+    expect(proposed('sim', 'compare', 'xxi', 'admiral', 'cadet,heavy')).toEqual(['cadet,heavyAA']);
+    expect(proposed('tournament', 'xxi', '--players', 'cadet,adm')).toEqual(['cadet,admiral']);
+    expect(proposed('sim', 'pens', '--bot', 'axis=adm')).toEqual(['axis=admiral']);
+  });
+
+  test('bash parts words at "=": only what follows the last one is proposed', () => {
+    expect(proposed('play', 'leader', '--options', 'length', '=', 's')).toEqual(['short']);
+    expect(proposed('play', 'leader', '--options', 'escortVp,length', '=')).toEqual(['short', 'long']);
+    expect(proposed('sim', 'pens', '--bot', 'axis', '=', 'adm')).toEqual(['admiral']);
+    expect(proposed('sim', 'leader', '--options', 'length', '=', 'short', '--se')).toEqual(['--seed']);
+  });
+
   test('rules by their IDs', () => {
     expect(proposed('rule', 'XXI-9.4')).toContain('XXI-9.4a');
     expect(proposed('rule', 'PK-21.2.')).toContain('PK-21.2.1');

@@ -1,5 +1,5 @@
 /** The kernel: a table at which rules are played. It knows no game. */
-export type { Advice, Knowledge, Officers, Plan, Plans, Study } from './advice.ts';
+export type { Advice, Figures, Knowledge, Officers, Plan, Plans, Study } from './advice.ts';
 export { BadRecord, type RecordFault } from './bad-record.ts';
 export { isLine, isSeed, LONGEST_LINE, MOST_CHOICES, MOST_LETTERS, quotable } from './bounds.ts';
 export { type Choice, type Listing, notation, type Offer, type Offers, offersIn, openOf } from './choice.ts';
