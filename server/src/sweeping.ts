@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * So many lines are written before it is worth while. Once all of the log is carried over, the next who writes begins it anew, and the database makes everybody
+ * So many deeds are kept before it is worth while. Once all of the log is carried over, the next who writes begins it anew, and the database makes everybody
  * wait for the disk then: that must be seldom.
  */
 const MANY = 3000;
@@ -22,9 +22,9 @@ export class Sweeping {
     this.#file = file;
   }
 
-  /** So many lines were added to the log. */
-  wrote(lines: number): void {
-    this.#written += lines;
+  /** So many deeds were kept: each comes to the log twice, the second time with others of its match. */
+  wrote(deeds: number): void {
+    this.#written += deeds;
     if (this.#written < MANY || this.#isSweeping) return;
     this.#written = 0;
     this.#isSweeping = true;

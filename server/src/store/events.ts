@@ -1,6 +1,6 @@
 /** What happened at the tables: deeds that are only ever added, and matches as they were on their way. */
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Line, Link, Work } from './link.ts';
+import type { Link, Work } from './link.ts';
 import type { MatchRow } from './matches.ts';
 import type { Schema } from './schema.ts';
 
@@ -41,6 +41,9 @@ export interface Entry extends EventRow {
   readonly work?: Work | undefined;
 }
 
+/** Something that is written: the words of the database, and what is put into them. */
+type Line = readonly [sql: string, parameters: readonly unknown[]];
+
 /** The number of a deed is taken: another process was quicker. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
@@ -66,9 +69,9 @@ export class KeptEvents {
 
   /** Writes all of it, or nothing. A number that is taken already refuses the whole. */
   async append(entries: readonly Entry[]): Promise<void> {
+    if (this.#link.keep) return this.#link.keep(entries);
     try {
-      if (this.#link.write) await this.#link.write(this.#lines(entries));
-      else await this.#db.transaction().execute((all) => this.#write(all, entries));
+      await this.#db.transaction().execute((all) => this.#write(all, entries));
     } catch (fault) {
       throw isTaken(fault) ? new Overtaken('', { cause: fault }) : fault;
     }
@@ -130,8 +133,7 @@ function statementsOf(db: Kysely<Schema>) {
   };
 }
 
-/** What SQLite and PostgreSQL call a key that is there already. */
-const TAKEN = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'];
+/** What PostgreSQL calls a key that is there already. */
+const TAKEN = '23505';
 
-const isTaken = (fault: unknown): boolean =>
-  fault instanceof Error && 'code' in fault && TAKEN.includes(String(fault.code));
+const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === TAKEN;

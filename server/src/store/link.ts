@@ -3,6 +3,7 @@
  * is free, and duties that only one of them has.
  */
 import type { Kysely } from 'kysely';
+import type { Entry } from './events.ts';
 import type { Schema } from './schema.ts';
 
 /** What others must know of. Deeds, talk and seats are in the store when it is told. */
@@ -34,9 +35,6 @@ export interface Listener {
   onDuty?(): void;
 }
 
-/** Something that is written: the words of the database, and what is put into them. */
-export type Line = readonly [sql: string, parameters: readonly unknown[]];
-
 export interface Link {
   /** The number of this process among those that live. */
   readonly self: number;
@@ -44,8 +42,8 @@ export interface Link {
   readonly isShared: boolean;
   /** Whether the duties are ours. */
   readonly isOnDuty: boolean;
-  /** Writes all of it or nothing, by the driver itself; where there is nobody to be told of it. */
-  write?(lines: readonly Line[]): Promise<void>;
+  /** Keeps all of it or nothing, in its own way; where there is nobody to be told of it. A number that is taken is `Overtaken`. */
+  keep?(entries: readonly Entry[]): Promise<void>;
   /** Told within a transaction: they learn of it when it is kept, and never otherwise. */
   announce(within: Kysely<Schema>, news: News): Promise<void>;
   /** The same for work. */

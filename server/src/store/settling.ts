@@ -58,21 +58,34 @@ export class Disk {
 /** More than there are; a list of many names makes another text for every length. */
 const MOST_STATEMENTS = 200;
 
+/** The driver's, of which Kysely knows a part. */
+interface File extends SqliteDatabase {
+  readonly inTransaction: boolean;
+}
+
 /** A database that puts together what is asked again once: that takes longer than to carry it out. */
 export class Remembering implements SqliteDatabase {
-  readonly #file: SqliteDatabase;
+  readonly #file: File;
   readonly #disk: Disk;
+  readonly #first: () => void;
   readonly #known = new Map<string, SqliteStatement>();
   /** Whether a query may have written something that nobody has brought to the disk. */
   #hasWritten = false;
 
-  constructor(file: SqliteDatabase, disk: Disk) {
+  /** `first` is done before any query. */
+  constructor(file: File, disk: Disk, first: () => void) {
     this.#file = file;
     this.#disk = disk;
+    this.#first = first;
+  }
+
+  get inTransaction(): boolean {
+    return this.#file.inTransaction;
   }
 
   /** For queries. */
   prepare(sql: string): SqliteStatement {
+    this.#first();
     if (!sql.startsWith('select')) {
       if (sql !== 'rollback') this.#disk.demand();
       this.#hasWritten = true;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Kysely } from 'kysely';
 import { Sweeping } from '../sweeping.ts';
-import { ALONE, type Line } from './link.ts';
+import type { Entry } from './events.ts';
+import { Ledger } from './ledger.ts';
+import { ALONE } from './link.ts';
 import type { Schema } from './schema.ts';
 import { Disk, Remembering, settlingDialect } from './settling.ts';
 import { Store } from './store.ts';
@@ -59,23 +61,34 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
     if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
     let log: number | undefined;
     const disk = new Disk(async () => (log === undefined ? undefined : sync(log)));
-    const database = new Remembering(file, disk);
+    let ledger: Ledger | undefined;
+    // Whoever asks finds all that was kept.
+    const database = new Remembering(file, disk, () => ledger?.settle());
     const db = new Kysely<Schema>({ dialect: settlingDialect(database) });
     const sweeping = new Sweeping(join(folder, FILE));
-    const write = async (lines: readonly Line[]) => {
+    const keep = async (entries: readonly Entry[]) => {
+      if (!ledger) throw new Error('The database is not open yet.');
+      const kept = ledger;
       disk.demand();
       // Only whoever is in the midst of a transaction has to be waited for.
-      if (file.inTransaction) await db.connection().execute(async () => writeAll(database, lines));
-      else writeAll(database, lines);
-      sweeping.wrote(lines.length);
-      await disk.settle();
+      if (file.inTransaction) await db.connection().execute(async () => kept.keep(entries));
+      else kept.keep(entries);
+      sweeping.wrote(entries.length);
+      const settled = disk.settle();
+      if (ledger?.isLong) settleQuietly(ledger);
+      await settled;
     };
     const close = async () => {
+      if (ledger) settleQuietly(ledger);
+      ledger = undefined;
       await sweeping.close();
-      if (log !== undefined) closeSync(log);
+      const open = log;
+      log = undefined;
+      if (open !== undefined) closeSync(open);
     };
-    const store = new Store(db, { ...ALONE, write, close });
+    const store = new Store(db, { ...ALONE, keep, close });
     await store.migrate();
+    ledger = new Ledger(database);
     // It lies there as long as the database is open. No lock is on this file: it can be opened a second time.
     log = openSync(join(folder, `${FILE}-wal`), 'r+');
     // From here on the database does not wait for the disk by itself, and everybody with it: `Disk` does that beside it.
@@ -86,23 +99,10 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
   }
 }
 
-/** Writes many lines in one transaction. */
-function writeAll(database: Remembering, lines: readonly Line[]): void {
-  const run = (sql: string, parameters: readonly unknown[] = []) => database.known(sql).run(parameters);
+/** What was kept is safe: whoever keeps or asks next is told why it could not be brought into its tables. */
+function settleQuietly(ledger: Ledger): void {
   try {
-    run('begin immediate');
-    for (const [sql, parameters] of lines) run(sql, parameters);
-    run('commit');
-  } catch (fault) {
-    undo(database);
-    throw fault;
-  }
-}
-
-/** Where the database has given up by itself there is nothing to undo. */
-function undo(database: Remembering): void {
-  try {
-    database.known('rollback').run([]);
+    ledger.settle();
   } catch {}
 }
 

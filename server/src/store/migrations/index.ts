@@ -10,6 +10,7 @@ import { challenges } from './007-challenges.ts';
 import { manyMachines } from './009-many-machines.ts';
 import { errands } from './010-errands.ts';
 import { knownDice } from './011-known-dice.ts';
+import { ledger } from './012-ledger.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: matches },
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-many-machines': { up: manyMachines },
   '010-errands': { up: errands },
   '011-known-dice': { up: knownDice },
+  '012-ledger': { up: ledger },
 };
