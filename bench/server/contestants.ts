@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { applied, type ServerMessage } from '@derby/protocol';
+import type { Change, ServerMessage } from '@derby/protocol';
 import { build } from 'esbuild';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
@@ -113,16 +113,32 @@ const HOUSE: Contestant = {
   },
 };
 
-/** He keeps what he was told and what has changed since; like the players at the other servers he checks nothing. */
+/** What he looks at of what he was told. */
+interface Field {
+  where: number[];
+}
+
+/** Brings a change of the view about in its place. */
+function follow(view: Field, [path, ...what]: Change): void {
+  const [root, ...keys] = path;
+  const last = keys.pop();
+  if (root !== 'view' || last === undefined) return;
+  let place = view as unknown as Record<string | number, unknown>;
+  for (const key of keys) place = place[key] as typeof place;
+  if (what.length === 3) (place[last] as unknown[]).splice(what[0], what[1], ...what[2]);
+  else place[last] = what[0];
+}
+
+/** He keeps where the units stand, in its place; like the players at the other servers he checks nothing. */
 async function sitAt(address: string, { cookie }: Person, id: string): Promise<Player> {
   const url = `${address.replace('http', 'ws')}/api/matches/${id}/live`;
   const socket = new WebSocket(url, { headers: { cookie }, origin: address });
-  let now: { readonly view: { readonly where: readonly number[] } } | undefined;
+  let view: Field | undefined;
   let asked = 0;
   const player = {
     onTold: () => undefined,
     get where() {
-      return now?.view.where ?? [];
+      return view?.where ?? [];
     },
     moved: 0,
     march: (unit: number, to: number) => {
@@ -135,11 +151,12 @@ async function sitAt(address: string, { cookie }: Person, id: string): Promise<P
     const said = JSON.parse(String(data)) as ServerMessage;
     if (said.kind === 'answer' && said.refusal) throw new Error(`A move was refused: ${said.refusal.reason}`);
     if (said.kind !== 'table' && said.kind !== 'change') return;
-    now = (said.kind === 'table' ? said.now : applied(now, said.changes)) as typeof now;
+    if (said.kind === 'table') view = said.now.view as Field;
+    else for (const change of said.changes) follow(view as Field, change);
     player.moved = said.at;
     player.onTold();
   });
-  await until(player, () => now !== undefined);
+  await until(player, () => view !== undefined);
   return player;
 }
 
