@@ -51,7 +51,8 @@ export function labelOf({ loss }: Pick<ReviewedStep, 'loss'>): Label | undefined
   return loss.low > 0 ? LABELS.find((label) => loss.mean >= LEAST[label]) : undefined;
 }
 
-const classOf = (cost: number): PlayClass =>
+/** By what the decisions of a game cost together. */
+export const classOf = (cost: number): PlayClass =>
   PLAY_CLASSES.find((one) => one !== 'beginner' && cost <= MOST_BY_CLASS[one]) ?? 'beginner';
 
 export type TurningPointKind = 'mistake' | 'fortune' | 'misfortune';

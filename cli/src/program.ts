@@ -20,7 +20,7 @@ const LOADERS: { readonly [C in CommandName]: () => Promise<Command<C>> } = {
   'sim compare': async () => (await import('./commands/sim-compare.ts')).simCompare,
   'sim sweep': async () => (await import('./commands/sim-sweep.ts')).simSweep,
   tournament: async () => (await import('./commands/tournament.ts')).tournament,
-  review: async () => (await import('./commands/review.ts')).reviewFile,
+  review: async () => (await import('./commands/review.ts')).reviewFiles,
   replay: async () => (await import('./commands/replay.ts')).replayFile,
   journal: async () => (await import('./commands/journal.ts')).journalFile,
   verify: async () => (await import('./commands/verify.ts')).verifyFiles,

@@ -2,6 +2,7 @@
 import type { Review, ReviewedStep, TurningPoint } from '@derby/bots';
 import { LABELS, labelOf, turningPointsOf } from '@derby/bots/accounts';
 import { type GameRecord, gradeIn, tell } from '@derby/kernel';
+import { fine, percent, signed } from './figures.ts';
 import { type GameBox, seatName } from './gamebox.ts';
 import { padded } from './paint.ts';
 import type { Shell } from './shell.ts';
@@ -187,17 +188,3 @@ async function sentences({ steps }: Review, record: GameRecord, box: GameBox, co
   }
   return told;
 }
-
-/** A tenth of a percent is fine enough; there is no minus before a zero. */
-const tenths = (share: number): number => Math.round(1000 * share) / 10 || 0;
-const FORMAT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
-const percent = (share: number, language: string): string =>
-  `${new Intl.NumberFormat(language, FORMAT).format(tenths(share))} %`;
-
-const signed = (share: number, language: string): string =>
-  `${new Intl.NumberFormat(language, { ...FORMAT, signDisplay: 'exceptZero' }).format(tenths(share))} %`;
-
-/** A single decision costs little: hundredths of a percent. */
-const fine = (share: number, language: string): string =>
-  `${new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(100 * share || 0)} %`;

@@ -64,7 +64,7 @@ export const COMMANDS = {
   },
   tournament: { takes: ['GAME'], options: { players: { value: 'BOT,BOT,…' }, ...RUN } },
   review: {
-    takes: ['FILE'],
+    takes: ['FILE…'],
     options: {
       budget: { value: 'quick|standard|thorough' },
       seat: { value: 'SEAT' },

@@ -130,54 +130,6 @@ describe('a game with secrets is shown to one seat', () => {
   });
 });
 
-describe('review', () => {
-  /** A game given up early is soon reviewed. */
-  async function shortGame(): Promise<string> {
-    const cwd = scratch();
-    const input = '1\n1\nconcede yes\n';
-    await derby(['play', 'xxi', '--seed', 'short'], { cwd, input });
-    return join(cwd, 'derby-house', 'xxi-short.derby');
-  }
-
-  test('luck and skill add up to the result; the same seed gives the same review', async () => {
-    const file = await shortGame();
-    const words = ['review', file, '--budget', 'quick', '--json'];
-    const { code, out } = await derby(words);
-    expect(code).toBe(0);
-    const { accounts, steps, derby: made, edition, fingerprint } = JSON.parse(out);
-    expect([made, edition, fingerprint]).toEqual([
-      expect.stringMatching(/^\d/),
-      2,
-      expect.stringMatching(/^[0-9a-f]{12}$/),
-    ]);
-    const { start, skill, others, luck, result } = accounts.player;
-    expect(start + skill + others + luck).toBeCloseTo(result, 9);
-    expect(steps).toHaveLength(3);
-    expect((await derby(words)).out).toBe(out);
-  });
-
-  test('a file that cannot be written is found out before the work, as it is where a game is watched', async () => {
-    const nowhere = join(scratch(), 'no-folder', 'a.json');
-    for (const words of [
-      ['review', 'no-such.derby', '--json', nowhere],
-      ['demo', 'xxi', '--record', nowhere],
-    ]) {
-      const { code, err, out } = await within(words);
-      expect(err).toContain(`${nowhere} cannot be written (ENOENT)`);
-      expect([code, out]).toEqual([3, '']);
-    }
-  });
-
-  test('as text, in both languages', async () => {
-    const file = await shortGame();
-    const english = await derby(['review', file, '--budget', 'quick']);
-    expect(english.out).toContain('Dice and draws');
-    expect(english.out).toMatch(/Derby House \S+, edition 2 of the rules, bots [0-9a-f]{12}/);
-    const french = await derby(['review', file, '--budget', 'quick'], { env: { LANG: 'fr_FR.UTF-8' } });
-    expect(french.out).toContain('Dés et tirages');
-  });
-});
-
 describe('rule', () => {
   test('text, code and tests', async () => {
     const { code, out } = await derby(['rule', 'XXI-9.4a']);

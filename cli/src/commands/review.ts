@@ -1,7 +1,7 @@
 /** `derby review`: what was luck, what was skill, and where the game turned. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { BUDGETS, type BudgetName, type Review } from '@derby/bots';
-import type { GameRecord } from '@derby/kernel';
+import { BadRecord, explainRecord, type GameRecord, LONGEST_LINE, quotable } from '@derby/kernel';
 import { type Args, usage } from '../args.ts';
 import { fingerprintOf, version } from '../built.ts';
 import { EXIT, type ExitCode, Fault } from '../faults.ts';
@@ -9,25 +9,69 @@ import { putOut, tryOut } from '../files.ts';
 import { type GameBox, openRecord } from '../gamebox.ts';
 import { ProgressBar } from '../progress.ts';
 import { reviewLines } from '../review-report.ts';
+import { type Reviewed, totalLines, totalsOf } from '../review-totals.ts';
 import type { Shell } from '../shell.ts';
 import { tellerOf } from '../viewer.ts';
 
-export async function reviewFile(args: Args<'review'>, shell: Shell): Promise<ExitCode> {
+export async function reviewFiles(args: Args<'review'>, shell: Shell): Promise<ExitCode> {
   const budget = budgetAsked(args, shell);
-  const file = args.word('json');
-  if (file !== undefined && file !== '-') tryOut(file, shell);
-  const { record, box } = await openRecord(args.argument(0), shell);
+  const json = args.word('json');
+  if (json !== undefined && json !== '-') tryOut(json, shell);
+  const first = args.argument(0);
+  return args.positionals.length > 1 ? several(args, budget, json, shell) : single(args, first, budget, json, shell);
+}
+
+async function single(
+  args: Args<'review'>,
+  file: string,
+  budget: BudgetName,
+  json: string | undefined,
+  shell: Shell,
+): Promise<ExitCode> {
+  const { review, record, teller, box } = await reviewOf(file, args, budget, shell);
+  const makers = await makersOf(review);
+  if (json !== undefined) putOut(json, `${JSON.stringify({ ...makers, ...review }, null, 2)}\n`, shell);
+  const { derby, fingerprint } = makers;
+  const made = shell.text.sim.madeWith(derby, review.edition, fingerprint);
+  if (json !== '-')
+    shell.say(...(await reviewLines(review, { record, budget, teller, made, all: args.flag('all') }, box, shell)));
+  return EXIT.done;
+}
+
+/** One that cannot be reviewed does not keep the others from it. */
+async function several(
+  args: Args<'review'>,
+  budget: BudgetName,
+  json: string | undefined,
+  shell: Shell,
+): Promise<ExitCode> {
+  const reviewed: Reviewed[] = [];
+  for (const file of args.positionals) {
+    try {
+      reviewed.push({ file, ...(await reviewOf(file, args, budget, shell)) });
+    } catch (fault) {
+      if (!(fault instanceof Fault) && !(fault instanceof BadRecord)) throw fault;
+      const why = fault instanceof BadRecord ? explainRecord(shell.language, fault) : fault.message;
+      shell.warn(quotable(`${file}: ${why}`, LONGEST_LINE));
+    }
+  }
+  if (json !== undefined) {
+    const games = await Promise.all(
+      reviewed.map(async ({ file, teller, review }) => ({ file, teller, ...(await makersOf(review)), ...review })),
+    );
+    putOut(json, `${JSON.stringify({ games, totals: totalsOf(reviewed) }, null, 2)}\n`, shell);
+  }
+  if (json !== '-' && reviewed.length > 0) shell.say(...totalLines(reviewed, shell));
+  return reviewed.length < args.positionals.length ? EXIT.failed : EXIT.done;
+}
+
+async function reviewOf(file: string, args: Args<'review'>, budget: BudgetName, shell: Shell) {
+  const { record, box } = await openRecord(file, shell);
   // A record that cannot be played to its end is refused before the work begins.
   const { facts } = box.edition.resume(record);
   const teller = tellerOf(args, facts, record.players, shell.text);
   const review = await reviewed(box, record, { budget, seed: args.seed() ?? 'review' }, shell);
-  const makers = await makersOf(review);
-  if (file !== undefined) putOut(file, `${JSON.stringify({ ...makers, ...review }, null, 2)}\n`, shell);
-  const { derby, fingerprint } = makers;
-  const made = shell.text.sim.madeWith(derby, review.edition, fingerprint);
-  if (file !== '-')
-    shell.say(...(await reviewLines(review, { record, budget, teller, made, all: args.flag('all') }, box, shell)));
-  return EXIT.done;
+  return { review, record, teller, box };
 }
 
 /** The version, and the fingerprint of those who judged. */

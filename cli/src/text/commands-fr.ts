@@ -129,7 +129,7 @@ export const commandsFr: CommandTexts = {
   review: {
     summary: 'Analyser une partie finie : chance, habileté, tournants.',
     about:
-      'Analyse une partie finie : ce qu’on pouvait attendre avant et après chaque décision et chaque jet, ce que chaque décision a coûté par rapport à la meilleure trouvée, et les moments où la partie a tourné. Chance et habileté font ensemble le résultat. La même graine donne le même rapport.',
+      'Analyse une partie finie : ce qu’on pouvait attendre avant et après chaque décision et chaque jet, ce que chaque décision a coûté par rapport à la meilleure trouvée, et les moments où la partie a tourné. Chance et habileté font ensemble le résultat. La même graine donne le même rapport. De plusieurs parties, donne une ligne chacune et ce qu’elles font ensemble : coût d’une décision, niveau de jeu, pertes certaines, chance, et résultat à chance égale.',
     options: {
       budget: 'Combien de réflexion pour chaque décision (par défaut : standard).',
       seat: 'Dire chance et malchance du côté de ce camp (par défaut : celui de la seule personne, sinon le premier).',
@@ -141,6 +141,7 @@ export const commandsFr: CommandTexts = {
       ['derby review ma-partie.derby', 'Qu’est-ce qui fut chance, qu’est-ce qui fut habileté ?'],
       ['derby review ma-partie.derby --budget quick', 'Une première impression.'],
       ['derby review ma-partie.derby --json analyse.json', 'Pour d’autres programmes.'],
+      ['derby review *.derby --budget quick', 'Comment ai-je joué jusqu’ici ?'],
     ],
   },
   replay: {

@@ -29,6 +29,12 @@ export const reviewEn: ReviewText = {
     inaccuracy: (count) => `${count} ${count === 1 ? 'inaccuracy' : 'inaccuracies'}`,
   },
   label: { blunder: 'blunder', mistake: 'mistake', inaccuracy: 'inaccuracy' },
+  many: {
+    record: 'Record',
+    title: (game, games) => `${game}, ${games === 1 ? '1 game' : `${games} games`} together`,
+    none: 'no account',
+    between: (low, high) => `(95 %: ${low} to ${high})`,
+  },
   curve: 'What could be expected, from the first decision to the last',
   turningPoints: 'Turning points',
   noTurningPoints: 'The game never turned on a single step.',

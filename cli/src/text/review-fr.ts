@@ -30,6 +30,12 @@ export const reviewFr: ReviewText = {
     inaccuracy: (count) => counted(count, 'imprécision', 'imprécisions'),
   },
   label: { blunder: 'gaffe', mistake: 'erreur', inaccuracy: 'imprécision' },
+  many: {
+    record: 'Enregistrement',
+    title: (game, games) => `${game}, ${counted(games, 'partie')} ensemble`,
+    none: 'sans compte',
+    between: (low, high) => `(95 % : ${low} à ${high})`,
+  },
   curve: 'Ce qu’on pouvait attendre, de la première décision à la dernière',
   turningPoints: 'Tournants',
   noTurningPoints: 'La partie n’a jamais tourné d’un seul coup.',

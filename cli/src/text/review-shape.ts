@@ -11,6 +11,14 @@ export interface ReviewText {
   readonly classes: Readonly<Record<PlayClass, string>>;
   readonly labels: Readonly<Record<Label, (count: number) => string>>;
   readonly label: Readonly<Record<Label, string>>;
+  /** Of many games together. */
+  readonly many: {
+    readonly record: string;
+    readonly title: (game: string, games: number) => string;
+    /** In the place of a class. */
+    readonly none: string;
+    readonly between: (low: string, high: string) => string;
+  };
   readonly curve: string;
   readonly turningPoints: string;
   readonly noTurningPoints: string;
