@@ -123,11 +123,26 @@ export const foesAt = ({ foes }: Picture, place: Place): readonly UnitId[] => fo
 export const isHeld = (picture: Picture, area: AreaId): boolean => picture.held.has(area);
 export const submarinesAt = ({ lurking }: Picture, area: AreaId): number => lurking.get(area) ?? 0;
 
-/** Sea zones with own ships in them. */
-export const ports = (picture: Picture): AreaId[] => AREA_IDS.filter((area) => ownAt(picture, area).length > 0);
+/** Sea zones with own ships in them; once an order has its origin, that one alone. */
+export function ports(picture: Picture): AreaId[] {
+  const origin = picture.known.order?.own?.origin;
+  return AREA_IDS.filter((area) => (!origin || area === origin) && ownAt(picture, area).length > 0);
+}
+
+const THREATS = new WeakMap<Picture, Map<AreaId, number>>();
 
 /** Enemy ships and aircraft that could come here in one action, counted. */
 export function threat(picture: Picture, area: AreaId): number {
+  const counted = THREATS.get(picture) ?? new Map<AreaId, number>();
+  THREATS.set(picture, counted);
+  const known = counted.get(area);
+  if (known !== undefined) return known;
+  const sum = threatAt(picture, area);
+  counted.set(area, sum);
+  return sum;
+}
+
+function threatAt(picture: Picture, area: AreaId): number {
   let sum = 0;
   for (const [place, units] of picture.foes) {
     if (!isArea(place) && !isBase(place)) continue;

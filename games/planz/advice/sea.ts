@@ -47,12 +47,20 @@ const TOO_MANY_CHARGES = 12;
 export const isNeutralSea = ({ known }: Picture, area: AreaId): boolean =>
   US_WATERS.includes(area) && known.us.level < US.limited;
 
-/** Fewest zones from one to another: surface ships do not pass enemy surface ships. */
-export function wayTo(picture: Picture, from: AreaId, goal: AreaId, isUnder: boolean): AreaId[] | undefined {
+type Ways = ReadonlyMap<AreaId, AreaId>;
+const WAYS = new WeakMap<Picture, Map<string, Ways>>();
+
+/** Whence every zone is reached by the fewest zones: surface ships do not pass enemy surface ships. */
+function waysFrom(picture: Picture, from: AreaId, isUnder: boolean): Ways {
+  const drawn = WAYS.get(picture) ?? new Map<string, Ways>();
+  WAYS.set(picture, drawn);
+  const key = `${from} ${isUnder}`;
+  const known = drawn.get(key);
+  if (known) return known;
   const came = new Map<AreaId, AreaId>([[from, from]]);
+  drawn.set(key, came);
   const queue: AreaId[] = [from];
   for (const area of queue) {
-    if (area === goal) break;
     if (area !== from && !isUnder && isHeld(picture, area)) continue;
     const next = [...neighboursOf(area)].sort(
       (one, other) => submarinesAt(picture, one) - submarinesAt(picture, other),
@@ -63,6 +71,12 @@ export function wayTo(picture: Picture, from: AreaId, goal: AreaId, isUnder: boo
       queue.push(to);
     }
   }
+  return came;
+}
+
+/** The zones on the way from one to another. */
+export function wayTo(picture: Picture, from: AreaId, goal: AreaId, isUnder: boolean): AreaId[] | undefined {
+  const came = waysFrom(picture, from, isUnder);
   if (!came.has(goal)) return undefined;
   const way: AreaId[] = [];
   for (let at = goal; at !== from; at = came.get(at) as AreaId) way.unshift(at);
@@ -97,11 +111,11 @@ function fitting(picture: Picture, area: AreaId, units: readonly UnitId[]): Unit
 }
 
 /** What remains of a force's worth where enemies could come for it next. */
-const exposure = (picture: Picture, goal: AreaId, force: readonly UnitId[]): number =>
-  Math.min(
-    picture.doctrine.exposure.most * worthOfAll(picture.known, force),
-    picture.doctrine.exposure.each * threat(picture, goal) * Math.sqrt(force.length),
-  );
+function exposure(picture: Picture, goal: AreaId, force: readonly UnitId[]): number {
+  const { each, most } = picture.doctrine.exposure;
+  if (each === 0) return 0;
+  return Math.min(most * worthOfAll(picture.known, force), each * threat(picture, goal) * Math.sqrt(force.length));
+}
 
 /** Attacks that are worth their losses. */
 export function attacks(picture: Picture): Operation[] {
