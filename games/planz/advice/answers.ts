@@ -5,27 +5,20 @@ import { type AreaId, BRITAIN, CANADA } from '../src/data/areas.ts';
 import { UNITS, type UnitId } from '../src/data/units.ts';
 import type { ZoneId } from '../src/data/zones.ts';
 import { areaOf, areaOfZone, isArea, isBase, isZone } from '../src/geography.ts';
-import { MARKERS } from '../src/stacks.ts';
 import type { Order, PlanZ } from '../src/state.ts';
-import { isConvoy, isOre, isSubmarine, isSurface, isThird } from '../src/units.ts';
+import { isConvoy, isSubmarine } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
 import { defendersAt, isOurs } from './ashore.ts';
 import { convoyWay } from './convoys.ts';
 import type { Doctrine } from './doctrine.ts';
 import { estimate } from './estimate.ts';
+import { arranging, taskForce } from './fleets.ts';
 import { lossIn, shotAt, shotBy } from './gunnery.ts';
-import { foesAt, ownAt, type Picture, pictureOf, ports, threat } from './picture.ts';
+import { best, having, type Open, ofVerb } from './open.ts';
+import { foesAt, ownAt, type Picture, pictureOf } from './picture.ts';
 import { type Operation, shouldIntercept, speedOf, wayTo } from './sea.ts';
 import { bestOf, ideas, operations, planWorth } from './staff.ts';
 import { PRIZES, worthOf, worthOfAll } from './worth.ts';
-
-/** A choice that is open, with the verb and the words asked for. */
-type Open = readonly Choice[];
-const having = (open: Open, ...words: readonly string[]): Choice | undefined =>
-  open.find((choice) => words.every((word, i) => String(choice[i]) === word));
-const ofVerb = (open: Open, verb: Verb): Choice[] => open.filter((choice) => choice[0] === verb);
-const best = <T>(list: readonly T[], worth: (one: T) => number): T | undefined =>
-  list.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
 
 /** Verbs that end a list or go on without more, in the order in which they are taken where nothing better is known. */
 const ENDINGS: readonly Verb[] = [
@@ -256,48 +249,6 @@ function flight(picture: Picture, open: Open): Choice | undefined {
     ownAt(picture, at as AreaId).reduce((sum, unit) => sum + fire(unit), 0),
   );
   return base ?? best(ofVerb(open, 'name'), ([, unit]) => fire(unit as UnitId));
-}
-
-/** Ships enough in one place, dear enough and near enough to the enemy, are hidden under a marker. */
-const FLEET = { ships: 4, worth: 7 } as const;
-
-interface Fleet {
-  readonly marker: string;
-  readonly area: AreaId;
-  readonly units: readonly UnitId[];
-}
-
-/** WPZ-16.5  The task force that is worth forming now; the least of its ships stays in sight. */
-function taskForce(picture: Picture): Fleet | undefined {
-  const { known, side } = picture;
-  if (picture.doctrine.scope !== 'staff') return undefined;
-  const marker = MARKERS[side].find((one) => known.taskForces[one] === undefined && !known.arranged.includes(one));
-  if (!marker) return undefined;
-  const hidden = Object.values(known.taskForces).flatMap((one) => one.units ?? []);
-  const fleets = ports(picture).map((area) => {
-    const ships = ownAt(picture, area).filter(
-      (unit) => isSurface(unit) && !isConvoy(unit) && !isOre(unit) && !isThird(unit) && !hidden.includes(unit),
-    );
-    const units = [...ships].sort((one, other) => worthOf(known, other) - worthOf(known, one)).slice(0, -1);
-    return { marker, area, units };
-  });
-  return best(
-    fleets.filter(
-      ({ area, units }) =>
-        units.length >= FLEET.ships && worthOfAll(known, units) >= FLEET.worth && threat(picture, area) > 0,
-    ),
-    ({ units }) => worthOfAll(known, units),
-  );
-}
-
-/** The fleet goes under its marker ship by ship; nothing else is arranged. */
-function arranging(picture: Picture, open: Open): Choice | undefined {
-  const { forming } = picture.known;
-  const fleet = taskForce(picture);
-  if (!fleet) return having(open, 'done');
-  if (!forming) return having(open, 'form', fleet.marker, fleet.area) ?? having(open, 'done');
-  const missing = fleet.units.find((unit) => having(open, 'assign', unit));
-  return (missing && having(open, 'assign', missing)) ?? having(open, 'done');
 }
 
 /** Whether it comes to a fight, now that the enemy has been seen. */
