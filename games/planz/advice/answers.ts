@@ -17,7 +17,7 @@ import { lossIn, shotAt, shotBy } from './gunnery.ts';
 import { best, having, type Open, ofVerb } from './open.ts';
 import { foesAt, ownAt, type Picture, pictureOf } from './picture.ts';
 import { type Operation, shouldIntercept, speedOf, wayTo } from './sea.ts';
-import { bestOf, ideas, operations, planWorth } from './staff.ts';
+import { bestOf, ideas, operations, planWorth, refitForce } from './staff.ts';
 import { PRIZES, worthOf, worthOfAll } from './worth.ts';
 
 /** Verbs that end a list or go on without more, in the order in which they are taken where nothing better is known. */
@@ -91,25 +91,22 @@ function advised(picture: Picture, rule: Question<PlanZ>['rule'], open: Open): C
     case 'WPZ-11.2a':
       return ofVerb(open, 'join')[0] ?? ofVerb(open, 'support')[0];
     case 'WPZ-11.7a':
-      return shotBy(picture.known, open);
+      return shotBy(picture, open);
     case 'WPZ-11.9a':
     case 'WPZ-11.9b':
-      return shotAt(picture.known, open);
+      return shotAt(picture, open);
     case 'WPZ-11.8b':
     case 'WPZ-12.3b':
     case 'WPZ-9.1c':
     case 'WPZ-9.2c':
-      return lossIn(picture.known, open);
+      return lossIn(picture, open);
     case 'WPZ-13.2a':
       return deployment(picture, open);
     case 'WPZ-23.1-MC':
       return convoys(picture, open);
     case 'WPZ-15.1':
     case 'WPZ-15.3':
-      return best(
-        open.filter(([verb]) => verb === 'refit' || verb === 'rally'),
-        (choice) => worthOf(picture.known, choice[1] as UnitId),
-      );
+      return recovery(picture, open);
     case 'WPZ-21.1-2':
       return best(ofVerb(open, 'send'), (choice) => sending(choice[1] as UnitId));
     case 'WPZ-10.4c':
@@ -146,6 +143,16 @@ function freeAction(picture: Picture, open: Open): Choice | undefined {
   if (action && action.worth > picture.doctrine.least / 2) return action.choice;
   // A look costs nothing where it is free.
   return having(open, 'action', 'signals') ?? having(open, 'decline');
+}
+
+/** Who is refitted or rallied: the force that is worth most together, then whoever is worth most. */
+function recovery(picture: Picture, open: Open): Choice | undefined {
+  const planned = refitForce(picture).find((unit) => having(open, 'refit', unit));
+  if (planned) return having(open, 'refit', planned);
+  return best(
+    open.filter(([verb]) => verb === 'refit' || verb === 'rally'),
+    (choice) => worthOf(picture, choice[1] as UnitId),
+  );
 }
 
 const orderIn = ({ known }: Picture): Readonly<Order> | undefined => known.order?.own ?? undefined;
@@ -232,7 +239,7 @@ function target(picture: Picture, open: Open): Choice | undefined {
     return best(aims, (choice) => {
       const at = String(choice[1]);
       const { gain, loss } = estimate(
-        picture.known,
+        picture,
         isArea(at) ? 'airstrike-sea' : 'airstrike-land',
         order.flight,
         isZone(at) ? defendersAt(picture, at) : foesAt(picture, at as AreaId),
@@ -264,8 +271,8 @@ function attack(picture: Picture, open: Open): Choice | undefined {
   const ours = order.flight.length > 0 ? order.flight : order.force;
   const context =
     order.flight.length > 0 ? (isAtSea ? 'airstrike-sea' : 'airstrike-land') : isAtSea ? 'naval' : 'ground';
-  const { gain, loss } = estimate(picture.known, context, ours, foes);
-  const stakes = worthOfAll(picture.known, ours) + worthOfAll(picture.known, foes);
+  const { gain, loss } = estimate(picture, context, ours, foes);
+  const stakes = worthOfAll(picture, ours) + worthOfAll(picture, foes);
   const planned = having(open, 'attack-with-plan');
   if (planned && stakes >= 2 * STAKES_FOR_PLAN && gain > 0.7 * loss) return planned;
   const refusal = having(open, 'no-attack');
@@ -315,7 +322,7 @@ export function judgeInterception(picture: Picture, area: AreaId): ReturnType<ty
 function plan(picture: Picture, open: Open): Choice | undefined {
   const { battle } = picture.known;
   if (!battle) return undefined;
-  const stakes = worthOfAll(picture.known, [...battle.attackers, ...battle.defenders]);
+  const stakes = worthOfAll(picture, [...battle.attackers, ...battle.defenders]);
   return having(open, stakes >= 2 * STAKES_FOR_PLAN ? 'use-plan' : 'keep-plan') ?? having(open, 'keep-plan');
 }
 

@@ -10,7 +10,7 @@ import { isAir, isAirTransport, isCoastal, isConvoy, isGround, isOre, isThird, i
 import { clearing, estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, ports } from './picture.ts';
 import { isNeutralSea, type Operation, speedOf, strongest, wayTo } from './sea.ts';
-import { PRIZES, stepsOf } from './worth.ts';
+import { countOfZone, lateness, PRIZES, stepsOf } from './worth.ts';
 
 const LEAST_CHANCE = 0.6;
 const TROOPS_WORTH = 1.2;
@@ -34,6 +34,14 @@ export function isOurs(picture: Picture, zone: ZoneId): boolean {
   return power ? picture.known.powers[power] === picture.side : start === picture.side;
 }
 
+/** Whether the enemy would count it at the end. */
+function isTheirs(picture: Picture, zone: ZoneId): boolean {
+  if (ownAt(picture, zone).some(isGround)) return false;
+  const [, , power, start] = ZONES[zone];
+  if (foesAt(picture, zone).some(isGround)) return true;
+  return power ? picture.known.powers[power] === picture.enemy : start === picture.enemy;
+}
+
 /** The chance that troops take a zone, by themselves or with whoever fires for them. */
 export function takes(
   picture: Picture,
@@ -49,9 +57,11 @@ export function takes(
 }
 
 const prize = (picture: Picture, zone: ZoneId, chance: number, troops: number): number => {
-  const worth = isOurs(picture, zone) ? 0 : (PRIZES[picture.side][zone] ?? 0);
+  const late = lateness(picture);
+  const counts = countOfZone(zone, picture.side) + (isTheirs(picture, zone) ? countOfZone(zone, picture.enemy) : 0);
+  const worth = isOurs(picture, zone) ? 0 : (1 - late) * (PRIZES[picture.side][zone] ?? 0) + late * counts;
   const isFirst = picture.side === 'german' && !picture.known.us.invaded && isNeutral(picture, zone);
-  return worth * chance - TROOPS_WORTH * 0.6 * troops * (1 - chance) - (isFirst ? AMERICAN_ANGER : 0);
+  return worth * chance - (1 - late) * TROOPS_WORTH * 0.6 * troops * (1 - chance) - (isFirst ? AMERICAN_ANGER : 0);
 };
 
 const isNeutral = ({ known }: Picture, zone: ZoneId): boolean => {
@@ -169,7 +179,7 @@ export const bombardments =
           if (isHomeSoil(zone) || isNeutral(picture, zone) || targets.length === 0) return [];
           const force = strongest(ships.filter((ship) => UNITS[ship].nat === nat && UNITS[ship].full[3] > 0));
           if (force.length === 0) return [];
-          const battle = estimate(picture.known, kind, force, [...targets, ...foesAt(picture, origin)]);
+          const battle = estimate(picture, kind, force, [...targets, ...foesAt(picture, origin)]);
           return [
             { kind, worth: battle.gain - picture.doctrine.lossWeight * battle.loss, origin, force, goal: zone, battle },
           ];
@@ -191,7 +201,7 @@ export function landStrikes(picture: Picture): Operation[] {
           .sort(byFireOnTroops)
           .slice(0, FLIGHT_LIMIT);
         if (force.length === 0) return [];
-        const battle = estimate(picture.known, 'airstrike-land', force, targets);
+        const battle = estimate(picture, 'airstrike-land', force, targets);
         const worth = battle.gain - picture.doctrine.lossWeight * battle.loss;
         return [{ kind: 'airstrike-land', worth, origin, force, goal: zone, battle }];
       }),
@@ -237,7 +247,7 @@ export function strikes(picture: Picture): Operation[] {
           .slice(0, FLIGHT_LIMIT);
         if (force.length === 0) return [];
         const above = zonesOf(goal).flatMap((zone) => basesOf(zone).flatMap((base) => foesAt(picture, base)));
-        const battle = estimate(picture.known, 'airstrike-sea', force, [...foes, ...above.filter(isAir)]);
+        const battle = estimate(picture, 'airstrike-sea', force, [...foes, ...above.filter(isAir)]);
         return [
           {
             kind: 'airstrike-sea',

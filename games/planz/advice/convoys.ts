@@ -7,7 +7,7 @@ import { isAir, isConvoy, isSubmarine, isSurface, isTransport } from '../src/uni
 import { estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, submarinesAt, threat } from './picture.ts';
 import { type Operation, speedOf, strongest } from './sea.ts';
-import { stepsOf } from './worth.ts';
+import { lateness, stepsOf } from './worth.ts';
 
 const ESCORT_TYPES: readonly string[] = ['DD', 'DDE', 'CSG', 'CVE', 'CL'];
 
@@ -124,9 +124,15 @@ function farthestStop(picture: Picture, voyage: Voyage): Operation[] {
   return [moveTo(voyage, stop, (BRITAIN.includes(stop) ? home * steps : progress) - lost * risk)];
 }
 
+/** In the last turn a step that comes home counts one, and is out of danger. */
+const LAST_HOME = 1.3;
+
 /** Every stop on the way is weighed, and so is to stay. */
 function everyStop(picture: Picture, voyage: Voyage): Operation[] {
-  const { home, way: nearer, risk: lost } = picture.doctrine.convoy;
+  const { risk: lost } = picture.doctrine.convoy;
+  const late = lateness(picture);
+  const home = (1 - late) * picture.doctrine.convoy.home + late * LAST_HOME;
+  const nearer = (1 - late) * picture.doctrine.convoy.way;
   const { convoy, origin, force, way, steps } = voyage;
   const stays = picture.known.at[convoy] === origin ? peril(picture, origin, ownAt(picture, origin)) : 0;
   return way.slice(0, speedOf(force)).flatMap((stop, number): Operation[] => {
@@ -151,7 +157,7 @@ const STOPPED = 3;
 function intercepted(picture: Picture, area: AreaId, force: readonly UnitId[]): number {
   if (isHeld(picture, area)) return STOPPED;
   const boats = foesAt(picture, area).filter(isSubmarine);
-  return boats.length === 0 ? 0 : estimate(picture.known, 'interception', force, boats).loss;
+  return boats.length === 0 ? 0 : estimate(picture, 'interception', force, boats).loss;
 }
 
 /** Two blows do not both fall in full. */
@@ -179,7 +185,7 @@ function blows(picture: Picture, area: AreaId, force: readonly UnitId[]): number
     return groups
       .filter((group) => group.length > 0)
       .map((group) => {
-        const { gain, loss } = estimate(picture.known, isArea(place) ? 'naval' : 'airstrike-sea', group, force);
+        const { gain, loss } = estimate(picture, isArea(place) ? 'naval' : 'airstrike-sea', group, force);
         return Math.max(0, gain - HIS_LOSSES * loss);
       });
   });
@@ -193,7 +199,16 @@ export function escortReturns(picture: Picture): Operation[] {
       .filter((unit) => isEscort(unit) && UNITS[unit].nat === 'GBR')
       .slice(0, picture.doctrine.convoy.escorts);
     if (force.length < 2) return [];
-    return [{ kind: 'redeploy', worth: picture.doctrine.convoy.returns, origin, force, goal: 'BA', battle: null }];
+    return [
+      {
+        kind: 'redeploy',
+        worth: (1 - lateness(picture)) * picture.doctrine.convoy.returns,
+        origin,
+        force,
+        goal: 'BA',
+        battle: null,
+      },
+    ];
   });
 }
 

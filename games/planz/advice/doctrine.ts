@@ -22,6 +22,8 @@ export interface Doctrine {
     /** Escorts that go back to where convoys assemble. */
     readonly returns: number;
   };
+  /** In so many turns at the end units and places come to be worth what they count, and no more. */
+  readonly countedFrom: number;
   /** Below this nothing is worth an action; the last AP waits for something better. */
   readonly least: number;
   readonly lastAp: number;
@@ -34,6 +36,7 @@ export const BOOK: Doctrine = {
   reinforcement: 0.42,
   station: 0.42,
   convoy: { home: 2.4, way: 1.5, risk: 1.6, escorts: 4, afloat: 3, returns: 0.5 },
+  countedFrom: 0,
   least: 0.3,
   lastAp: 0.8,
 };
@@ -47,6 +50,7 @@ export const STAFF: Doctrine = {
   scope: 'staff',
   exposure: { each: 0, most: 0 },
   reinforcement: 0.6,
+  countedFrom: 2,
   convoy: { ...BOOK.convoy, risk: 0.3, escorts: 6, afloat: 2 },
 };
 

@@ -5,7 +5,7 @@ import { UNITS, type UnitId } from '../src/data/units.ts';
 import { hitChance } from '../src/odds.ts';
 import { factorOf } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
-import { stepsOf, stepWorth } from './worth.ts';
+import { type Scale, stepsOf, stepWorth } from './worth.ts';
 
 export interface Estimate {
   /** Worth of what the attacker is expected to destroy, and to lose. */
@@ -26,27 +26,27 @@ const STEPS: readonly FireStep[] = [2, 3, 4, 5];
 
 /** What a clash would bring, if all goes as it usually does. */
 export function estimate(
-  known: Known,
+  scale: Scale,
   context: Context,
   attackers: readonly UnitId[],
   defenders: readonly UnitId[],
 ): Estimate {
-  const ours = lineOf(known, attackers);
-  const theirs = lineOf(known, defenders);
+  const ours = lineOf(scale, attackers);
+  const theirs = lineOf(scale, defenders);
   const before = { ours: stepsIn(ours), theirs: stepsIn(theirs) };
   let gain = 0;
   let loss = 0;
   for (const step of STEPS) {
-    const given = volley(known, context, 'attacker', step, ours, theirs);
-    const taken = volley(known, context, 'defender', step, theirs, ours);
+    const given = volley(scale.known, context, 'attacker', step, ours, theirs);
+    const taken = volley(scale.known, context, 'defender', step, theirs, ours);
     gain += strike(theirs, given, step);
     loss += strike(ours, taken, step);
   }
   return { gain, loss, hits: before.theirs - stepsIn(theirs), suffered: before.ours - stepsIn(ours) };
 }
 
-const lineOf = (known: Known, units: readonly UnitId[]): Line[] =>
-  units.map((unit) => ({ unit, worth: stepWorth(known, unit), steps: stepsOf(known, unit) }));
+const lineOf = (scale: Scale, units: readonly UnitId[]): Line[] =>
+  units.map((unit) => ({ unit, worth: stepWorth(scale, unit), steps: stepsOf(scale.known, unit) }));
 const stepsIn = (line: readonly Line[]): number => line.reduce((sum, { steps }) => sum + steps, 0);
 
 type Hits = Partial<Record<TargetClass, number>>;

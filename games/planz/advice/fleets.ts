@@ -28,15 +28,15 @@ export function taskForce(picture: Picture): Fleet | undefined {
     const ships = ownAt(picture, area).filter(
       (unit) => isSurface(unit) && !isConvoy(unit) && !isOre(unit) && !isThird(unit) && !hidden.includes(unit),
     );
-    const units = [...ships].sort((one, other) => worthOf(known, other) - worthOf(known, one)).slice(0, -1);
+    const units = [...ships].sort((one, other) => worthOf(picture, other) - worthOf(picture, one)).slice(0, -1);
     return { marker, area, units };
   });
   return best(
     fleets.filter(
       ({ area, units }) =>
-        units.length >= FLEET.ships && worthOfAll(known, units) >= FLEET.worth && threat(picture, area) > 0,
+        units.length >= FLEET.ships && worthOfAll(picture, units) >= FLEET.worth && threat(picture, area) > 0,
     ),
-    ({ units }) => worthOfAll(known, units),
+    ({ units }) => worthOfAll(picture, units),
   );
 }
 

@@ -84,13 +84,13 @@ function reasonsFor(picture: Picture, { rule, offers }: Question<PlanZ>, choice:
       ];
     }
     case 'at': {
-      const { chance, worth } = shotWorth(known, choice[1] as UnitId | TargetClass);
+      const { chance, worth } = shotWorth(picture, choice[1] as UnitId | TargetClass);
       return [{ what: 'shot', chance, worth }];
     }
     case 'lose': {
       const unit = choice[1] as UnitId;
       const hasFired = known.battle?.fired.includes(unit) ?? false;
-      return [{ what: 'loss', unit, worth: stepWorth(known, unit), hasFired }];
+      return [{ what: 'loss', unit, worth: stepWorth(picture, unit), hasFired }];
     }
     case 'intercept':
     case 'let-pass': {
@@ -103,7 +103,7 @@ function reasonsFor(picture: Picture, { rule, offers }: Question<PlanZ>, choice:
     case 'keep-plan': {
       const { battle } = known;
       if (!battle || rule !== 'WPZ-11.6a') return [];
-      const worth = worthOfAll(known, [...battle.attackers, ...battle.defenders]);
+      const worth = worthOfAll(picture, [...battle.attackers, ...battle.defenders]);
       return [{ what: 'stakes', worth, needed: 2 * STAKES_FOR_PLAN }];
     }
     default:
@@ -165,6 +165,6 @@ function battleReasons(picture: Picture): PlanZReason[] {
   const here = (order.target ?? order.path.at(-1) ?? order.origin) as Place;
   const isAir = order.flight.length > 0;
   const context = isArea(here) ? (isAir ? 'airstrike-sea' : 'naval') : isAir ? 'airstrike-land' : 'ground';
-  const { gain, loss } = estimate(picture.known, context, isAir ? order.flight : order.force, foesAt(picture, here));
+  const { gain, loss } = estimate(picture, context, isAir ? order.flight : order.force, foesAt(picture, here));
   return [{ what: 'battle', place: here, gain, loss }, ...memory(picture, here)];
 }

@@ -6,7 +6,7 @@ import { distance, neighboursOf } from '../src/geography.ts';
 import { isConvoy, isOre, isSubmarine, isSurface, isTransport } from '../src/units.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, ports, submarinesAt, threat } from './picture.ts';
-import { worthOfAll } from './worth.ts';
+import { lateness, worthOfAll } from './worth.ts';
 
 /** Something a segment could be spent on: worth in victory points, and all that its small questions need. */
 export interface Operation {
@@ -114,7 +114,7 @@ function fitting(picture: Picture, area: AreaId, units: readonly UnitId[]): Unit
 function exposure(picture: Picture, goal: AreaId, force: readonly UnitId[]): number {
   const { each, most } = picture.doctrine.exposure;
   if (each === 0) return 0;
-  return Math.min(most * worthOfAll(picture.known, force), each * threat(picture, goal) * Math.sqrt(force.length));
+  return Math.min(most * worthOfAll(picture, force), each * threat(picture, goal) * Math.sqrt(force.length));
 }
 
 /** Attacks that are worth their losses. */
@@ -140,7 +140,7 @@ function attackOn(picture: Picture, origin: AreaId, force: readonly UnitId[], go
   const foes = foesAt(picture, goal);
   const charges = foes.reduce((sum, unit) => sum + UNITS[unit].full[2], 0);
   if (isUnder && charges > TOO_MANY_CHARGES && !foes.some(isConvoy)) return undefined;
-  return estimate(picture.known, 'naval', force, foes);
+  return estimate(picture, 'naval', force, foes);
 }
 
 /** German submarines on their way to where convoys pass, Allied hunters to where they wait. */
@@ -160,6 +160,7 @@ export function stations(picture: Picture): Operation[] {
       if (!way) continue;
       const reached = Math.min(1, speedOf(force) / way.length);
       const worth =
+        (1 - lateness(picture)) *
         picture.doctrine.station *
         weight *
         Math.min(force.length, STATION_SIZE - there) *
@@ -179,7 +180,7 @@ export function shouldIntercept(
 ): Estimate & {
   readonly strikes: boolean;
 } {
-  const { gain, loss, hits, suffered } = estimate(picture.known, 'interception', force, boats);
+  const { gain, loss, hits, suffered } = estimate(picture, 'interception', force, boats);
   const convoy = force.some(isConvoy);
   const guards = force.filter((unit) => isSurface(unit) && !isConvoy(unit));
   const isBare = convoy && (guards.length < 3 || !guards.some((unit) => UNITS[unit].isCarrier));

@@ -2,7 +2,7 @@
 import { KIND_IDS, KINDS, type Kind } from '../src/data/kinds.ts';
 import { PLANS, type PlanId } from '../src/data/plans.ts';
 import { LAST_TURN } from '../src/data/scenarios.ts';
-import { US } from '../src/data/tracks.ts';
+import { REFIT_LIMIT, US } from '../src/data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { isNative } from '../src/units.ts';
 import type { Known } from '../src/view.ts';
@@ -10,7 +10,7 @@ import { assaults, bombardments, landings, landStrikes, marches, strikes } from 
 import { atSea, convoyMoves, escortReturns, waiting } from './convoys.ts';
 import { foesAt, lastSeen, type Picture } from './picture.ts';
 import { attacks, type Operation, stations } from './sea.ts';
-import { worthOf } from './worth.ts';
+import { countOf, lateness, worthOf, worthOfAll } from './worth.ts';
 
 interface Idea {
   readonly kind: Kind;
@@ -81,20 +81,21 @@ const ROUTINES: readonly Kind[] = ['reinforcements', 'convoys'];
 /** Actions of the staff itself: no force goes anywhere. */
 function routine(picture: Picture, kind: Kind): number {
   const { known, side, doctrine } = picture;
+  const late = lateness(picture);
   if (doctrine.scope === 'routine' && !ROUTINES.includes(kind)) return 0;
   switch (kind) {
     case 'reinforcements': {
       const pool = boxed(picture, 'pool');
       const dice = side === 'allied' && known.us.level >= US.full ? 7 : 3.5;
-      const mean = pool.reduce((sum, unit) => sum + worthOf(known, unit), 0) / Math.max(1, pool.length);
-      return doctrine.reinforcement * mean * Math.min(dice, pool.length) * turnsLeft(known);
+      const mean = pool.reduce((sum, unit) => sum + worthOf(picture, unit), 0) / Math.max(1, pool.length);
+      return (1 - late) * doctrine.reinforcement * mean * Math.min(dice, pool.length) * turnsLeft(known);
     }
     case 'convoys':
       return waiting(picture).length > 0 && atSea(picture).length < doctrine.convoy.afloat
-        ? 0.9 + 0.6 * Math.min(2, waiting(picture).length)
+        ? (1 - late) * (0.9 + 0.6 * Math.min(2, waiting(picture).length))
         : 0;
     case 'refit':
-      return refitWorth(picture);
+      return isRefitLater(picture) ? Math.min(2 * doctrine.least, refitWorth(picture)) : refitWorth(picture);
     case 'rally-naval':
     case 'rally-ground':
       return (
@@ -103,7 +104,9 @@ function routine(picture: Picture, kind: Kind): number {
             isNative(unit, side) &&
             UNITS[unit].category === (kind === 'rally-naval' ? 'naval' : 'ground') &&
             UNITS[unit].type !== 'CONV',
-        ).length * 0.35
+        ).length *
+        0.35 *
+        (1 - late)
       );
     case 'plan':
       return known.ap[side] >= MANY_AP && known.plans[side].display === 0 ? 0.9 : 0.1;
@@ -114,15 +117,40 @@ function routine(picture: Picture, kind: Kind): number {
   }
 }
 
+/** Who would be refitted: the six of one nationality that are worth most. */
+export function refitForce(picture: Picture): UnitId[] {
+  const units = boxed(picture, 'refit');
+  const byNation = [...new Set(units.map((unit) => UNITS[unit].nat))].map((nat) =>
+    units
+      .filter((unit) => UNITS[unit].nat === nat)
+      .sort((one, other) => worthOf(picture, other) - worthOf(picture, one) || (one < other ? -1 : 1))
+      .slice(0, REFIT_LIMIT),
+  );
+  const worthOfForce = (force: readonly UnitId[]): number => worthOfAll(picture, force);
+  return byNation.reduce((top, one) => (worthOfForce(one) > worthOfForce(top) ? one : top), []);
+}
+
+/** Of six ships in refit four do not count for the enemy after it. */
+const COUNTS_NO_MORE = 2 / 3;
+
 /** Ships in refit count for the enemy at the end, and fight for nobody before. */
 function refitWorth(picture: Picture): number {
-  const units = boxed(picture, 'refit');
-  const most = UNIT_IDS.filter(
-    (unit) => units.includes(unit) && UNITS[unit].nat === (UNITS[units[0] as UnitId]?.nat ?? 'GER'),
+  const force = refitForce(picture);
+  const late = lateness(picture);
+  const share = force.length >= 3 || picture.known.turn >= LAST_TURN - 1 ? 0.4 : 0.25;
+  const counts = force.reduce((sum, unit) => sum + countOf(unit), 0);
+  return (1 - late) * share * worthOfAll(picture, force) + late * COUNTS_NO_MORE * counts;
+}
+
+/** In the last turn refits come after everything that the enemy could answer, as long as there are points left for them. */
+function isRefitLater(picture: Picture): boolean {
+  const units = boxed(picture, 'refit').filter((unit) => countOf(unit) > 0);
+  const nations = [...new Set(units.map((unit) => UNITS[unit].nat))];
+  const refits = nations.reduce(
+    (sum, nat) => sum + Math.ceil(units.filter((unit) => UNITS[unit].nat === nat).length / REFIT_LIMIT),
+    0,
   );
-  if (units.length === 0) return 0;
-  const six = most.slice(0, 6).reduce((sum, unit) => sum + worthOf(picture.known, unit), 0);
-  return (units.length >= 3 || picture.known.turn >= LAST_TURN - 1 ? 0.4 : 0.25) * six;
+  return lateness(picture) === 1 && picture.known.ap[picture.side] > refits;
 }
 
 /** Enemy stacks of ships of which nothing has been seen for two turns. */

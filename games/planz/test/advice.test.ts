@@ -59,8 +59,7 @@ describe('operations', () => {
   });
 
   test('a battle of equals costs both the same', () => {
-    const known = knownTo(bare(), 'german');
-    const { gain, loss } = estimate(known, 'naval', ['G-CL-1'], ['B-CL-1']);
+    const { gain, loss } = estimate(german(bare()), 'naval', ['G-CL-1'], ['B-CL-1']);
     expect(gain).toBeGreaterThan(0);
     expect(Math.abs(gain - loss)).toBeLessThan(0.3);
   });

@@ -1,0 +1,60 @@
+/** What the staff makes of the count at the end: positions with a plainly right choice. */
+import { describe, expect, test } from 'vitest';
+import { BOOK, STAFF } from '../advice/doctrine.ts';
+import { pictureOf } from '../advice/picture.ts';
+import { ideas, refitForce } from '../advice/staff.ts';
+import { lateness, stepWorth } from '../advice/worth.ts';
+import type { Kind } from '../src/data/kinds.ts';
+import type { Side } from '../src/data/powers.ts';
+import type { State } from '../src/state.ts';
+import { knownTo } from '../src/view.ts';
+import { bare } from './position.ts';
+
+const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, STAFF);
+const worthOfKind = (state: State, side: Side, kind: Kind): number =>
+  ideas(staff(state, side)).find((one) => one.kind === kind)?.worth ?? 0;
+
+describe('the count at the end', () => {
+  const inTurn = (turn: number, places: Parameters<typeof bare>[0] = {}, ap = { german: 3, allied: 3 }): State => ({
+    ...bare(places),
+    turn,
+    ap,
+  });
+
+  test('is thought of in the last two turns, and by the staff alone', () => {
+    expect([9, 10, 11, 12].map((turn) => lateness(staff(inTurn(turn), 'allied')))).toEqual([0, 0, 0.5, 1]);
+    expect(lateness({ known: knownTo(inTurn(12), 'allied'), doctrine: BOOK })).toBe(0);
+  });
+
+  test('a ship that counts nothing is worth next to nothing in the last turn, a battleship what it counts', () => {
+    const last = staff(inTurn(12), 'german');
+    expect(stepWorth(last, 'B-DD-1')).toBeLessThan(0.1);
+    expect(stepWorth(last, 'B-BB-1')).toBeGreaterThanOrEqual(2);
+    expect(stepWorth(staff(inTurn(3), 'german'), 'B-DD-1')).toBeGreaterThan(0.5);
+  });
+
+  test('nothing is brought up any more, and the ships that count go to the yards', () => {
+    const lost = {
+      'B-BB-1': 'refit',
+      'B-BB-2': 'refit',
+      'B-BC-1': 'refit',
+      'B-DD-1': 'pool',
+      'B-DD-2': 'pool',
+    } as const;
+    expect(worthOfKind(inTurn(12, lost, { german: 0, allied: 1 }), 'allied', 'reinforcements')).toBe(0);
+    expect(worthOfKind(inTurn(12, lost, { german: 0, allied: 1 }), 'allied', 'refit')).toBeGreaterThan(3);
+  });
+
+  test('a refit waits as long as there are points for what the enemy could answer', () => {
+    const lost = { 'B-BB-1': 'refit', 'B-BB-2': 'refit' } as const;
+    const many = worthOfKind(inTurn(12, lost, { german: 3, allied: 4 }), 'allied', 'refit');
+    const last = worthOfKind(inTurn(12, lost, { german: 3, allied: 1 }), 'allied', 'refit');
+    expect(many).toBeGreaterThan(STAFF.least);
+    expect(many).toBeLessThan(last);
+  });
+
+  test('one yard takes one nationality: the one that is worth most together', () => {
+    const lost = { 'F-BB-1': 'refit', 'B-CA-1': 'refit', 'B-CA-2': 'refit', 'B-CL-1': 'refit' } as const;
+    expect([...refitForce(staff(inTurn(3, lost), 'allied'))].sort()).toEqual(['B-CA-1', 'B-CA-2', 'B-CL-1']);
+  });
+});
