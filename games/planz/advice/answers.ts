@@ -340,11 +340,13 @@ function deployment(picture: Picture, open: Open): Choice | undefined {
   });
 }
 
-/** Convoys where the way home is short and quiet. */
+/** Convoys where the way home is short and quiet; the staff counts moves, and leaves the longer ways to the faster. */
 function convoys(picture: Picture, open: Open): Choice | undefined {
   const choice = best(ofVerb(open, 'convoy'), ([, unit, place]) => {
     const area = areaOf(place as AreaId);
     const guards = foesAt(picture, area).length > 0 ? -5 : 0;
+    const { mf } = UNITS[unit as UnitId];
+    if (picture.doctrine.scope === 'staff') return guards - Math.ceil(convoyWay(picture, area).length / mf) - mf * 0.1;
     return guards - convoyWay(picture, area).length + UNITS[unit as UnitId].mf * 0.1;
   });
   return choice ?? having(open, 'done');

@@ -124,6 +124,16 @@ function farthestStop(picture: Picture, voyage: Voyage): Operation[] {
   return [moveTo(voyage, stop, (BRITAIN.includes(stop) ? home * steps : progress) - lost * risk)];
 }
 
+/** Of two stops from which it takes as many moves the nearer one. */
+const NEARER = 0.02;
+
+/** How many actions it takes to come so far. */
+const movesFor = (force: readonly UnitId[], zones: number): number => Math.ceil(zones / speedOf(force));
+
+/** The enemy has nothing left to act with, and we have enough. */
+const isUnanswered = ({ known, enemy, side }: Picture, moves: number): boolean =>
+  known.ap[enemy] === 0 && known.ap[side] >= moves;
+
 /** In the last turn a step that comes home counts one, and is out of danger. */
 const LAST_HOME = 1.3;
 
@@ -139,9 +149,13 @@ function everyStop(picture: Picture, voyage: Voyage): Operation[] {
     if (!isFree(picture, stop, convoy)) return [];
     const passed = way.slice(0, number + 1);
     const isHome = BRITAIN.includes(stop);
+    const before = movesFor(force, way.length);
+    const after = movesFor(force, way.length - passed.length);
     const struck = passed.reduce((sum, area) => sum + intercepted(picture, area, force), 0);
     const lies = isHome ? 0 : peril(picture, stop, [...force, ...ownAt(picture, stop)]);
-    const progress = (isHome ? home : nearer * (passed.length / way.length)) * steps;
+    // Whoever cannot be answered any more, and has points for the whole way, is as good as home.
+    const share = isUnanswered(picture, before) ? home / before : nearer * (1 - after / before);
+    const progress = (isHome ? home : share + NEARER * passed.length) * steps;
     return [moveTo(voyage, stop, progress - lost * (struck + lies - stays))];
   });
 }

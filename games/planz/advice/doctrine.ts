@@ -43,7 +43,7 @@ export const BOOK: Doctrine = {
 
 /**
  * Found by playing against the book and against itself: a fleet that fears whatever could come next never leaves port, what is in the pool
- * comes first, and three convoys at sea are more than can be guarded.
+ * comes first, and three convoys at sea are more than can be guarded: whoever runs them loses most by the convoys sunk.
  */
 export const STAFF: Doctrine = {
   ...BOOK,
@@ -51,7 +51,7 @@ export const STAFF: Doctrine = {
   exposure: { each: 0, most: 0 },
   reinforcement: 0.6,
   countedFrom: 2,
-  convoy: { ...BOOK.convoy, risk: 0.3, escorts: 6, afloat: 2 },
+  convoy: { ...BOOK.convoy, way: 2, risk: 0.5, escorts: 6, afloat: 2 },
 };
 
 /** More afraid than the book of whatever could come next. */

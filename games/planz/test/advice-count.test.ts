@@ -1,11 +1,14 @@
-/** What the staff makes of the count at the end: positions with a plainly right choice. */
+/** What the staff makes of the road home, and of the count at the end: positions with a plainly right choice. */
+import { FastDice, Match } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
+import { advice } from '../advice/advice.ts';
 import { BOOK, STAFF } from '../advice/doctrine.ts';
 import { pictureOf } from '../advice/picture.ts';
 import { ideas, refitForce } from '../advice/staff.ts';
 import { lateness, stepWorth } from '../advice/worth.ts';
 import type { Kind } from '../src/data/kinds.ts';
 import type { Side } from '../src/data/powers.ts';
+import { planz } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { knownTo } from '../src/view.ts';
 import { bare } from './position.ts';
@@ -13,6 +16,31 @@ import { bare } from './position.ts';
 const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, STAFF);
 const worthOfKind = (state: State, side: Side, kind: Kind): number =>
   ideas(staff(state, side)).find((one) => one.kind === kind)?.worth ?? 0;
+
+describe('the road home', () => {
+  const convoy = { 'A-SC-1': 'BC', 'B-DD-1': 'BC' } as const;
+  const convoyMove = (german: number, allied: number): number =>
+    worthOfKind({ ...bare(convoy), ap: { german, allied } }, 'allied', 'convoy-move');
+
+  test('a convoy goes where nobody can answer it any more and the points last for the whole way', () => {
+    expect(convoyMove(0, 5)).toBeGreaterThan(convoyMove(5, 5));
+  });
+
+  test('slow convoys take the short way from the south, fast ones the long way from Halifax', () => {
+    const match = Match.start(planz, { seed: 'muster', options: { defaultSetup: true } });
+    const placed: string[] = [];
+    for (let i = 0; i < 1500 && match.question && (placed.length < 2 || match.question.rule === 'WPZ-23.1-MC'); i++) {
+      const { question } = match;
+      const choice = advice.counsel?.(match.view(question.seat), question, new FastDice('muster'));
+      if (!choice) throw new Error('The counsel says nothing.');
+      if (choice[0] === 'convoy') placed.push(`${choice[1]} ${choice[2]}`);
+      match.take(choice);
+    }
+    expect(placed.length).toBeGreaterThan(1);
+    expect(placed[0]).toMatch(/^A-SC-\d D[HJKL]$/);
+    expect(placed[1]).toMatch(/^A-FC-\d HALIFAX$/);
+  });
+});
 
 describe('the count at the end', () => {
   const inTurn = (turn: number, places: Parameters<typeof bare>[0] = {}, ap = { german: 3, allied: 3 }): State => ({
