@@ -17,12 +17,14 @@ export interface Doctrine {
   readonly crowding: number;
   /** How heavily a threat weighs against a hunting ground, for each ASW factor. */
   readonly caution: number;
-  /** Whether a boat goes after convoys that are out of its reach this turn. */
-  readonly stalks: boolean;
+  /** A boat goes after no convoy that is farther away than so many areas. */
+  readonly horizon: number;
   /** Whether aircraft go for submarines that were sighted; without it they only patrol. */
   readonly hunts: boolean;
   /** In so many turns a submarine that is out of sight is still reckoned with, the one in which it was seen being the first. */
   readonly memory: number;
+  /** Whether the escorts of a convoy part from it to meet a boat before it is there; whoever can part guards a convoy. */
+  readonly interposes: boolean;
 }
 
 /** The baseline by which the thresholds were set. */
@@ -35,12 +37,13 @@ export const BOOK: Doctrine = {
   holdsFrom: Number.POSITIVE_INFINITY,
   crowding: 2,
   caution: 1.2,
-  stalks: true,
+  horizon: Number.POSITIVE_INFINITY,
   hunts: true,
   memory: 3,
+  interposes: false,
 };
 
-/** Every convoy that can be escorted is, and waits for a way that is clear; boats look after themselves. */
+/** Every convoy that can be escorted is, escorts go to meet a boat, and convoys wait for a way that is clear; boats look after themselves. */
 export const STAFF: Doctrine = {
   ...BOOK,
   escortFrom: 1,
@@ -49,17 +52,18 @@ export const STAFF: Doctrine = {
   convoyDuty: 16,
   pursuit: 2,
   holdsFrom: 3,
+  interposes: true,
 };
 
-/** As far as a boat can go this turn, and no further. */
-export const SHORT_SIGHTED: Doctrine = { ...BOOK, stalks: false };
+/** Prey that could be reached by next turn, and no farther. */
+export const SHORT_SIGHTED: Doctrine = { ...BOOK, horizon: 4 };
 
-/** What is in sight and within reach: nobody is escorted or hunted from the air, nothing weighed, nothing remembered, and all go for the same prey. */
+/** What is near: nobody is escorted, warships keep to the convoys and let the boats come, aircraft only patrol, and what is out of sight is forgotten. */
 export const ROUTINE: Doctrine = {
   ...SHORT_SIGHTED,
+  horizon: 3,
   escortFrom: 99,
+  pursuit: 0,
   hunts: false,
-  crowding: 0,
-  caution: 0,
   memory: 0,
 };

@@ -8,7 +8,8 @@ import { farthestEdge, nearestEdge, pieceOf } from '../src/grid.ts';
 import type { OrderedActivation } from '../src/rounds.ts';
 import type { Contact, Lookout, NavalUnit, State } from '../src/state.ts';
 import { submarineActivation, submarineAttack, submarineTarget } from '../src/submarine-orders.ts';
-import { isConvoy, isSub, sideOf, subOf } from '../src/units.ts';
+import { isConvoy, isSub, sideOf, stackOf, subOf } from '../src/units.ts';
+import type { Doctrine } from './doctrine.ts';
 import { best } from './judgement.ts';
 
 type Known = Readonly<State>;
@@ -25,10 +26,25 @@ const nextActivation = (known: Known, contact: Readonly<Contact>): OrderedActiva
       : alliedActivation(known, contact)
     : undefined;
 
-export function chooseActivation(known: Known, open: Open): Choice | undefined {
+/**
+ * PK-16.4  By standing order, but for escorts that can part on the OSL grid: whoever ends a move beside a boat there takes it into a box
+ * without the convoy.
+ */
+export function chooseManner(known: Known, open: Open, { interposes }: Doctrine, side: Side): Choice | undefined {
+  const { contact } = known;
+  const isByHand = interposes && side === 'allies' && contact?.level === 'osl' && hasEscorts(known, contact.toPlace);
+  return open.find(([verb]) => verb === (isByHand ? 'by-hand' : 'by-order'));
+}
+
+const hasEscorts = (known: Known, units: readonly NavalUnit[]): boolean =>
+  units.some((unit) => isConvoy(unit) && stackOf(known, unit).length > 0);
+
+export function chooseActivation(known: Known, open: Open, { interposes }: Doctrine): Choice | undefined {
   const { contact } = known;
   const next = contact && nextActivation(known, contact);
   if (!next) return open.find(([verb]) => verb === 'pass');
+  const parts = interposes && contact.level === 'osl' && open.find(([verb]) => verb === 'detach');
+  if (parts) return parts;
   const [detach] = next.detached;
   return (detach && same(open, detach)) ?? same(open, next.choice);
 }

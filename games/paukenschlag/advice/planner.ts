@@ -18,6 +18,7 @@ import {
   chooseCourse,
   chooseDetection,
   chooseGridAttack,
+  chooseManner,
   chooseParting,
   chooseReturnFire,
 } from './grids.ts';
@@ -89,7 +90,7 @@ const PLANNERS: Readonly<Record<Asks, Planner>> = {
   'PK-11.2': drinkAll,
   'PK-21.2.1': frogmen,
   'PK-7.1': commit,
-  'PK-16.4': prefer('by-order'),
+  'PK-16.4': chooseManner,
   'PK-7.7': (known, open, _doctrine, side) => chooseCourse(known, open, side),
   'PK-8.3': chooseBearing,
   'PK-9.4.3': prefer('strike'),
@@ -109,7 +110,7 @@ export const advisedBy =
   (doctrine: Doctrine) =>
   (known: Readonly<State>, question: Question<Drumbeat>): Choice => {
     const open = openOf(question.offers).map((one) => one.choice);
-    const order = openingOrder(known, question.seat, open);
+    const order = openingOrder(known, question.seat, open, doctrine);
     const choice = order ?? PLANNERS[question.rule](known, open, doctrine, question.seat) ?? open[0];
     if (!choice) throw new Error('Advice was asked where nothing is open.');
     return choice;

@@ -17,7 +17,7 @@ type Known = Readonly<State>;
 
 export const contactReasons: Explainers = {
   'PK-7.1': (_known, choice) => [{ what: choice[0] === 'commit' ? 'commit-all' : 'commit-nobody' }],
-  'PK-16.4': (_known, choice) => (choice[0] === 'by-order' ? [{ what: 'by-order' }] : []),
+  'PK-16.4': (_known, choice) => [{ what: choice[0] === 'by-hand' ? 'by-hand' : 'by-order' }],
   'PK-7.7': (known, choice) => {
     const piece = choice[0] === 'course' && known.contact && pieceOf(known.contact, choice[1]);
     return piece ? [{ what: 'course', course: choice[2] as never, squares: toEdge(piece, choice[2] as never) }] : [];
@@ -67,7 +67,7 @@ function moveReasons(known: Known, choice: Choice): DrumbeatReason[] {
   const { contact } = known;
   const piece = contact && choice[1] && pieceOf(contact, choice[1] as NavalUnit);
   if (!contact || !piece) return [];
-  if (choice[0] === 'detach') return [hunterOf(known, contact, piece, 'escorts-part') ?? { what: 'routine' }];
+  if (choice[0] === 'detach') return [hunterOf(known, contact, piece, 'escorts-part') ?? boatToMeet(contact, piece)];
   if (isSub(piece.unit)) return boatMove(known, contact, piece, choice);
   return isConvoy(piece.unit) ? convoyMove(known, contact, piece) : shipMove(known, contact, piece, choice);
 }
@@ -119,6 +119,15 @@ function hunterOf(
   const hunters = contact.pieces.filter(({ unit }) => isSub(unit) && subOf(known, unit).detected);
   const hunter = best(hunters, (one) => -distance(one, piece));
   return hunter && { what, sub: hunter.unit as SubId, squares: distance(hunter, piece) };
+}
+
+/** PK-5.5.10  The nearest boat, which a warship may take into a box without the convoy. */
+function boatToMeet(contact: Readonly<Contact>, piece: Readonly<Piece>): DrumbeatReason {
+  const boat = best(
+    contact.pieces.filter(({ unit }) => isSub(unit)),
+    (one) => -distance(one, piece),
+  );
+  return boat ? { what: 'escorts-meet', sub: boat.unit as SubId, squares: distance(boat, piece) } : { what: 'routine' };
 }
 
 const convoyMove = (known: Known, contact: Readonly<Contact>, piece: Readonly<Piece>): DrumbeatReason[] => [

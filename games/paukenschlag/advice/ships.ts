@@ -13,7 +13,7 @@ import {
 } from '../src/geography.ts';
 import { joiners } from '../src/naval-moves.ts';
 import type { Convoy, ConvoyId, State, Warship } from '../src/state.ts';
-import { convoyOf, isConvoy, isEscorted } from '../src/units.ts';
+import { convoyOf, isConvoy, isEscorted, stackOf } from '../src/units.ts';
 import type { Doctrine } from './doctrine.ts';
 import { best, riskAt, type Sighting, sighted, sightings, valueAt } from './judgement.ts';
 
@@ -59,9 +59,9 @@ function escortFor(
   known: Known,
   convoy: Readonly<Convoy>,
   seen: readonly Sighting[],
-  { escortFrom }: Doctrine,
+  { escortFrom, interposes }: Doctrine,
 ): ShipId | undefined {
-  if (isEscorted(known, convoy)) return undefined;
+  if (isGuarded(known, convoy, interposes)) return undefined;
   const to = nextLeg(convoy, seen);
   if (!to) return undefined;
   const free = joiners(known, convoy).filter((ship) => ship.id !== TASK_FORCE);
@@ -104,18 +104,22 @@ const huntScore = (
   seen: readonly Sighting[],
   ship: Readonly<Warship>,
   area: AreaId,
-  { convoyDuty, pursuit }: Doctrine,
+  { convoyDuty, pursuit, interposes }: Doctrine,
 ): number =>
   pursuit * sighted(seen, area) +
   0.05 * valueAt(known, area) +
-  (convoyDuty > 0 && wantsEscort(known, ship, area) ? convoyDuty : 0) -
+  (convoyDuty > 0 && wantsEscort(known, ship, area, interposes) ? convoyDuty : 0) -
   0.7 * wayTo(ship, area) +
   (area === HOME_WATERS ? 1 : 0);
 
+/** What can part from a convoy to meet a boat guards it; escorts that are part of it do not. */
+const isGuarded = (known: Known, convoy: Readonly<Convoy>, interposes: boolean): boolean =>
+  interposes ? stackOf(known, convoy.id).length > 0 : isEscorted(known, convoy);
+
 /** A convoy there has a way to go that this ship can follow, and fewer warships beside it than convoys. */
-function wantsEscort(known: Known, ship: Readonly<Warship>, area: AreaId): boolean {
+function wantsEscort(known: Known, ship: Readonly<Warship>, area: AreaId, interposes: boolean): boolean {
   const bare = known.convoys.filter(
-    (one) => one.area === area && !isEscorted(known, one) && areaOfDestination(one.to) !== area,
+    (one) => one.area === area && !isGuarded(known, one, interposes) && areaOfDestination(one.to) !== area,
   );
   const follows = bare.filter((one) => !warship(ship.id).coastalOnly || legs(one).some(isCoastal));
   const there = known.ships.filter((one) => one.area === area && one.convoy === null && one.id !== ship.id);

@@ -3,6 +3,7 @@ import type { Choice } from '../src/choices.ts';
 import type { Side } from '../src/data/sides.ts';
 import type { OrderKind, OrderValue, State } from '../src/state.ts';
 import { sideOfPlane } from '../src/units.ts';
+import type { Doctrine } from './doctrine.ts';
 
 type Orders = Readonly<Partial<Record<OrderKind, OrderValue>>>;
 
@@ -20,8 +21,18 @@ function isOpening(known: Readonly<State>, side: Side): boolean {
   return side === 'axis' && known.phase === 'naval' && known.subs.every((sub) => !sub.activated);
 }
 
+/** The Allies say of each grid how it is played where their escorts part on some. */
+const ordersOf = (side: Side, { interposes }: Doctrine): Orders =>
+  side === 'allies' && interposes ? { ...ORDERS.allies, grids: 'each' } : ORDERS[side];
+
 /** The next order to give, if this is the moment. */
-export function openingOrder(known: Readonly<State>, side: Side, open: readonly Choice[]): Choice | undefined {
+export function openingOrder(
+  known: Readonly<State>,
+  side: Side,
+  open: readonly Choice[],
+  doctrine: Doctrine,
+): Choice | undefined {
   if (!isOpening(known, side)) return undefined;
-  return open.find(([verb, kind, value]) => verb === 'order' && ORDERS[side][kind as OrderKind] === value);
+  const orders = ordersOf(side, doctrine);
+  return open.find(([verb, kind, value]) => verb === 'order' && orders[kind as OrderKind] === value);
 }

@@ -106,8 +106,8 @@ function huntIntent(known: Known, sub: Readonly<Submarine>, area: AreaId, doctri
   const score = (to: AreaId): number => strikeScore(known, sub.id, area, to, doctrine);
   const prey = best(near, score);
   if (prey && score(prey) > 0) return { about: 'strike', to: prey };
-  if (!doctrine.stalks) return { about: 'wait' };
-  const far = best(all, (to) => stalkScore(known, area, to, doctrine));
+  const inMind = all.filter((to) => seaDistance(area, to) <= doctrine.horizon);
+  const far = best(inMind, (to) => stalkScore(known, area, to, doctrine));
   return far && far !== area ? { about: 'stalk', to: far } : { about: 'wait' };
 }
 

@@ -87,6 +87,7 @@ export type DrumbeatReason =
   | { what: 'commit-all' }
   | { what: 'commit-nobody' }
   | { what: 'by-order' }
+  | { what: 'by-hand' }
   | { what: 'course'; course: Course; squares: number }
   | { what: 'bearing'; plane: PlaneId; sub: SubId; find: number; harm: Harm }
   | { what: 'bombs'; harm: Harm }
@@ -96,6 +97,7 @@ export type DrumbeatReason =
   | { what: 'follows-course' }
   | { what: 'runs-from'; sub: SubId; squares: number }
   | { what: 'escorts-part'; sub: SubId; squares: number }
+  | { what: 'escorts-meet'; sub: SubId; squares: number }
   | { what: 'detection'; lookout: Lookout; target: NavalUnit; chance: number }
   | { what: 'seen-after'; chance: number }
   | { what: 'gun-on-ship'; target: AlliedUnit; chance: number }

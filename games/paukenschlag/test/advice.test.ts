@@ -2,13 +2,14 @@
 import { Engine, FastDice, Match, notation, type Question } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
+import { explain } from '../advice/reasons.ts';
 import { SIDES, type Side } from '../src/data/sides.ts';
 import { paukenschlag } from '../src/game.ts';
 import type { Settings } from '../src/options.ts';
 import type { Drumbeat, State } from '../src/state.ts';
 import { balance, lastTurn, threshold } from '../src/victory.ts';
 import { view } from '../src/view.ts';
-import { bare, convoy, plane, scenario, ship, sub } from './position.ts';
+import { bare, convoy, grid, type Placed, plane, scenario, ship, sub } from './position.ts';
 
 /** No policy of this game rolls them. */
 const DICE = new FastDice('advice');
@@ -157,6 +158,50 @@ describe('convoys and warships', () => {
     expect(advised(state)).toBe('form C-1');
     state.activation = { unit: 'C-1', step: 'form', waiting: [], meets: false };
     expect(advised(state)).toBe('join C-1 CUT-1');
+  });
+
+  test('[PK-7.13] on the OSL grid the staff lets escorts go to meet a boat, by the book they stay', () => {
+    const state = atSea('allies');
+    convoy(state, 'C-1', 'TNK', 'CA', 'newyork');
+    ship(state, 'DD-1', 'CA', { convoy: 'C-1' });
+    sub(state, 'U-123', 'CA');
+    const placed: Placed[] = [
+      ['C-1', 5, 5, { course: 'N' }],
+      ['U-123', 8, 5],
+    ];
+    const contact = grid(state, 'CA', 'allies', placed, { level: 'osl' });
+    state.activation = { unit: 'C-1', step: 'contact', waiting: [], meets: true };
+    expect(advised(state)).toBe('go C-1 5-4');
+    expect(advised(state, 'counsel')).toBe('detach C-1 DD-1');
+    expect(explain(state, asked(state), ['detach', 'C-1', 'DD-1'])).toEqual([
+      { what: 'escorts-meet', sub: 'U-123', squares: 3 },
+    ]);
+    contact.level = 'tsl';
+    expect(advised(state, 'counsel')).toBe('go C-1 5-4');
+  });
+
+  test('[PK-16.4] the staff plays a grid by hand where escorts can part, and no other', () => {
+    const state = atSea('allies');
+    convoy(state, 'C-1', 'TNK', 'CA', 'newyork');
+    sub(state, 'U-123', 'CA');
+    const contact = grid(state, 'CA', 'allies', [['C-1', 1, 1]], { level: 'osl', step: 'manner', pieces: [] });
+    Object.assign(contact, { toPlace: ['C-1', 'U-123'], manner: { axis: null, allies: null } });
+    state.activation = { unit: 'C-1', step: 'contact', waiting: [], meets: true };
+    state.orders.allies.grids = 'each';
+    expect(advised(state, 'counsel')).toBe('by-order');
+    ship(state, 'CUT-1', 'CA', { convoy: 'C-1' });
+    expect(advised(state, 'counsel')).toBe('by-hand');
+    expect(advised(state)).toBe('by-order');
+    contact.level = 'tsl';
+    expect(advised(state, 'counsel')).toBe('by-order');
+  });
+
+  test('[PK-6.7] the staff sends a destroyer along with an ocean convoy, whose own escort cannot part', () => {
+    const state = atSea('allies');
+    convoy(state, 'C-1', 'OCN', 'BB', 'UK');
+    ship(state, 'DD-1', 'BB');
+    expect(advised(state)).toMatch(/^move C-1/);
+    expect(advised(state, 'counsel')).toBe('form C-1');
   });
 
   test('[PK-5.5.1] a destroyer runs at a submarine, and seeks contact where one is', () => {

@@ -116,6 +116,7 @@ const sentences: ReasonText<Drumbeat> = {
   'commit-all': () => 'more warships on the grid mean more eyes and more depth charges.',
   'commit-nobody': () => 'a boat that joins loses its own move and shares the danger.',
   'by-order': () => 'standing orders play a grid as the adviser would.',
+  'by-hand': () => 'by standing order the escorts would stay with their convoy; here they can meet the boat first.',
   course: ({ course, squares: left }) => `to the ${courseTo(course)} the edge is ${squares(left)} away.`,
   bearing: ({ plane: id, sub: boat, find, harm: done }) =>
     `${plane(id)} finds ${sub(boat)} with ${percent(find)}; then its attack has ${harm(done)}.`,
@@ -132,6 +133,8 @@ const sentences: ReasonText<Drumbeat> = {
     `${capital(sub(boat))} is Detected ${squares(away)} away: the convoy may run.`,
   'escorts-part': ({ sub: boat, squares: away }) =>
     `${capital(sub(boat))} is Detected ${squares(away)} away: the escorts can go for it.`,
+  'escorts-meet': ({ sub: boat, squares: away }) =>
+    `${capital(sub(boat))} is ${squares(away)} away: an escort that meets it first keeps it from the convoy.`,
   detection: ({ lookout, target, chance }) => `${naval(lookout)} detects ${naval(target)} with ${percent(chance)}.`,
   'seen-after': ({ chance }) => `after the salvo the escorts find the boat with ${percent(chance)}.`,
   'gun-on-ship': ({ target, chance }) => `the gun sinks a ship of ${naval(target)} with ${percent(chance)}.`,

@@ -125,6 +125,8 @@ const sentences: ReasonText<Drumbeat> = {
   'commit-all': () => 'plus de navires sur la grille, c’est plus de veilleurs et plus de grenades.',
   'commit-nobody': () => 'un bateau qui se joint perd son propre mouvement et partage le danger.',
   'by-order': () => 'les ordres permanents jouent une grille comme le conseiller le ferait.',
+  'by-hand': () =>
+    'par ordre permanent, les escorteurs resteraient près du convoi ; ici, ils peuvent rencontrer le bateau avant lui.',
   course: ({ course, squares: left }) => `vers ${courseTo(course)}, le bord est à ${squares(left)}.`,
   bearing: ({ plane: id, sub: boat, find, harm: done }) =>
     `${plane(id)} trouve ${sub(boat)} avec ${percent(find)} ; son attaque a alors ${harm(done)}.`,
@@ -141,6 +143,8 @@ const sentences: ReasonText<Drumbeat> = {
     `${capital(sub(boat))} est ${spotted(boat)} à ${squares(away)} : le convoi peut fuir.`,
   'escorts-part': ({ sub: boat, squares: away }) =>
     `${capital(sub(boat))} est ${spotted(boat)} à ${squares(away)} : les escorteurs peuvent aller le chercher.`,
+  'escorts-meet': ({ sub: boat, squares: away }) =>
+    `${capital(sub(boat))} est à ${squares(away)} : un escorteur qui le rencontre d’abord le tient loin du convoi.`,
   detection: ({ lookout, target, chance }) => `${naval(lookout)} repère ${naval(target)} avec ${percent(chance)}.`,
   'seen-after': ({ chance }) => `après la salve, les escorteurs trouvent le bateau avec ${percent(chance)}.`,
   'gun-on-ship': ({ target, chance }) => `le canon coule un navire ${ofWords(naval(target))} avec ${percent(chance)}.`,
