@@ -10,7 +10,7 @@ import { argsOf } from '../scripts/args.ts';
 import { studyOf } from './fit/study.ts';
 import { type Bin, binsOf, binTable, offBy, plotOf, type Rated } from './reliability.ts';
 import { appraise, BUDGETS } from './src/appraisal.ts';
-import { type AdvisedGame, choose, playerOf, type Thinking, thinkingOf } from './src/index.ts';
+import { type AdvisedGame, choose, playerOf, thinkingOf } from './src/index.ts';
 
 const { values } = argsOf({
   options: {
@@ -26,41 +26,31 @@ const RESULTS = new URL('../bench/results/', import.meta.url);
 /** The worlds of a standard review; what would have been better is not asked here, so nothing is searched for it. */
 const BUDGET = { ...BUDGETS.standard, search: 1 };
 
-/** Decides until the game is over; whatever is to be seen before each decision is looked at with its number. */
-function play<G extends Lexicon>(
-  { game, advice }: AdvisedGame<G>,
-  number: number,
-  look: (turn: Thinking<G>, place: number) => void,
-): Match<G> {
+/** Decides until the game is over. */
+function played<G extends Lexicon>({ game, advice }: AdvisedGame<G>, number: number): Match<G> {
   const { settings } = studyOf({ game, advice });
   const match = Match.start(game, { seed: `calibrate ${number}`, options: settings[number % settings.length] ?? {} });
-  let place = 0;
-  for (let turn = thinkingOf(match, advice); turn; turn = thinkingOf(match, advice)) {
-    look(turn, place);
-    match.take(choose(playerOf(values.player), turn, 'calibrate'));
-    place += 1;
-  }
+  const player = playerOf(values.player);
+  for (let turn = thinkingOf(match, advice); turn; turn = thinkingOf(match, advice))
+    match.take(choose(player, turn, 'calibrate'));
   return match;
 }
 
 /** A few positions of a game, chosen at random, each with what was expected of it and what came. */
 function ratedPositions<G extends Lexicon>(advised: AdvisedGame<G>, number: number): Rated[] {
-  let decisions = 0;
-  const match = play(advised, number, () => {
-    decisions += 1;
-  });
+  const match = played(advised, number);
   const [seat] = advised.game.seats;
   const came = match.outcome?.worth[seat as G['seat']] ?? 0;
   const dice = new FastDice(`calibrate ${number}`);
-  const looked = new Set(Array.from({ length: Number(values.positions) }, () => dice.below(decisions)));
-  const rated: Rated[] = [];
-  play(advised, number, (turn, place) => {
-    if (!looked.has(place)) return;
-    const made = notation(choose(playerOf(values.player), turn, 'calibrate'));
-    const { before } = appraise(turn, made, `${number} ${place}`, BUDGET, undefined);
-    rated.push({ expected: before.mean[0] ?? 0, came });
-  });
-  return rated;
+  const looked = new Set(Array.from({ length: Number(values.positions) }, () => dice.below(match.steps.length)));
+  return [...looked]
+    .sort((one, other) => one - other)
+    .flatMap((place) => {
+      const [turn, made] = [thinkingOf(match.fork(place), advised.advice), match.steps[place]];
+      if (!turn || !made) return [];
+      const { before } = appraise(turn, notation(made.choice), `${number} ${place}`, BUDGET, undefined);
+      return [{ expected: before.mean[0] ?? 0, came }];
+    });
 }
 
 const page = (id: string, bins: readonly Bin[], count: number): string =>
