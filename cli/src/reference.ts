@@ -60,6 +60,8 @@ export const reference = (): string =>
     'comparison has the side before them, A and B of every game in turn. They are written as the games end; of the games',
     'themselves nothing else is kept. A state holds totals, so that a simulation takes no more memory for a hundred million',
     'games than for a thousand, and `--csv` with `--resume` goes on with the file that was begun.',
+    'A sweep that varies `allies.escorts` changes that figure of the counsel for the Allies alone: who sits there must go by',
+    'it (`--bot counselled`, or `--bot admiral`).',
     'A report after an interruption counts the unbroken row of games from the first, so that long games are not passed over.',
     '',
   ].join('\n');
