@@ -5,4 +5,5 @@ import './browser/keys.ts';
 import './browser/pages.ts';
 import './browser/records.ts';
 import './browser/sizes.ts';
+import './browser/sounds.ts';
 import './browser/storage.ts';

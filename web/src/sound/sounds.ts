@@ -42,12 +42,12 @@ export function dice(count: number): void {
       knock({
         after: die * 0.05 + bounce * 0.09 + Math.random() * 0.03,
         pitch: 1500 + Math.random() * 900,
-        loudness: 1.6 / (bounce + 1),
+        loudness: 5 / (bounce + 1),
         lasts: 0.05,
       });
 }
 
-export const counter = (): void => knock({ after: 0, pitch: 420, loudness: 1.8, lasts: 0.09 });
+export const counter = (): void => knock({ after: 0, pitch: 420, loudness: 7, lasts: 0.09 });
 
 /** A ship's bell, once: its tone and two above it, dying away. */
 export function bell(): void {
