@@ -63,7 +63,7 @@ export function ManyList({ desk, text, label, objects, plain, most }: ListProps)
           </li>
         ))}
         {unseen.map((line, i) => (
-          <li key={lines.length + i} hidden>
+          <li key={lines.length + i} class="unread-line">
             {line}
           </li>
         ))}
@@ -79,8 +79,8 @@ export function ManyList({ desk, text, label, objects, plain, most }: ListProps)
 }
 
 /**
- * Of the list that stood there before: what is beyond the lines of a list that is still cut. Unseen for a frame, and then written
- * into: to take lines away and to make them anew takes longer.
+ * Of the list that stood there before: what is beyond the lines of a list that is still cut. It keeps its place unseen for a frame,
+ * and is then written into: to take lines away, and to make or lay them out anew, takes longer.
  */
 function useUnseen(lines: readonly ComponentChild[], isCut: boolean): readonly ComponentChild[] {
   const before = useRef(lines);
@@ -138,8 +138,11 @@ function byPiece(groups: readonly Group[]): Group[] {
   return [...found.values()].flat();
 }
 
-const isNewPiece = (groups: readonly Group[], place: number): boolean =>
-  place > 0 && pieceOf(groups[place]) !== pieceOf(groups[place - 1]);
+/** Where another piece begins, and it or the one before it has several lines: what has one each needs nothing to part it. */
+function isNewPiece(groups: readonly Group[], place: number): boolean {
+  const isSame = (one: number, other: number) => pieceOf(groups[one]) === pieceOf(groups[other]);
+  return place > 0 && !isSame(place - 1, place) && (isSame(place, place + 1) || (place > 1 && isSame(place - 2, place - 1)));
+}
 
 const holds = (name: string, words: readonly string[]): boolean =>
   words.every((word) => name.toLocaleLowerCase().includes(word));
