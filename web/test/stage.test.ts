@@ -3,6 +3,7 @@ import type { Choice } from '@derby/kernel';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { fallsAfter } from '../src/boards/kit/falls.ts';
 import type { Fight } from '../src/boards/kit/fight.ts';
 import { Stage, type StageBoard } from '../src/boards/kit/stage.tsx';
 import { type GridProps, StageGrid } from '../src/boards/kit/stage-grid.tsx';
@@ -180,5 +181,28 @@ describe('a fight on squares', () => {
   test('tells cones and tracks', () => {
     expect(html).toMatch(/grid-cone tone-bad" role="img" aria-label="Lookout"><path d="M200 400h100v100h-100zM300 400/);
     expect(html).toContain('d="M50 50L250 350"');
+  });
+});
+
+describe('dice of a fight', () => {
+  const [own, other] = fight().sides;
+  const rolled = (value: number): Fight['sides'] => [
+    { ...own, rolls: [{ name: 'Torpedoes', dice: [{ value, faces: 10, hit: false }] }] },
+    other,
+  ];
+  const first = fallsAfter(undefined, fight({ beat: 1, sides: rolled(9) }), true);
+
+  test('lie still while the log goes on', () => {
+    const after = fallsAfter(first, fight({ beat: 2, sides: rolled(9) }), false);
+    expect([after.sides, after.last]).toEqual([[1, 1], 1]);
+  });
+
+  test('fall for the side that rolls, and hits flash', () => {
+    const after = fallsAfter(first, fight({ beat: 2, sides: rolled(4) }), true);
+    expect([after.sides, after.last]).toEqual([[2, 1], 2]);
+  });
+
+  test('fall again where the same is rolled once more', () => {
+    expect(fallsAfter(first, fight({ beat: 2, sides: rolled(9) }), true).sides).toEqual([2, 2]);
   });
 });

@@ -11,7 +11,7 @@ export interface Fight {
   readonly sides: readonly [Side, Side];
   /** The last thing that happened, or what is asked: all that is left of a stage that is folded away. */
   readonly caption: string;
-  /** Changes with every roll: dice fall anew, hits flash. */
+  /** Changes with all that is told: whatever is rolled by then falls, and hits flash; see `falls.ts`. */
   readonly beat: number | string;
   /** What may follow, from the game's own odds. */
   readonly odds?: readonly Prospect[];

@@ -7,10 +7,12 @@ import { WORDS } from './stage-words.ts';
 interface SideProps {
   readonly board: StageBoard;
   readonly side: Side;
-  readonly beat: number | string;
+  /** When its last dice fell, and when anything fell last: then dice fall, and hits flash. */
+  readonly fall: number | string;
+  readonly struck: number | string;
 }
 
-export const StageSide = ({ board, side, beat }: SideProps) => (
+export const StageSide = ({ board, side, fall, struck }: SideProps) => (
   <section class="stage-side" aria-label={side.name}>
     <h3>
       {side.name} {side.note && <small>{side.note}</small>}
@@ -18,13 +20,13 @@ export const StageSide = ({ board, side, beat }: SideProps) => (
     <ul class="stage-line">
       {side.units.map((unit) => (
         <li key={unit.id}>
-          <Unit board={board} unit={unit} beat={beat} />
+          <Unit board={board} unit={unit} struck={struck} />
         </li>
       ))}
     </ul>
     {side.rolls.map((roll, i) => (
       <Roll
-        key={`${i} ${roll.name} ${roll.dice.map(({ value }) => value).join()} ${i === side.rolls.length - 1 ? beat : ''}`}
+        key={`${i} ${roll.name} ${roll.dice.map(({ value }) => value).join()} ${i === side.rolls.length - 1 ? fall : ''}`}
         board={board}
         roll={roll}
         isLast={i === side.rolls.length - 1}
@@ -36,11 +38,11 @@ export const StageSide = ({ board, side, beat }: SideProps) => (
 /** What lies around a face, for its shadow and its marks. */
 const MARGIN = 6;
 
-interface UnitProps extends Pick<SideProps, 'board' | 'beat'> {
+interface UnitProps extends Pick<SideProps, 'board' | 'struck'> {
   readonly unit: StageUnit;
 }
 
-function Unit({ board, unit, beat }: UnitProps) {
+function Unit({ board, unit, struck }: UnitProps) {
   const words = board.words(WORDS);
   const label = [unit.label, unit.state && words[unit.state], unit.note].filter(Boolean).join(', ');
   const { word = '' } = unit;
@@ -48,7 +50,7 @@ function Unit({ board, unit, beat }: UnitProps) {
   const isSelected = board.selected.has(word);
   const bar = isLit || isSelected ? undefined : board.barred.get(word);
   const named = `stage-unit ${unit.state ?? ''} ${isLit ? 'lit' : ''} ${isSelected ? 'selected' : ''} ${bar ? 'barred' : ''} ${board.hinted.has(word) ? 'hinted' : ''}`;
-  const drawn = <Face key={unit.state ? beat : ''} unit={unit} />;
+  const drawn = <Face key={unit.state ? struck : ''} unit={unit} />;
   if (!isLit && !isSelected && !bar)
     return (
       <span class={named} role="img" aria-label={label}>

@@ -6,6 +6,7 @@ import { notation, percent } from '@derby/kernel';
 import { useId, useRef } from 'preact/hooks';
 import { kept } from '../../app/kept.ts';
 import type { BoardProps } from '../board.ts';
+import { type Falls, fallsAfter } from './falls.ts';
 import type { Fight, Prospect, StageKey } from './fight.ts';
 import { StageSide } from './stage-side.tsx';
 import { WORDS } from './stage-words.ts';
@@ -73,19 +74,32 @@ function isAsked({ lit, selected, barred, question }: StageBoard, { sides, keys 
   );
 }
 
-const Body = ({ board, fight }: Omit<StageProps, 'name'>) => (
-  <>
-    <div class="stage-sides">
-      {fight.sides.map((side, i) => (
-        <StageSide key={i} board={board} side={side} beat={fight.beat} />
-      ))}
-    </div>
-    {fight.body}
-    <p class="stage-caption">{fight.caption}</p>
-    {fight.odds && fight.odds.length > 0 && <Odds odds={fight.odds} title={board.words(WORDS).odds} />}
-    <Keys board={board} keys={fight.keys ?? []} />
-  </>
-);
+function Body({ board, fight }: Omit<StageProps, 'name'>) {
+  const falls = useFalls(board, fight);
+  return (
+    <>
+      <div class="stage-sides">
+        {fight.sides.map((side, i) => (
+          <StageSide key={i} board={board} side={side} fall={falls.sides[i] ?? fight.beat} struck={falls.last} />
+        ))}
+      </div>
+      {fight.body}
+      <p class="stage-caption">{fight.caption}</p>
+      {fight.odds && fight.odds.length > 0 && <Odds odds={fight.odds} title={board.words(WORDS).odds} />}
+      <Keys board={board} keys={fight.keys ?? []} />
+    </>
+  );
+}
+
+function useFalls({ log = [] }: StageBoard, fight: Fight): Falls {
+  const falls = useRef<Falls | undefined>(undefined);
+  if (falls.current?.beat !== fight.beat) {
+    const step = log.at(-1)?.step;
+    const isRoll = log.some((line) => line.step === step && ('dice' in line.entry || 'die' in line.entry));
+    falls.current = fallsAfter(falls.current, fight, isRoll);
+  }
+  return falls.current;
+}
 
 const Odds = ({ odds, title }: { readonly odds: readonly Prospect[]; readonly title: string }) => (
   <section class="stage-odds" aria-label={title}>
