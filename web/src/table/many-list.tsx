@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { inTongue } from '../app/words.ts';
+import type { Many } from '../boards/board.ts';
 import { MANY } from '../text/many.ts';
 import type { DeskState } from './desk-state.ts';
-import { gathered, giveLike, numberFor } from './many.ts';
+import { gathered, giveLike, numberFor, twinOf } from './many.ts';
 import { OpenOffer } from './orders.tsx';
 import { wordsOf } from './selection.ts';
 import '../style/many.css';
@@ -35,12 +36,13 @@ export function ManyList({ desk, text, label, objects, plain, most }: ListProps)
   }, [rule]);
   const groups = byPiece(gathered(objects, view, desk.many));
   const isLong = groups.length > MANY_LINES;
+  const named = (group: Group): string => nameOf(alikeIn(group, view, desk.many), text, view);
   const words = isLong ? sought.value.toLocaleLowerCase().split(/\s+/).filter(Boolean) : [];
   // Only what is in sight is put into words, unless some are looked for.
-  const found = words.length === 0 ? groups : groups.filter((group) => holds(nameOf(group, text, view), words));
+  const found = words.length === 0 ? groups : groups.filter((group) => holds(named(group), words));
   const isCut = most !== undefined && found.length > most;
   const shown = isCut ? found.slice(0, most) : found;
-  const lines = shown.map((group) => <Line desk={desk} text={text} group={group} name={nameOf(group, text, view)} />);
+  const lines = shown.map((group) => <Line desk={desk} text={text} group={group} name={named(group)} />);
   const unseen = useUnseen(lines, isCut);
   return (
     <>
@@ -141,15 +143,25 @@ function byPiece(groups: readonly Group[]): Group[] {
 /** Where another piece begins, and it or the one before it has several lines: what has one each needs nothing to part it. */
 function isNewPiece(groups: readonly Group[], place: number): boolean {
   const isSame = (one: number, other: number) => pieceOf(groups[one]) === pieceOf(groups[other]);
-  return place > 0 && !isSame(place - 1, place) && (isSame(place, place + 1) || (place > 1 && isSame(place - 2, place - 1)));
+  return (
+    place > 0 && !isSame(place - 1, place) && (isSame(place, place + 1) || (place > 1 && isSame(place - 2, place - 1)))
+  );
 }
 
 const holds = (name: string, words: readonly string[]): boolean =>
   words.every((word) => name.toLocaleLowerCase().includes(word));
 
-/** What alike offers say, without what tells them apart: the numbers of the units. */
-export function nameOf(group: Group, text: AnyText, view: object): string {
-  const [first = [], ...others] = group.map(({ choice }) => say(text, choice, view).split(' '));
+/** The choices of a line; the rules offer but one of those that are alike, and the others could be named as well. */
+function alikeIn(group: Group, view: object, many: Many | undefined): readonly Choice[] {
+  const choices = group.map(({ choice }) => choice);
+  const [only, ...others] = choices;
+  const twin = only && others.length === 0 ? twinOf(only, view, many) : undefined;
+  return twin ? [...choices, twin] : choices;
+}
+
+/** What alike choices say, without what tells them apart: the numbers of the units. */
+function nameOf(choices: readonly Choice[], text: AnyText, view: object): string {
+  const [first = [], ...others] = choices.map((choice) => say(text, choice, view).split(' '));
   const kept = first.map((word, at) => {
     if (others.every((other) => other[at] === word)) return word;
     // A number goes; the comma after it stays with the word before it.

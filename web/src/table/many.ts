@@ -125,25 +125,39 @@ function pieceIn(choice: Choice, view: object, many: Many | undefined, breadth: 
  */
 export function numberFor(choice: Choice, view: object, many: Many | undefined, breadth: Breadth): number {
   const piece = pieceIn(choice, view, many, breadth);
-  if (piece === undefined) return 1;
-  return Math.max(1, countsIn(view, many, breadth).get(likenessOf(['', piece], view, many, breadth)) ?? 0);
+  return piece === undefined ? 1 : Math.max(1, likeIt(piece, view, many, breadth).length);
 }
 
-const counted = new WeakMap<object, Map<Breadth, ReadonlyMap<string, number>>>();
+/** The same choice for another piece that is like its own: what tells them apart, such as their numbers, need not be said. */
+export function twinOf(choice: Choice, view: object, many: Many | undefined): Choice | undefined {
+  const piece = pieceIn(choice, view, many, 'alike');
+  if (piece === undefined) return undefined;
+  const twin = likeIt(piece, view, many, 'alike').find((word) => word !== piece);
+  const [verb, ...words] = choice;
+  return twin === undefined ? undefined : [verb, ...words.map((word) => (word === piece ? twin : word))];
+}
 
-/** How many pieces of each likeness there are; counted once for a position. */
-function countsIn(view: object, many: Many | undefined, breadth: Breadth): ReadonlyMap<string, number> {
-  const own = counted.get(view) ?? new Map<Breadth, ReadonlyMap<string, number>>();
-  counted.set(view, own);
+type Likes = ReadonlyMap<string, readonly string[]>;
+const gatheredIn = new WeakMap<object, Map<Breadth, Likes>>();
+
+const likeIt = (piece: string, view: object, many: Many | undefined, breadth: Breadth): readonly string[] =>
+  likesIn(view, many, breadth).get(likenessOf(['', piece], view, many, breadth)) ?? [];
+
+/** The pieces of each likeness; gathered once for a position. */
+function likesIn(view: object, many: Many | undefined, breadth: Breadth): Likes {
+  const own = gatheredIn.get(view) ?? new Map<Breadth, Likes>();
+  gatheredIn.set(view, own);
   const before = own.get(breadth);
   if (before) return before;
-  const counts = new Map<string, number>();
+  const likes = new Map<string, string[]>();
   for (const word of many?.pieces?.(view) ?? []) {
     const like = likenessOf(['', word], view, many, breadth);
-    counts.set(like, (counts.get(like) ?? 0) + 1);
+    const found = likes.get(like);
+    if (found) found.push(word);
+    else likes.set(like, [word]);
   }
-  own.set(breadth, counts);
-  return counts;
+  own.set(breadth, likes);
+  return likes;
 }
 
 /** Gives an order, choice by choice, until it ends, so many are made, or one is refused. */
