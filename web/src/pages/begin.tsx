@@ -7,6 +7,7 @@ import { notify } from '../app/live.tsx';
 import { route } from '../app/router.ts';
 import { strength } from '../app/settings.ts';
 import { gameText, inTongue, words } from '../app/words.ts';
+import { unbroken } from '../parts/unbroken.tsx';
 import SeatFields from '../seats/seat-fields.tsx';
 import { type Seating, usualSeating } from '../seats/seating.ts';
 import { playNew } from '../store/begin.ts';
@@ -42,7 +43,7 @@ export default function BeginPage() {
   };
   return (
     <form class="page narrow" onSubmit={begin}>
-      <h1>{own.title(text.title)}</h1>
+      <h1>{unbroken(own.title(text.title))}</h1>
       {game.value.seats.length > 1 && (
         <SeatFields
           facts={{

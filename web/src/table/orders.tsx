@@ -6,6 +6,7 @@ import { words } from '../app/words.ts';
 import { useAfterFrame } from '../parts/after-frame.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
+import { unbroken } from '../parts/unbroken.tsx';
 import { Cite } from './cite.tsx';
 import type { DeskState } from './desk-state.ts';
 
@@ -43,10 +44,6 @@ export function Question({ desk, text }: OrdersProps) {
     </div>
   );
 }
-
-/** A line ends nowhere in the name of a boat, “U-564”: what stands at every other place are such names. */
-const unbroken = (asked: string) =>
-  asked.split(/(\bU-\d+)/).map((part, i) => (i % 2 === 1 ? <span class="name">{part}</span> : part));
 
 /**
  * By their place in the list, so that a new question writes into the buttons of the last. What stands at the end has places of
