@@ -14,7 +14,7 @@ interface Heard {
 
 /** Before the page's own script: whatever is played is gathered. Runs in the page. */
 function gather([rate, seconds]: readonly [number, number]): void {
-  const kept: Heard = globalThis;
+  const kept = globalThis as Heard;
   const player = function player() {
     kept.heard ??= new OfflineAudioContext(1, rate * seconds, rate);
     return kept.heard;
