@@ -5,6 +5,7 @@ import { colourViolations, layoutViolations, tooSmall, tooWide, violations } fro
 import { open, page, visit } from './page.ts';
 import { begin, byList, keptChoices, play } from './player.ts';
 import { atRest } from './rest.ts';
+import { DESKTOP } from './stage.ts';
 
 const NARROWEST = { width: 360, height: 740 };
 
@@ -119,6 +120,21 @@ test('the shelf names every game; what runs a match is fetched with the first ma
   expect((await fetched()).filter((name) => ENGINE.test(name))).toEqual([]);
   await begin(page);
   expect((await fetched()).filter((name) => ENGINE.test(name))).toHaveLength(1);
+});
+
+test('every game on the shelf can be begun without scrolling, with two games in progress', async () => {
+  await open();
+  for (const game of ['xxi', 'pens']) {
+    await begin(page, game);
+    await visit('#/');
+  }
+  await expect.poll(() => page.locator('.going').count()).toBe(2);
+  await atRest(page);
+  const feet = await page
+    .locator('.card .primary')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(feet).toHaveLength(GAMES.length);
+  expect(Math.max(...feet)).toBeLessThan(DESKTOP.height);
 });
 
 describe.each(Object.entries(SCENES))('%s', (_, scene) => {
