@@ -5,6 +5,7 @@
 import {
   type Edition,
   type GameRecord,
+  MOST_CHOICES,
   type Refusal,
   type SeatNow,
   SPECTATOR,
@@ -25,6 +26,9 @@ import {
 } from '@derby/protocol';
 import { after, type Course, courseOf } from './course.ts';
 import { type Packed, pack, unpack } from './kept.ts';
+
+/** Choices, and what was taken back, proposed and refused meanwhile: where there are more, a match can only be ended. */
+export const MOST_DEEDS = 2 * MOST_CHOICES;
 
 /** What a match is laid from. */
 export interface Origin {
@@ -101,6 +105,7 @@ export class Hosted {
     const made = this.#deeds[at];
     if (made !== undefined) return isSame(made, deed) ? { repeated: true } : { refusal: { reason: 'stale' } };
     if (at !== this.#deeds.length) return { refusal: { reason: 'stale' } };
+    if (at >= MOST_DEEDS && deed.kind !== 'concede' && deed.kind !== 'end') return { refusal: { reason: 'too-long' } };
     const refusal = await this.#do(deed);
     if (refusal) return { refusal };
     this.#deeds.push(deed);
