@@ -109,28 +109,32 @@ test('of two that write to one file neither misses or overwrites what the other 
   await store.close();
 });
 
-test('where there is no room to bring deeds into their tables nothing more is taken, nothing is shown as it was before, and none is lost', async () => {
+test('where there is no room to bring deeds into their tables nothing more is taken, all are still shown, and none is lost', async () => {
   const data = folder();
   await (await withMatches(data, ['one'])).close();
   const cramped = await sqliteStore(data, { mostPages: 1 });
   let kept = 0;
   // Whoever asks lets them be brought into their tables, and one day those need a further page.
-  const taken = async () => {
-    await cramped.events.append(Array.from({ length: 20 }, (_, i) => entry('one', kept + i, `{"seq":${kept + i}}`)));
-    kept += 20;
-    await cramped.matches.find('one');
+  const keeping = async (): Promise<never> => {
+    for (;;) {
+      await cramped.events.append(Array.from({ length: 20 }, (_, i) => entry('one', kept + i)));
+      kept += 20;
+      await cramped.matches.find('one');
+    }
   };
-  await expect(
-    (async () => {
-      for (;;) await taken();
-    })(),
-  ).rejects.toThrow('full');
+  await expect(keeping()).rejects.toThrow('full');
   expect(kept).toBeGreaterThan(0);
   await expect(cramped.events.append([entry('one', kept)])).rejects.toThrow('full');
-  await expect(cramped.events.of('one')).rejects.toThrow('full');
+  const numbers = Array.from({ length: kept }, (_, i) => i);
+  expect((await cramped.events.of('one')).map(({ seq }) => seq)).toEqual(numbers);
+  expect((await cramped.events.of('one', kept - 1)).map(({ seq }) => seq)).toEqual([kept - 1]);
+  expect(await cramped.matches.find('one')).toMatchObject({ since: kept - 1 });
+  expect(counted(data).ledger).toBeGreaterThan(0);
+  // What would be written over once the deeds come into their tables is not written before.
+  await expect(cramped.matches.stop('one', 9)).rejects.toThrow('full');
   await cramped.close();
   const roomy = await sqliteStore(data);
-  expect((await roomy.events.of('one')).map(({ seq }) => seq)).toEqual(Array.from({ length: kept }, (_, i) => i));
+  expect((await roomy.events.of('one')).map(({ seq }) => seq)).toEqual(numbers);
   expect(await roomy.matches.find('one')).toMatchObject({ since: kept - 1 });
   await roomy.close();
 });

@@ -62,9 +62,13 @@ export class KeptEvents {
   }
 
   /** The deeds of a match, from a number on. */
-  of(match: string, from = 0): Promise<EventRow[]> {
+  async of(match: string, from = 0): Promise<EventRow[]> {
     const query = this.#db.selectFrom('events').selectAll().where('match', '=', match).where('seq', '>=', from);
-    return query.orderBy('seq').execute();
+    const rows = await query.orderBy('seq').execute();
+    // Meanwhile some may have come into their table and further ones been kept: what does not follow is left to whoever asks next.
+    for (const { seq, deed, made } of this.#link.waiting?.(match) ?? [])
+      if (seq === (rows.at(-1)?.seq ?? from - 1) + 1) rows.push({ match, seq, deed, made });
+    return rows;
   }
 
   /** Writes all of it, or nothing. A number that is taken already refuses the whole. */

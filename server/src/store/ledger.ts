@@ -40,10 +40,13 @@ export class Ledger {
   readonly #database: Remembering;
   /** The number that the next deed of a match has. */
   readonly #next = new Map<string, number>();
-  /** How many deeds we have kept that are not in their tables. */
+  /** The deeds that we have kept and that are not in their tables, by match; and how many. */
+  readonly #waiting = new Map<string, Entry[]>();
   #kept = 0;
-  /** Of the database when we last wrote: it changes when somebody else has written. Nothing where we cannot tell what lies here. */
+  /** Of the database when we last wrote: it changes when somebody else has written. */
   #version: number | undefined;
+  /** Whether something was not done: before anything else is kept, all that lies here must come into its tables. */
+  #hasFailed = false;
 
   constructor(database: Remembering) {
     this.#database = database;
@@ -56,29 +59,58 @@ export class Ledger {
 
   /** Keeps all of it or nothing. */
   keep(entries: readonly Entry[]): void {
+    let isSettled = false;
     const numbers = this.#inOne((version) => {
-      if (version !== this.#version) this.#settleAll();
+      isSettled = version !== this.#version || this.#hasFailed;
+      if (isSettled) this.#settleAll();
       const next = this.#numbersAfter(entries);
       this.#run(KEEP, [JSON.stringify(entries.map(rowOf))]);
       return next;
     });
+    if (isSettled) this.#settled();
     this.#kept += entries.length;
     for (const [match, number] of numbers) this.#next.set(match, number);
+    for (const entry of entries) {
+      const waiting = this.#waiting.get(entry.match);
+      if (waiting) waiting.push(entry);
+      else this.#waiting.set(entry.match, [entry]);
+    }
   }
 
   /** From now on all that was kept is in its tables. Where somebody is in the midst of a transaction it has been so since that began. */
   settle(): void {
-    if (this.#database.inTransaction || (this.#kept === 0 && this.#versionNow() === this.#version)) return;
+    if (this.#database.inTransaction) return;
+    if (this.#kept === 0 && !this.#hasFailed && this.#versionNow() === this.#version) return;
     this.#inOne(() => this.#settleAll());
+    this.#settled();
     if (this.#next.size > MOST_MATCHES) this.#next.clear();
+  }
+
+  /** The same for whoever only reads: where there is no room for it he reads what there is, and `waiting` tells the rest, if nobody else has written. */
+  settleToRead(): void {
+    try {
+      this.settle();
+    } catch (fault) {
+      if (this.#version === undefined || this.#versionNow() !== this.#version) throw fault;
+    }
+  }
+
+  /** The deeds of a match that are kept and could not come into their table. */
+  waiting(match: string): readonly Entry[] {
+    return this.#waiting.get(match) ?? [];
   }
 
   #settleAll(): void {
     for (const sql of SETTLE) this.#run(sql);
-    this.#kept = 0;
   }
 
-  /** In one transaction. After a failure, and after somebody else has written, we know nothing. */
+  #settled(): void {
+    this.#kept = 0;
+    this.#waiting.clear();
+    this.#hasFailed = false;
+  }
+
+  /** In one transaction. After a failure, and after somebody else has written, the next numbers are looked up again. */
   #inOne<T>(act: (version: number | undefined) => T): T {
     try {
       this.#run('begin immediate');
@@ -89,7 +121,8 @@ export class Ledger {
       this.#version = version;
       return done;
     } catch (fault) {
-      this.#version = undefined;
+      this.#hasFailed = true;
+      this.#next.clear();
       this.#undo();
       throw fault;
     }
@@ -113,7 +146,7 @@ export class Ledger {
     return numbers;
   }
 
-  /** Of a match of which nothing lies here. */
+  /** Of a match of which nothing lies here: what did was brought into its tables just now. */
   #nextOf(match: string): number {
     const [row] = this.#database.known(NEXT).all([match]) as { next: number }[];
     if (!row) throw new Error(`There is no match ${match}.`);

@@ -44,6 +44,8 @@ export interface Link {
   readonly isOnDuty: boolean;
   /** Keeps all of it or nothing, in its own way; where there is nobody to be told of it. A number that is taken is `Overtaken`. */
   keep?(entries: readonly Entry[]): Promise<void>;
+  /** What was kept so of a match and cannot be found in its tables, because there was no room to bring it there. */
+  waiting?(match: string): readonly Entry[];
   /** Told within a transaction: they learn of it when it is kept, and never otherwise. */
   announce(within: Kysely<Schema>, news: News): Promise<void>;
   /** The same for work. */

@@ -105,7 +105,9 @@ export class KeptMatches {
 
   async find(id: string): Promise<Seated | undefined> {
     const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && (await this.#seated([row]))[0];
+    if (!row) return undefined;
+    const last = this.#link.waiting?.(id).at(-1);
+    return (await this.#seated([last ? { ...row, ...last.standing } : row]))[0];
   }
 
   async setClock(id: string, clock: ClockStand): Promise<void> {

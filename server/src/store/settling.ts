@@ -67,13 +67,13 @@ interface File extends SqliteDatabase {
 export class Remembering implements SqliteDatabase {
   readonly #file: File;
   readonly #disk: Disk;
-  readonly #first: () => void;
+  readonly #first: (isReading: boolean) => void;
   readonly #known = new Map<string, SqliteStatement>();
   /** Whether a query may have written something that nobody has brought to the disk. */
   #hasWritten = false;
 
-  /** `first` is done before any query. */
-  constructor(file: File, disk: Disk, first: () => void) {
+  /** `first` is done before any query; it is told whether that only reads. */
+  constructor(file: File, disk: Disk, first: (isReading: boolean) => void) {
     this.#file = file;
     this.#disk = disk;
     this.#first = first;
@@ -85,8 +85,9 @@ export class Remembering implements SqliteDatabase {
 
   /** For queries. */
   prepare(sql: string): SqliteStatement {
-    this.#first();
-    if (!sql.startsWith('select')) {
+    const isReading = sql.startsWith('select');
+    this.#first(isReading);
+    if (!isReading) {
       if (sql !== 'rollback') this.#disk.demand();
       this.#hasWritten = true;
     }

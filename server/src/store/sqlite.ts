@@ -63,7 +63,9 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
     const disk = new Disk(async () => (log === undefined ? undefined : sync(log)));
     let ledger: Ledger | undefined;
     // Whoever asks finds all that was kept.
-    const database = new Remembering(file, disk, () => ledger?.settle());
+    const database = new Remembering(file, disk, (isReading) =>
+      isReading ? ledger?.settleToRead() : ledger?.settle(),
+    );
     const db = new Kysely<Schema>({ dialect: settlingDialect(database) });
     const sweeping = new Sweeping(join(folder, FILE));
     const keep = async (entries: readonly Entry[]) => {
@@ -86,7 +88,7 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
       log = undefined;
       if (open !== undefined) closeSync(open);
     };
-    const store = new Store(db, { ...ALONE, keep, close });
+    const store = new Store(db, { ...ALONE, keep, waiting: (match) => ledger?.waiting(match) ?? [], close });
     await store.migrate();
     ledger = new Ledger(database);
     // It lies there as long as the database is open. No lock is on this file: it can be opened a second time.
