@@ -13,15 +13,24 @@ import type { Place, State } from './state.ts';
 export interface Kept<P extends Place> {
   isAny(state: Readonly<State>, side: Side): boolean;
   /** Every one, in the order of the map. */
-  all(state: Readonly<State>, side: Side): P[];
+  all(state: Readonly<State>, side: Side): readonly P[];
 }
+
+/** By what was looked at in a game: who keeps answers that depend on it, and how much of what has changed they have been told. */
+interface Watch {
+  readonly lookers: (Found[] | undefined)[];
+  seen: number;
+}
+const watchIn = keeper<Watch>(() => ({ lookers: [], seen: 0 }));
+
+const NOWHERE: readonly never[] = [];
 
 /** What has been found out for one side. */
 class Found {
-  /** How much of what has changed since has been looked at. */
-  seen = 0;
   /** By the number of the place; nothing where it has to be found out. */
-  readonly isSo: (boolean | undefined)[];
+  readonly isSo: (boolean | undefined)[] = [];
+  /** The places, by number, where it has to be found out. */
+  readonly open: number[] = [];
   /** How many of them are so. */
   count = 0;
   /** By what was looked at: for which places. */
@@ -29,9 +38,14 @@ class Found {
   /** The place that is being looked into, and whether the answer may be kept. */
   number = 0;
   isKept = true;
+  readonly #watch: Watch;
 
-  constructor(count: number) {
-    this.isSo = Array.from({ length: count }, () => undefined);
+  constructor(count: number, watch: Watch) {
+    this.#watch = watch;
+    for (let number = count - 1; number >= 0; number--) {
+      this.isSo[number] = undefined;
+      this.open.push(number);
+    }
   }
 
   readonly tell = (look: number): void => {
@@ -40,18 +54,32 @@ class Found {
       return;
     }
     const numbers = this.lookers[look];
-    if (!numbers) this.lookers[look] = [this.number];
-    else if (!numbers.includes(this.number)) numbers.push(this.number);
+    if (!numbers) {
+      this.lookers[look] = [this.number];
+      this.#watch.lookers[look] ??= [];
+      this.#watch.lookers[look]?.push(this);
+    }
+    // Mostly it is looked at again for the place that looked there just before.
+    else if (numbers[numbers.length - 1] !== this.number && !numbers.includes(this.number)) numbers.push(this.number);
   };
 
-  keep(number: number, isSo: boolean): void {
-    this.isSo[number] = isSo;
+  /** Keeps what was found out about the place that stands here among the open ones. */
+  keep(at: number, isSo: boolean): void {
+    this.open.splice(at, 1);
+    this.isSo[this.number] = isSo;
     if (isSo) this.count += 1;
   }
 
-  forget(number: number): void {
-    if (this.isSo[number]) this.count -= 1;
-    this.isSo[number] = undefined;
+  /** Something has changed there. */
+  forget(look: number): void {
+    for (const number of this.lookers[look] ?? []) {
+      const isSo = this.isSo[number];
+      if (isSo === undefined) continue;
+      this.isSo[number] = undefined;
+      this.open.push(number);
+      if (isSo) this.count -= 1;
+    }
+    this.lookers[look] = undefined;
   }
 }
 
@@ -63,24 +91,24 @@ export function keptAmong<P extends Place>(
 
   function foundIn(state: Readonly<State>, side: Side): Found {
     const { free } = state;
+    const watch = upToDate(state);
     const found = kept(state)[side];
     const plan = free && free.by !== 'incident' ? free.by : undefined; // it sets bounds of its own (WPZ-7.7.2c)
     let now = found.get(plan);
     if (!now) {
-      now = new Found(places.length);
+      now = new Found(places.length, watch);
       found.set(plan, now);
     }
-    catchUp(now, state);
     return now;
   }
 
-  function isSo(state: Readonly<State>, side: Side, found: Found, number: number): boolean {
-    const known = found.isSo[number];
-    if (known !== undefined) return known;
+  /** Finds out about one of the open places. */
+  function isSo(state: Readonly<State>, side: Side, found: Found, at: number): boolean {
+    const number = found.open[at] as number;
     found.number = number;
     found.isKept = true;
     const now = observed(found.tell, find, state, side, places[number] as P);
-    if (found.isKept) found.keep(number, now);
+    if (found.isKept) found.keep(at, now);
     return now;
   }
 
@@ -88,26 +116,33 @@ export function keptAmong<P extends Place>(
     isAny(state, side) {
       const found = foundIn(state, side);
       if (found.count > 0) return true;
-      for (let number = 0; number < places.length; number++) if (isSo(state, side, found, number)) return true;
+      for (let at = found.open.length - 1; at >= 0; at--) if (isSo(state, side, found, at)) return true;
       return false;
     },
     all(state, side) {
       const found = foundIn(state, side);
-      return places.filter((_, number) => isSo(state, side, found, number));
+      const now: number[] = []; // so at this moment, which is not kept
+      for (let at = found.open.length - 1; at >= 0; at--) {
+        const number = found.open[at] as number;
+        if (isSo(state, side, found, at) && !found.isKept) now.push(number);
+      }
+      if (found.count === 0 && now.length === 0) return NOWHERE;
+      return places.filter((_, number) => found.isSo[number] || now.includes(number));
     },
   };
 }
 
 /** Forgets what was found by looking where something has changed since. */
-function catchUp(found: Found, state: Readonly<State>): void {
-  const { lookers } = found;
+function upToDate(state: Readonly<State>): Watch {
+  const watch = watchIn(state);
+  const { lookers } = watch;
   const changes = changesNow(state);
-  for (let at = found.seen; at < changes.length; at++) {
-    const look = changes[at] as number;
-    const numbers = lookers[look];
-    if (!numbers) continue;
-    for (const number of numbers) found.forget(number);
+  for (; watch.seen < changes.length; watch.seen++) {
+    const look = changes[watch.seen] as number;
+    const all = lookers[look];
+    if (!all) continue;
+    for (const found of all) found.forget(look);
     lookers[look] = undefined;
   }
-  found.seen = changes.length;
+  return watch;
 }
