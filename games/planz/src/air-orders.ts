@@ -5,10 +5,10 @@ import { isHomeSoil, mayEnterZone, mayFightIn } from './control.ts';
 import type { AreaId } from './data/areas.ts';
 import type { Side } from './data/powers.ts';
 import { counterOf, type UnitId } from './data/units.ts';
-import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
+import type { BaseId, ZoneId } from './data/zones.ts';
 import { declareAttack, includesNeutrals, joinAttack } from './declaring.ts';
 import { carrierMet, chart, fly, flyHome, goalArea, inReach, isFlight, rangeOf, strikersOn } from './flights.ts';
-import { areaOf, basesOf, distance, isArea, within } from './geography.ts';
+import { areaOf, basesOf, distance, isArea, within, zonesWithin } from './geography.ts';
 import { hostileGround, invadeAtSea, neutralPowerOf } from './neutrals.ts';
 import { canAttackAtSea, compose, listOr, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
@@ -48,12 +48,16 @@ function strikeTargets(
   range: number,
 ): (AreaId | ZoneId)[] {
   const isTarget = targetOf(state, order, base, range);
-  return order.kind === 'airstrike-sea' ? within(areaOf(base), range).filter(isTarget) : ZONE_IDS.filter(isTarget);
+  return order.kind === 'airstrike-sea'
+    ? within(areaOf(base), range).filter(isTarget)
+    : zonesWithin(areaOf(base), range).filter(isTarget);
 }
 
 function hasStrikeTarget(state: Readonly<State>, order: Readonly<Order>, base: BaseId, range: number): boolean {
   const isTarget = targetOf(state, order, base, range);
-  return order.kind === 'airstrike-sea' ? within(areaOf(base), range).some(isTarget) : ZONE_IDS.some(isTarget);
+  return order.kind === 'airstrike-sea'
+    ? within(areaOf(base), range).some(isTarget)
+    : zonesWithin(areaOf(base), range).some(isTarget);
 }
 
 /** Whether a strike of this order could be aimed there. Most places are too far, which is told at once. */

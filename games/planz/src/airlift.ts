@@ -4,11 +4,11 @@ import { defendersOn, forcesOn } from './air-orders.ts';
 import { beginBattle } from './battle.ts';
 import { isHomeSoil, isOpenTo, mayEnterZone, mayUse, roomIn } from './control.ts';
 import { counterOf, type UnitId } from './data/units.ts';
-import { type BaseId, ZONE_IDS, type ZoneId } from './data/zones.ts';
+import type { BaseId, ZoneId } from './data/zones.ts';
 import { declareAttack, joinAttack } from './declaring.ts';
 import { forcesOf, isEligible } from './eligible.ts';
 import { chart, fliersOn, fly, flyHome, inReach, isFlight, rangeOf } from './flights.ts';
-import { areaOf, areaOfZone, basesIn, basesOf, distance, zoneOf } from './geography.ts';
+import { areaOf, areaOfZone, basesIn, basesOf, distance, zoneOf, zonesWithin } from './geography.ts';
 import { mustAssault } from './landing-places.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import { boundsOf, compose, listOr, orderOf } from './order.ts';
@@ -46,7 +46,7 @@ function pairs(state: Readonly<State>, order: Readonly<Order>, base: BaseId): [U
 
 /** Where so many could be flown: a base to land on, or any zone to jump into. */
 const goals = (state: Readonly<State>, order: Readonly<Order>, base: BaseId, planes: readonly UnitId[]): ZoneId[] =>
-  ZONE_IDS.filter((zone) => isGoal(state, order, base, planes, zone));
+  zonesWithin(areaOf(base), rangeOf(planes)).filter((zone) => isGoal(state, order, base, planes, zone));
 
 function isGoal(
   state: Readonly<State>,
@@ -85,7 +85,10 @@ const isViable = (
   pair: readonly [UnitId, UnitId],
 ): boolean => {
   const planes = [...order.boarding.map(([plane]) => plane), pair[0]];
-  return isFlight(state, planes) && ZONE_IDS.some((zone) => isGoal(state, order, base, planes, zone));
+  return (
+    isFlight(state, planes) &&
+    zonesWithin(areaOf(base), rangeOf(planes)).some((zone) => isGoal(state, order, base, planes, zone))
+  );
 };
 
 /** Whether somebody could be flown from this base. */

@@ -3,7 +3,7 @@ import type { Play } from '@derby/kernel';
 import type { AreaId } from './data/areas.ts';
 import { EVACUATION_SAFE, UNSUPPORTED_LIMIT } from './data/tracks.ts';
 import { counterOf, type UnitId } from './data/units.ts';
-import { forcesOf } from './eligible.ts';
+import { forcesOf, isEligible } from './eligible.ts';
 import { within } from './geography.ts';
 import { boardable, hasLandingZone, hasRoom, marineShips, mustLand, onTheQuay, passengers } from './landing-places.ts';
 import { eliminate } from './losses.ts';
@@ -14,7 +14,7 @@ import { enter, put } from './places.ts';
 import { settleStacks } from './stacks.ts';
 import type { List, Order, State, Table } from './state.ts';
 import { MARINE_SHIP } from './traits.ts';
-import { areOneForce, cargoOf, hasAt, isAir, isGround, isMarine, isReduced, isTransport } from './units.ts';
+import { areOneForce, cargoOf, hasAt, isAir, isGround, isMarine, isReduced, isTransport, unitsAt } from './units.ts';
 
 /** WPZ-12.1  A transport with the wrong cargo stays out; it never carries troops and aircraft together. */
 const hasRightCargo = (state: Readonly<State>, { kind }: Readonly<Order>, ship: UnitId): boolean =>
@@ -77,9 +77,11 @@ export function isAmphibiousOrigin(state: Readonly<State>, order: Readonly<Order
   const quay = onTheQuay(state, alone);
   if (order.kind === 'evacuation' && quay.length === 0) return false;
   const hasMarines = quay.some(isMarine);
+  const isVain = (ship: UnitId): boolean =>
+    (isTransport(ship) ? needsSome && quay.length === 0 : !hasMarines) && cargoOf(state, ship).length === 0;
+  if (unitsAt(state, state.mover, area).every((ship) => !isEligible(order.kind, ship) || isVain(ship))) return false;
   return firstsOfTheirSort(state, AMPHIBIOUS_NAMING.candidates(state, alone)).some((ship) => {
-    const isVain = isTransport(ship) ? needsSome && quay.length === 0 : !hasMarines;
-    if ((isVain && cargoOf(state, ship).length === 0) || !isNearBeach(state, order, ship, area)) return false;
+    if (isVain(ship) || !isNearBeach(state, order, ship, area)) return false;
     alone.force = [ship];
     return AMPHIBIOUS_NAMING.isViable(state, alone) && AMPHIBIOUS_NAMING.isReady(state, alone);
   });

@@ -111,5 +111,13 @@ const WITHIN: readonly (readonly AreaId[])[][] = AREA_IDS.map((from) =>
   Array.from({ length: FARTHEST + 1 }, (_, far) => AREA_IDS.filter((id) => distance(from, id) <= far)),
 );
 
+const ZONES_WITHIN: readonly (readonly ZoneId[])[][] = WITHIN.map((byDistance) =>
+  byDistance.map((areas) => ZONE_IDS.filter((zone) => areas.includes(areaOfZone(zone)))),
+);
+
+/** Land zones of areas at no more than this distance. */
+export const zonesWithin = (from: AreaId, far: number): readonly ZoneId[] =>
+  ZONES_WITHIN[numberOf(from)]?.[far] ?? ZONE_IDS;
+
 /** Areas at no more than this distance, which is never greater than the longest range. */
 export const within = (from: AreaId, far: number): readonly AreaId[] => WITHIN[numberOf(from)]?.[far] ?? AREA_IDS;

@@ -8,7 +8,7 @@ import { basesOf, isIsland, isSmall, zonesOf } from './geography.ts';
 import { hasHostileGround, hostileGround, neutralPowerOf } from './neutrals.ts';
 import { boundsOf } from './order.ts';
 import type { Order, Place, State } from './state.ts';
-import { SURFACE } from './traits.ts';
+import { AIR, MOBILE, SURFACE } from './traits.ts';
 import {
   areOneForce,
   capacityOf,
@@ -114,8 +114,9 @@ export function onTheQuay(state: Readonly<State>, order: Readonly<Order>): UnitI
   const units: UnitId[] = [];
   if (!isQuiet(state, side, area)) return units;
   for (const zone of zonesOf(area)) {
-    if (!mayBoardFrom(state, order, zone)) continue;
     const places: readonly Place[] = carriesAir(order.kind) ? basesOf(zone) : [zone];
+    const sort = carriesAir(order.kind) ? AIR : MOBILE;
+    if (!places.some((place) => hasAt(state, side, place, sort)) || !mayBoardFrom(state, order, zone)) continue;
     for (const place of places)
       for (const unit of unitsAt(state, side, place)) if (mayBoard(order, unit)) units.push(unit);
   }

@@ -173,8 +173,9 @@ function gunOffers(state: Readonly<State>): [UnitId, BaseId][] {
 }
 
 export function canEmplace(state: Readonly<State>): boolean {
-  if (!hasAt(state, state.mover, 'special', COASTAL) || !GUN_BASES.isAny(state, state.mover)) return false;
-  return gunOffers(state).length > 0;
+  if (!hasAt(state, state.mover, 'special', COASTAL)) return false;
+  const bases = GUN_BASES.all(state, state.mover);
+  return gunsAtHand(state).some((unit) => bases.some((base) => isGunPlace(state, state.mover, unit, base)));
 }
 
 const gunsAtHand = (state: Readonly<State>): UnitId[] =>
