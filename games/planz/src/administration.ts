@@ -14,7 +14,7 @@ import { put, whereIs } from './places.ts';
 import { gainAp } from './plans.ts';
 import { deployPlaces, poolOf } from './reinforcements.ts';
 import { listActions } from './segment.ts';
-import { ORE_UNITS } from './setup.ts';
+import { NONE_TAKEN, ORE_UNITS } from './setup.ts';
 import { settleStacks } from './stacks.ts';
 import { question } from './standing-orders.ts';
 import type { List, State, Table } from './state.ts';
@@ -171,8 +171,8 @@ export function turnRecord(t: Table): void {
     const plans = state.plans[side];
     plans.pool = [...plans.pool, ...plans.out.filter((plan) => PLANS[plan].after === 'pool')].sort();
     Object.assign(plans, { out: [], played: false, mixed: false });
-    state.taken[side] = {};
   }
+  state.taken = NONE_TAKEN;
   state.spentConvoys = [];
   state.fullArrivals = { now: 0, before: state.fullArrivals.now };
   Object.assign(state.us, { risen: 0, attacked: false });

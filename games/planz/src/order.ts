@@ -33,6 +33,7 @@ import {
   isSubmarine,
   isSurface,
   otherSide,
+  withOf,
 } from './units.ts';
 
 export const blankOrder = (kind: Kind): Order => ({
@@ -86,8 +87,9 @@ export function announce(t: Table): void {
   const side = state.mover;
   order.announced = true;
   state.ap[side] -= priceOf(state, order.kind);
-  state.taken[side][order.kind] = (state.taken[side][order.kind] ?? 0) + 1;
-  state.last = { side, kind: order.kind };
+  const taken = state.taken[side];
+  state.taken = withOf(state.taken, side, { ...taken, [order.kind]: (taken[order.kind] ?? 0) + 1 });
+  state.last = Object.freeze({ side, kind: order.kind });
   embark(state, order);
   const isAfloat = isUnderWay(order);
   if (isAfloat) setOut(state, side, order);

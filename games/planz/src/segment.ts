@@ -101,9 +101,17 @@ export function listActions(
   state: Readonly<State>,
   barOf: (state: Readonly<State>, kind: Kind) => Rule | undefined,
 ): void {
-  for (const kind of list.among(KIND_IDS))
-    list.offer(['action', kind], barOf(state, kind) ?? (PROCEDURES[kind].isPossible(state) ? undefined : 'WPZ-M.11'));
+  for (const { kind, choice, procedure } of ACTIONS)
+    if (list.wants(kind))
+      list.offer(choice, barOf(state, kind) ?? (procedure.isPossible(state) ? undefined : 'WPZ-M.11'));
 }
+
+/** Every kind with the choice of it, which is the same whenever it is offered. */
+const ACTIONS = KIND_IDS.map((kind) => ({
+  kind,
+  choice: Object.freeze(['action', kind] as const),
+  procedure: PROCEDURES[kind],
+}));
 
 /** WPZ-7.1, WPZ-7.4  Not the other side's actions, not more than AP can pay, not more often than the entry says. */
 function barToBuy(state: Readonly<State>, kind: Kind): Rule | undefined {

@@ -55,9 +55,9 @@ export function setup(options: Readonly<Record<OptionId, boolean | string | numb
     taskForces: { 'TF-A': [], 'TF-B': [], 'TF-1': [], 'TF-2': [] },
     tops: { german: {}, allied: {} },
     plans: { german: plansOf(settings, 'german'), allied: plansOf(settings, 'allied') },
-    taken: { german: {}, allied: {} },
+    taken: NONE_TAKEN,
     last: null,
-    standing: { german: { losses: 'ask', shots: 'ask' }, allied: { losses: 'ask', shots: 'ask' } },
+    standing: Object.freeze({ german: ASK, allied: ASK }),
     changed: [],
     arranged: [],
     arranging: 'over',
@@ -74,6 +74,12 @@ export function setup(options: Readonly<Record<OptionId, boolean | string | numb
     ended: null,
   };
 }
+
+/** No limited action has been taken yet. */
+export const NONE_TAKEN: State['taken'] = Object.freeze({ german: Object.freeze({}), allied: Object.freeze({}) });
+
+/** WPZ-M.10  Until told otherwise. */
+const ASK = Object.freeze({ losses: 'ask', shots: 'ask' } as const);
 
 /** WPZ-2.4  Counters marked OPT stay out, unless the option lets them in. */
 function boxAtStart({ optUnits }: Settings, unit: UnitId): Box {

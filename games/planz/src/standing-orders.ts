@@ -7,7 +7,7 @@ import type { TargetClass } from './data/types.ts';
 import type { UnitId } from './data/units.ts';
 import type { Rule } from './rules.ts';
 import type { List, Standing, StandingKind, StandingValue, State, Table } from './state.ts';
-import { byLossOrder, cargoOf, factorOf, isReduced, lossRank } from './units.ts';
+import { byLossOrder, cargoOf, factorOf, isReduced, lossRank, withOf } from './units.ts';
 
 const STANDING_VALUES: { readonly [K in StandingKind]: readonly Standing[K][] } = {
   losses: ['ask', 'cheapest'],
@@ -74,7 +74,7 @@ function listStanding(list: Listing<Choice, Rule>, state: Readonly<State>, side:
 }
 
 export function giveOrder(t: Table, side: Side, kind: StandingKind, value: StandingValue): void {
-  Object.assign(t.state.standing[side], { [kind]: value });
+  t.state.standing = withOf(t.state.standing, side, { ...t.state.standing[side], [kind]: value });
   t.state.changed.push(kind);
   t.log('WPZ-M.10', { what: 'standing-order', side, kind, value });
 }

@@ -233,11 +233,11 @@ export interface State {
   /** WPZ-16.3  The unit on top of each stack. Never changed in place, so that copies of the state share it. */
   tops: Record<Side, Tops>;
   plans: Record<Side, Plans>;
-  /** Limited actions taken this turn. */
-  taken: Record<Side, Partial<Record<Kind, number>>>;
+  /** Limited actions taken this turn. Never changed in place either, nor are standing orders. */
+  taken: Readonly<Record<Side, Readonly<Partial<Record<Kind, number>>>>>;
   /** The last action that was announced. */
   last: { readonly side: Side; readonly kind: Kind } | null;
-  standing: Record<Side, Standing>;
+  standing: Readonly<Record<Side, Readonly<Standing>>>;
   /** WPZ-M.10  Standing orders changed at this prompt. */
   changed: StandingKind[];
   /** WPZ-16.6  Stacks and markers that were arranged in this segment; the marker being formed. */

@@ -110,3 +110,10 @@ export const mayJoin = (state: Readonly<State>, side: Side, unit: UnitId, others
 export const without = <T>(list: readonly T[], gone: readonly T[]): T[] => list.filter((one) => !gone.includes(one));
 
 export const placeOf = (state: Readonly<State>, unit: UnitId): Place => whereIs(state, unit) as Place;
+
+/** What both sides have, with this for one of them: frozen, so that copies of the state and views share it. */
+export const withOf = <T extends object>(
+  both: Readonly<Record<Side, T>>,
+  side: Side,
+  now: T,
+): Readonly<Record<Side, T>> => Object.freeze({ ...both, [side]: Object.freeze(now) });

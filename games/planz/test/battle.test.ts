@@ -30,7 +30,7 @@ describe('standing orders', () => {
       'G-INF-1': 'G-TR-1',
       'B-CD-3': 'CE-AZO',
     });
-    state.standing.german.losses = 'cheapest';
+    state.standing = { ...state.standing, german: { losses: 'cheapest', shots: 'ask' } };
     const assault = { context: 'amphibious', area: 'CE', zone: 'CE-AZO', landing: ['G-MAR-1', 'G-INF-1'] } as const;
     const { log } = fight(
       state,

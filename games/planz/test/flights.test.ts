@@ -16,7 +16,7 @@ const norway = (over = {}) =>
 
 /** Nobody is asked about shots and losses. */
 function byTheBook(state: State): State {
-  for (const side of SIDES) state.standing[side] = { losses: 'cheapest', shots: 'book' };
+  for (const side of SIDES) state.standing = { ...state.standing, [side]: { losses: 'cheapest', shots: 'book' } };
   return state;
 }
 

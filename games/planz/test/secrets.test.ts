@@ -272,7 +272,8 @@ describe('what took part in a battle leaves no trace when it is over', () => {
   const damagedIn = (state: State, units: readonly UnitId[]): State => {
     state.reduced = [...units];
     state.damaged = [...units];
-    for (const side of ['german', 'allied'] as const) state.standing[side] = { losses: 'cheapest', shots: 'book' };
+    for (const side of ['german', 'allied'] as const)
+      state.standing = { ...state.standing, [side]: { losses: 'cheapest', shots: 'book' } };
     return state;
   };
 
