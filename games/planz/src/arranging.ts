@@ -24,13 +24,12 @@ import { hasAt, isConvoy, isFaceUp, isSurface, navalAt } from './units.ts';
 type ArrangeVerb = 'top' | 'form' | 'dissolve' | 'assign' | 'done';
 
 /** Whether there is anything to arrange: with open units nobody would notice. */
-export const mayArrange = (state: Readonly<State>): boolean =>
-  state.arranging === 'open' &&
-  state.options.fogOfWar &&
-  (stacksOf(state, state.mover).some((pile) => hasOtherTop(state, pile)) || newMarkers(state).length > 0);
-
-const hasOtherTop = (state: Readonly<State>, pile: Pile): boolean =>
-  pile.units.length > 1 && otherTops(state, pile).length > 0;
+export function mayArrange(state: Readonly<State>): boolean {
+  if (state.arranging !== 'open' || !state.options.fogOfWar) return false;
+  for (const pile of stacksOf(state, state.mover))
+    if (pile.units.length > 1 && otherTops(state, pile).length > 0) return true;
+  return newMarkers(state).length > 0;
+}
 
 /** WPZ-16.6  Each stack at most once. */
 const newTops = (state: Readonly<State>): UnitId[] =>
@@ -46,20 +45,18 @@ function recruits(state: Readonly<State>, side: Side, marker: TaskForce, area: A
   );
 }
 
-const newMarkers = (state: Readonly<State>): [TaskForce, AreaId][] =>
-  state.options.taskForces
-    ? MARKERS[state.mover]
-        .filter((marker) => !state.arranged.includes(marker))
-        .flatMap((marker) => {
-          const area = markerArea(state, marker);
-          return AREA_IDS.filter(
-            (one) =>
-              (area === null || area === one) &&
-              hasAt(state, state.mover, one, SURFACE) &&
-              recruits(state, state.mover, marker, one).some(isSurface),
-          ).map((one): [TaskForce, AreaId] => [marker, one]);
-        })
-    : [];
+function newMarkers(state: Readonly<State>): [TaskForce, AreaId][] {
+  const found: [TaskForce, AreaId][] = [];
+  if (!state.options.taskForces) return found;
+  for (const marker of MARKERS[state.mover]) {
+    if (state.arranged.includes(marker)) continue;
+    const area = markerArea(state, marker);
+    for (const one of area === null ? AREA_IDS : [area])
+      if (hasAt(state, state.mover, one, SURFACE) && recruits(state, state.mover, marker, one).some(isSurface))
+        found.push([marker, one]);
+  }
+  return found;
+}
 
 export function* arrange(t: Table): Play<void> {
   const choice = yield* question(t, t.state.mover, 'WPZ-16.6', 'always', listAll);

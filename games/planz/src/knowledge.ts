@@ -5,7 +5,7 @@ import type { Side } from './data/powers.ts';
 import { counterOf, UNIT_IDS, type UnitId } from './data/units.ts';
 import type { BaseId } from './data/zones.ts';
 import { changesOf, counterNumber, keeper, placeSeen, whereIs } from './places.ts';
-import type { Place, Seen, State, Tops } from './state.ts';
+import type { Place, Seen, State } from './state.ts';
 import { isFaceUp, isNative, isThird, sideOf } from './units.ts';
 
 export type Watcher = Side | Spectator;
@@ -27,10 +27,14 @@ export function knownUnits(state: Readonly<State>, viewer: Watcher): Known {
   const allied = openness(state, viewer, 'allied');
   const always = inSight(state, viewer, german, allied);
   const now = german === 1 || allied === 1 ? inTheLight(state, viewer) : [];
-  if (now.length === 0) return always;
-  const known = always.slice();
-  for (const unit of now) if (!known[counterNumber(unit)] && knows(state, viewer, unit)) known[counterNumber(unit)] = 1;
-  return known;
+  let known: Uint8Array | undefined;
+  for (const unit of now) {
+    const number = counterNumber(unit);
+    if ((known ?? always)[number] || !knows(state, viewer, unit)) continue;
+    known ??= always.slice();
+    known[number] = 1;
+  }
+  return known ?? always;
 }
 
 /** Of a side everything is known (2), only what everybody sees (1), or nothing (0). */
@@ -40,13 +44,9 @@ function openness(state: Readonly<State>, viewer: Watcher, side: Side): Openness
 }
 
 /** What was in sight when it was last reckoned, and all that this depends on. */
-interface Sight {
-  readonly german: Tops | Openness;
-  readonly allied: Tops | Openness;
-  readonly norway: Side | null;
-  readonly denmark: Side | null;
+interface Sight extends Readonly<State['tops']> {
+  readonly always: Known;
   readonly base: BaseId | null;
-  readonly isOpt: boolean;
   /** How much had changed on the map. */
   readonly changes: number;
   readonly known: Known;
@@ -59,65 +59,38 @@ const sightsOf = keeper<Partial<Record<Watcher, Sight>>>(() => ({}));
 function inSight(state: Readonly<State>, viewer: Watcher, german: Openness, allied: Openness): Known {
   const sights = sightsOf(state);
   const before = sights[viewer];
-  const depends = {
-    german: german === 1 ? state.tops.german : german,
-    allied: allied === 1 ? state.tops.allied : allied,
-    norway: sideOf(state, 'N-DD-1'),
-    denmark: sideOf(state, 'D-CD-1'),
-    base: state.order?.base ?? null,
-    isOpt: state.options.optUnits,
-    changes: changesOf(state).length,
-  };
-  if (
-    before?.changes === depends.changes &&
-    before.german === depends.german &&
-    before.allied === depends.allied &&
-    before.norway === depends.norway &&
-    before.denmark === depends.denmark &&
-    before.base === depends.base &&
-    before.isOpt === depends.isOpt
-  )
-    return before.known;
-  const known = reckon(state, german, allied, depends);
-  sights[viewer] = { ...depends, known };
+  const changes = changesOf(state).length;
+  const always = alwaysKnown(state, german, allied);
+  const base = state.order?.base ?? null;
+  const { tops } = state;
+  const isAsBefore = before?.changes === changes && before.always === always && before.base === base;
+  if (isAsBefore && before.german === tops.german && before.allied === tops.allied) return before.known;
+  const known = always.slice();
+  if (german === 1) noteTops(state, 'german', known);
+  if (allied === 1) noteTops(state, 'allied', known);
+  sights[viewer] = { ...tops, always, base, changes, known };
   return known;
 }
 
-function reckon(
-  state: Readonly<State>,
-  german: Openness,
-  allied: Openness,
-  { norway, denmark }: Pick<Sight, 'norway' | 'denmark'>,
-): Known {
-  const known = new Uint8Array(UNIT_IDS.length);
-  const norwegian = norway === 'german' ? german : allied;
-  const danish = denmark === 'german' ? german : allied;
-  const isOpt = state.options.optUnits ? 0 : 1;
-  for (let number = 0; number < known.length; number++) {
-    const owner = OWNERS[number];
-    const open = owner === 0 ? german : owner === 1 ? allied : owner === 2 ? norwegian : danish;
-    if (open === 2 || (open === 1 && (IN_SIGHT[number] === 1 || (isOpt === 1 && OPTIONAL[number] === 1))))
-      known[number] = 1;
-  }
-  if (german === 1) noteTops(state, 'german', known);
-  if (allied === 1) noteTops(state, 'allied', known);
-  return known;
+/** What a viewer knows whatever moves, told once for each way in which the sides are open to it. */
+const ALWAYS: (Known | undefined)[] = [];
+
+function alwaysKnown(state: Readonly<State>, german: Openness, allied: Openness): Known {
+  const norwegian = sideOf(state, 'N-DD-1') === 'german' ? german : allied;
+  const danish = sideOf(state, 'D-CD-1') === 'german' ? german : allied;
+  const isOut = !state.options.optUnits;
+  const which = (((Number(isOut) * 3 + german) * 3 + allied) * 3 + norwegian) * 3 + danish;
+  ALWAYS[which] ??= Uint8Array.from(UNIT_IDS, (unit) => {
+    const { nat, entry } = counterOf(unit);
+    const third = nat === 'NOR' ? norwegian : danish;
+    const open = isNative(unit, 'german') ? german : isNative(unit, 'allied') ? allied : third;
+    return Number(open === 2 || (open === 1 && (isFaceUp(unit) || (isOut && entry === 'opt'))));
+  });
+  return ALWAYS[which];
 }
 
 function noteTops(state: Readonly<State>, side: Side, known: Uint8Array): void {
-  for (const unit of unitsOf(state.tops[side])) if (isTop(state, side, unit)) known[counterNumber(unit)] = 1;
-}
-
-/** The units on top, told once for each record of tops: once frozen, it never changes. */
-const TOP_UNITS = new WeakMap<Tops, readonly UnitId[]>();
-
-function unitsOf(tops: Tops): readonly UnitId[] {
-  let units = TOP_UNITS.get(tops);
-  if (!units) {
-    units = Object.values(tops);
-    if (Object.isFrozen(tops)) TOP_UNITS.set(tops, units);
-  }
-  return units;
+  for (const unit of Object.values(state.tops[side])) if (isTop(state, side, unit)) known[counterNumber(unit)] = 1;
 }
 
 /** Who fights, who leads the way, who was examined just now. */
@@ -128,13 +101,6 @@ function inTheLight(state: Readonly<State>, viewer: Watcher): readonly UnitId[] 
   for (const seen of justExamined(state, viewer)) units.push(...seen.units);
   return units;
 }
-
-/** 0 German, 1 Allied, 2 Norwegian, 3 Danish. */
-const OWNERS = Uint8Array.from(UNIT_IDS, (unit) =>
-  isNative(unit, 'german') ? 0 : isNative(unit, 'allied') ? 1 : counterOf(unit).nat === 'NOR' ? 2 : 3,
-);
-const IN_SIGHT = Uint8Array.from(UNIT_IDS, (unit) => Number(isFaceUp(unit) || isThird(unit)));
-const OPTIONAL = Uint8Array.from(UNIT_IDS, (unit) => Number(counterOf(unit).entry === 'opt'));
 
 /** Whether this viewer knows where a unit is at this moment. */
 export function knows(state: Readonly<State>, viewer: Watcher, unit: UnitId): boolean {

@@ -41,21 +41,26 @@ export interface Pile {
   readonly units: readonly UnitId[];
 }
 
-/** Units of a side that lie in a task force. */
-const inTaskForces = ({ taskForces }: Readonly<State>, side: Side): readonly UnitId[] => {
+/** Units of a side that lie in a task force: the list of before, if it still holds. */
+function inTaskForces({ taskForces }: Readonly<State>, side: Side, before: readonly UnitId[]): readonly UnitId[] {
   const one = taskForces[side === 'german' ? 'TF-1' : 'TF-A'];
   const other = taskForces[side === 'german' ? 'TF-2' : 'TF-B'];
-  return one.length === 0 ? other : other.length === 0 ? one : one.concat(other);
-};
+  if (before.length !== one.length + other.length) return one.concat(other);
+  for (let at = 0; at < before.length; at++)
+    if (before[at] !== (at < one.length ? one[at] : other[at - one.length])) return one.concat(other);
+  return before;
+}
 
-const outside = (units: readonly UnitId[], taken: readonly UnitId[]): readonly UnitId[] =>
-  taken.length > 0 && units.some((unit) => taken.includes(unit))
-    ? units.filter((unit) => !taken.includes(unit))
-    : units;
+function outside(units: readonly UnitId[], taken: readonly UnitId[]): readonly UnitId[] {
+  if (taken.length > 0)
+    for (const unit of units) if (taken.includes(unit)) return units.filter((one) => !taken.includes(one));
+  return units;
+}
 
 /** The stacks of a side as they were found, by the number of their place, and who lay in task forces then. */
 interface Kept {
-  taken: readonly UnitId[] | undefined;
+  taken: readonly UnitId[];
+  isFound: boolean;
   readonly byPlace: (Pile | undefined)[];
   /** Those that there are, in an order that tells nothing. */
   piles: readonly Pile[];
@@ -71,7 +76,7 @@ interface Settled {
   readonly piles: (Pile | undefined)[];
 }
 
-const noStacks = (): Kept => ({ taken: undefined, byPlace: [], piles: [], seen: 0, settled: undefined });
+const noStacks = (): Kept => ({ taken: [], isFound: false, byPlace: [], piles: [], seen: 0, settled: undefined });
 const KEPT: Readonly<Record<Side, (state: Readonly<State>) => Kept>> = {
   german: keeper(noStacks),
   allied: keeper(noStacks),
@@ -82,12 +87,13 @@ export const stacksOf = (state: Readonly<State>, side: Side): readonly Pile[] =>
 
 function keptStacks(state: Readonly<State>, side: Side): Kept {
   const kept = KEPT[side](state);
-  const taken = inTaskForces(state, side);
+  const taken = inTaskForces(state, side, kept.taken);
   unitsAt(state, side, 'AO'); // so that places are told apart by the sides as they are now
   const changes = changesOf(state);
   let isSame = true;
-  if (!kept.taken || !isSameList(kept.taken, taken)) {
-    kept.taken = taken.slice();
+  if (!kept.isFound || taken !== kept.taken) {
+    kept.taken = taken;
+    kept.isFound = true;
     isSame = false;
     for (let number = 0; number < PLACE_IDS.length; number++) findPile(state, side, kept, number);
   } else
@@ -103,7 +109,7 @@ function keptStacks(state: Readonly<State>, side: Side): Kept {
 /** Finds the stack of a place; true if it is what it was. */
 function findPile(state: Readonly<State>, side: Side, { taken, byPlace }: Kept, number: number): boolean {
   const place = PLACE_IDS[number] as Place;
-  const units = outside(concealedOf(state, side, place), taken ?? []);
+  const units = outside(concealedOf(state, side, place), taken);
   const before = byPlace[number];
   if (before ? isSameList(before.units, units) : units.length === 0) return true;
   byPlace[number] = units.length > 0 ? { side, place, units } : undefined;
