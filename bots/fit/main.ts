@@ -108,14 +108,20 @@ ${units.map((unit) => `    [${listed(unit)}],\n`).join('')}  ],
 export const PROOF: Proof = ${JSON.stringify(proof)};
 `;
 
+/** What differs from the standard. */
+const nameOf = (setting: Opening['setting']): string =>
+  Object.entries(setting)
+    .map(([option, value]) => (value === true ? option : `${option} ${value}`))
+    .join(', ') || 'standard';
+
 const row = ({ setting, games, expected, came, reach }: Opening): string =>
-  `| ${Object.values(setting).join(', ')} | ${games} | ${expected.toFixed(3)} | ${came.toFixed(3)} ± ${reach.toFixed(3)} |`;
+  `| ${nameOf(setting)} | ${games} | ${expected.toFixed(3)} | ${came.toFixed(3)} ± ${reach.toFixed(3)} |`;
 
 /** Nothing where every game is played alike. */
 const openingsTable = (openings: readonly Opening[]): string =>
   openings.length < 2
     ? ''
-    : `\n| ${Object.keys(openings[0]?.setting ?? {}).join(', ')} | games | expected at the opening | came |
+    : `\n| setting | games | expected at the opening | came |
 | --- | ---: | ---: | --- |
 ${openings.map(row).join('\n')}\n`;
 

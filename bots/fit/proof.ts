@@ -30,7 +30,10 @@ export function prove<G extends Lexicon>(
     rows.map((row): Rated => ({ expected: valueBy(fitted, row), came: worth })),
   );
   const mean = meanOf(rated.map(({ came }) => came));
-  const all = openingOf({}, fitted, held);
+  const openings = settings.map((setting, place) => {
+    const played = held.filter((_, number) => lotOf(number, settings.length).setting === place);
+    return openingOf(setting, fitted, played);
+  });
   const bins = binsOf(rated);
   const proof = {
     edition,
@@ -39,13 +42,10 @@ export function prove<G extends Lexicon>(
     positions: rated.length,
     error: short(meanOf(rated.map((one) => (one.expected - one.came) ** 2))),
     guessing: short(meanOf(rated.map((one) => (mean - one.came) ** 2))),
-    opening: { expected: short(all.expected), came: short(all.came), reach: short(all.reach) },
+    opening: shortly(openingOf({}, fitted, held)),
+    openings: openings.map(shortly),
     off: short(offBy(bins)),
   };
-  const openings = settings.map((setting, place) => {
-    const played = held.filter((_, number) => lotOf(number, settings.length).setting === place);
-    return openingOf(setting, fitted, played);
-  });
   return { proof, bins, openings };
 }
 
@@ -54,5 +54,11 @@ function openingOf(setting: Opening['setting'], fitted: Fitted, games: readonly 
   const came = spreadOf(games.map(({ worth }) => worth));
   return { setting, games: games.length, expected, came: came.mean, reach: came.reach };
 }
+
+const shortly = ({ expected, came, reach }: Opening): Proof['opening'] => ({
+  expected: short(expected),
+  came: short(came),
+  reach: short(reach),
+});
 
 const short = (figure: number): number => Number(figure.toFixed(4));

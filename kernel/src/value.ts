@@ -26,6 +26,8 @@ export interface Proof {
   readonly guessing: number;
   /** What it says at the opening on average, and what came of those games, give or take the 95 % reach. */
   readonly opening: { readonly expected: number; readonly came: number; readonly reach: number };
+  /** The same for each setting of the study, in their order; not in proofs that are older than this. */
+  readonly openings?: readonly { readonly expected: number; readonly came: number; readonly reach: number }[];
   /** By how much it is off on average, over ten classes of what it expects. */
   readonly off: number;
 }

@@ -3,14 +3,14 @@ import { type Feature, namesOf, readAll } from '@derby/kernel/value';
 import { AIRCRAFT, model, TURNS_ON_TRACK } from '../src/data/aircraft.ts';
 import { EVENTS, type EventId } from '../src/data/events.ts';
 import type { AreaId } from '../src/data/map.ts';
-import { SCENARIOS } from '../src/data/scenarios.ts';
+import { SCENARIOS, type ScenarioId } from '../src/data/scenarios.ts';
 import { MILCH_COW } from '../src/data/submarines.ts';
 import { warship } from '../src/data/warships.ts';
 import { areaOfDestination, basesOf, portsOf, seaDistance } from '../src/geography.ts';
 import { newSubmarine } from '../src/setup.ts';
 import { isSeen } from '../src/sight.ts';
 import type { Convoy, Plane, State, Submarine } from '../src/state.ts';
-import { areaOf, isEscorted, isInPlay } from '../src/units.ts';
+import { areaOf, isEscorted, isInPlay, stackOf } from '../src/units.ts';
 import { balance, lastTurn, lengthOf, threshold } from '../src/victory.ts';
 import { convoyWorth, threatAt, valueAt } from './judgement.ts';
 import { leaningOf } from './prospect.ts';
@@ -91,6 +91,21 @@ const bombsToCome = (picture: Picture): number =>
 
 const happened = (event: EventId): Feature<Picture> => [event, ({ known }) => (known.event === event ? 1 : 0)];
 
+const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
+
+const isSetting = ({ options }: Known, scenario: ScenarioId, short: boolean): boolean =>
+  options.scenario === scenario && options.shortGame === short;
+
+/** Each scenario has its own pace, and at the opening there is little to judge by but which one it is. */
+const ofScenario = (scenario: ScenarioId): Feature<Picture>[] =>
+  [false, true].flatMap((short): Feature<Picture>[] => {
+    const name = `${scenario} ${short ? 'short' : 'full'}`;
+    return [
+      [`opening ${name}`, ({ known }) => (known.turn === 1 && isSetting(known, scenario, short) ? 1 : 0)],
+      [`left in ${name}`, ({ known, left }) => (isSetting(known, scenario, short) ? left / 12 : 0)],
+    ];
+  });
+
 const FEATURES: readonly Feature<Picture>[] = [
   ['outlook', ({ known }) => within(leaningOf(known), 4) / 2],
   ['margin', ({ margin }) => within(margin, 200) / 100],
@@ -102,7 +117,6 @@ const FEATURES: readonly Feature<Picture>[] = [
   ['second scenario', ({ known }) => (known.options.scenario === '17.2' ? 1 : 0)],
   ['short game', ({ known }) => (known.options.shortGame ? 1 : 0)],
   ['at sea', ({ known }) => (known.phase === 'naval' ? 1 : 0)],
-  ['opening', ({ known }) => (known.turn === 1 ? 1 : 0)],
   ['boats', ({ boats }) => boats.length / 10],
   ['armed boats', ({ boats }) => boats.filter(isArmed).length / 10],
   ['torpedoes', ({ boats }) => sumOf(boats, ({ torpedoes }) => torpedoes) / 40],
@@ -122,6 +136,7 @@ const FEATURES: readonly Feature<Picture>[] = [
   ['convoys', ({ known }) => known.convoys.length / 10],
   ['tons at sea', ({ known }) => sumOf(known.convoys, (convoy) => convoyWorth(known, convoy)) / 150],
   ['escorted', ({ known }) => known.convoys.filter((convoy) => isEscorted(known, convoy)).length / 6],
+  ['guarded', ({ known }) => known.convoys.filter(({ id }) => stackOf(known, id).length > 0).length / 6],
   ['arriving now', (picture) => arrivingIn(picture, 1) / 15],
   ['arriving soon', (picture) => arrivingIn(picture, Math.min(3, picture.left)) / 20],
   ['arriving in time', (picture) => arrivingIn(picture, picture.left) / 30],
@@ -139,6 +154,7 @@ const FEATURES: readonly Feature<Picture>[] = [
   ['azores bases', ({ known }) => sumOf(basesOf('axis'), (base) => known.damage[base]) / 4],
   ['allied bases', ({ known }) => sumOf(basesOf('allies'), (base) => known.damage[base]) / 10],
   ['allied ports', ({ known }) => sumOf(portsOf('allies'), (port) => known.damage[port]) / 10],
+  ...SCENARIO_IDS.flatMap(ofScenario),
   ...EVENTS.filter((event) => event !== 'none').map(happened),
 ];
 
