@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
  * So many deeds are kept before it is worth while. Once all of the log is carried over, the next who writes begins it anew, and the database makes everybody
  * wait for the disk then: that must be seldom.
  */
-const MANY = 3000;
+const MANY = 1500;
 
 export class Sweeping {
   readonly #file: string;
