@@ -58,7 +58,10 @@ export const STAFF: Doctrine = {
 /** Prey that could be reached by next turn, and no farther. */
 export const SHORT_SIGHTED: Doctrine = { ...BOOK, horizon: 4 };
 
-/** What is near: nobody is escorted, warships keep to the convoys and let the boats come, aircraft only patrol, and what is out of sight is forgotten. */
+/**
+ * What is near: nobody is escorted, warships keep to the convoys and let the boats come, aircraft only patrol, what is out of sight is
+ * forgotten, and boats weigh no threat and all go for the same prey.
+ */
 export const ROUTINE: Doctrine = {
   ...SHORT_SIGHTED,
   horizon: 3,
@@ -66,4 +69,6 @@ export const ROUTINE: Doctrine = {
   pursuit: 0,
   hunts: false,
   memory: 0,
+  crowding: 0,
+  caution: 0,
 };
