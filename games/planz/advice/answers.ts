@@ -17,7 +17,7 @@ import { lossIn, shotAt, shotBy } from './gunnery.ts';
 import { best, having, type Open, ofVerb } from './open.ts';
 import { foesAt, ownAt, type Picture, pictureOf } from './picture.ts';
 import { type Operation, shouldIntercept, speedOf, wayTo } from './sea.ts';
-import { bestOf, ideas, operations, planWorth, refitForce } from './staff.ts';
+import { bestOf, ideas, leastFor, operations, planWorth, refitForce } from './staff.ts';
 import { PRIZES, worthOf, worthOfAll } from './worth.ts';
 
 /** Verbs that end a list or go on without more, in the order in which they are taken where nothing better is known. */
@@ -118,15 +118,14 @@ function advised(picture: Picture, rule: Question<PlanZ>['rule'], open: Open): C
 
 /** The plan of the segment: an action, a plan marker, or nothing. */
 function segment(picture: Picture, open: Open): Choice | undefined {
-  const { known, side, doctrine } = picture;
+  const { doctrine } = picture;
   const arranges = having(open, 'arrange');
   if (arranges && taskForce(picture)) return arranges;
   const action = bestAction(picture, open);
   const marker = best(ofVerb(open, 'play'), (choice) => planWorth(picture, choice[1] as never));
   const worth = marker ? planWorth(picture, marker[1] as never) : 0;
   if (marker && worth > doctrine.least && worth >= (action?.worth ?? 0)) return marker;
-  const least = known.ap[side] === 1 && known.turn < 12 ? doctrine.lastAp : doctrine.least;
-  return action && action.worth > least ? action.choice : having(open, 'pass');
+  return action && action.worth > leastFor(picture) ? action.choice : having(open, 'pass');
 }
 
 /** The best action among those that are open. */

@@ -27,6 +27,8 @@ export interface Doctrine {
   /** Below this nothing is worth an action; the last AP waits for something better. */
   readonly least: number;
   readonly lastAp: number;
+  /** So many points are kept for convoys as long as the Allies can move one, but for what is worth so much. */
+  readonly reserve: { readonly ap: number; readonly worth: number };
 }
 
 export const BOOK: Doctrine = {
@@ -39,6 +41,7 @@ export const BOOK: Doctrine = {
   countedFrom: 0,
   least: 0.3,
   lastAp: 0.8,
+  reserve: { ap: 0, worth: 0 },
 };
 
 /**
@@ -51,6 +54,7 @@ export const STAFF: Doctrine = {
   exposure: { each: 0, most: 0 },
   reinforcement: 0.6,
   countedFrom: 2,
+  reserve: { ap: 2, worth: 2.2 },
   convoy: { ...BOOK.convoy, way: 2, risk: 0.5, escorts: 6, afloat: 2 },
 };
 

@@ -165,6 +165,16 @@ const unseen = (picture: Picture): number =>
     );
   }).length;
 
+/** What an action has to be worth: the last points wait for something better, German ones for convoys. */
+export function leastFor(picture: Picture): number {
+  const { known, side, enemy, doctrine } = picture;
+  const { least, lastAp, reserve } = doctrine;
+  if (known.turn === LAST_TURN) return least;
+  const waits = side === 'german' && known.ap[enemy] > 0 && atSea(picture).length > 0;
+  if (waits && known.ap[side] <= reserve.ap) return reserve.worth;
+  return known.ap[side] === 1 ? lastAp : least;
+}
+
 /** What a plan in hand is worth now. */
 export function planWorth(picture: Picture, plan: PlanId): number {
   const { free, ap, effects } = PLANS[plan];

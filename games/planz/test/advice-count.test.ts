@@ -1,10 +1,10 @@
-/** What the staff makes of the road home, and of the count at the end: positions with a plainly right choice. */
+/** What the staff makes of the road home, of the last points, and of the count at the end: positions with a plainly right choice. */
 import { FastDice, Match } from '@derby/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { BOOK, STAFF } from '../advice/doctrine.ts';
 import { pictureOf } from '../advice/picture.ts';
-import { ideas, refitForce } from '../advice/staff.ts';
+import { ideas, leastFor, refitForce } from '../advice/staff.ts';
 import { lateness, stepWorth } from '../advice/worth.ts';
 import type { Kind } from '../src/data/kinds.ts';
 import type { Side } from '../src/data/powers.ts';
@@ -39,6 +39,21 @@ describe('the road home', () => {
     expect(placed.length).toBeGreaterThan(1);
     expect(placed[0]).toMatch(/^A-SC-\d D[HJKL]$/);
     expect(placed[1]).toMatch(/^A-FC-\d HALIFAX$/);
+  });
+});
+
+describe('the last German points', () => {
+  const least = (german: number, allied: number, turn = 3): number =>
+    leastFor(staff({ ...bare({ 'A-FC-1': 'BC', 'G-SS-1': 'BD' }), turn, ap: { german, allied } }, 'german'));
+
+  test('are kept while the Allies can move a convoy, so that nobody comes home unanswered', () => {
+    expect(least(2, 2)).toBeGreaterThan(least(3, 2));
+    expect(least(2, 0)).toBe(STAFF.least);
+    expect(leastFor(staff({ ...bare(), ap: { german: 2, allied: 2 } }, 'german'))).toBe(STAFF.least);
+  });
+
+  test('are spent in the last turn', () => {
+    expect(least(2, 2, 12)).toBe(STAFF.least);
   });
 });
 
