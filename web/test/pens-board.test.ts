@@ -212,6 +212,19 @@ describe('the board of U-boat Pens', () => {
     expect(told).toBeGreaterThan(5);
   });
 
+  test('after a battle the stage still shows who holds the place', () => {
+    let shown = 0;
+    play(byPlan, 1, ({ view, question, log }) => {
+      const story = storyOf(log);
+      if (view.battle || !story?.isFresh || story.kind !== 'land') return;
+      const [, ...sides] = drawn({ view, question, log: log! }).split('class="stage-side');
+      const left = view.units.filter(({ at, inside, type }) => at === story.at && !inside && type === 'infantry');
+      if (left.length > 0) expect(sides.join()).toMatch(/class="stage-unit(?! lost)/);
+      shown += left.length;
+    });
+    expect(shown).toBeGreaterThan(0);
+  });
+
   test('without odds their panel is no larger than the words on it', () => {
     const heights = { idle: new Set<number>(), odds: new Set<number>() };
     play(records[0]!, 200, (moment) => {

@@ -2,6 +2,7 @@
 import { type Choice, openOf, percent, tell } from '@derby/kernel';
 import { areEnemies, isAircraft, isLand, isShip, isSubmarine, sideOf } from '@derby/pens/basics';
 import type { PlaceId, TerritoryId } from '@derby/pens/data/map';
+import type { Major } from '@derby/pens/data/powers';
 import { penOdds } from '@derby/pens/odds';
 import { targetsIn } from '@derby/pens/raid';
 import { bombersOn, bombersOver } from '@derby/pens/raid-force';
@@ -50,7 +51,10 @@ export function fightOf(board: Board, words: Words): Fight | undefined {
 
 function sideOn(board: Board, role: Role, place: PlaceId, story: Story | undefined, words: Words): Side {
   const { view } = board;
-  const stacks = view.battle ? stacksOf(view, board, inBattle(view, place, role)) : [];
+  // Of a battle that is over, those who are left; after raids and hunts everybody goes his own way.
+  const isTold = view.battle || story?.kind === 'land' || story?.kind === 'fleet';
+  const stacks = isTold ? stacksOf(view, board, inBattle(view, place, role, story?.attacker ?? view.turn)) : [];
+  const where = view.battle ? `${words.at(place)}, ${words.inBattle}` : words.at(place);
   const losses = (story?.losses ?? []).filter((loss) => loss.of === role);
   const rolls = (story?.rolls ?? []).filter((roll) => roll.by === role);
   const targets =
@@ -60,7 +64,7 @@ function sideOn(board: Board, role: Role, place: PlaceId, story: Story | undefin
   return {
     name: role === 'attacker' ? words.attacker : words.defender,
     note: losses.length > 0 ? `${words.lost}${words.colon}${losses.length}` : undefined,
-    units: [...stacks.map((stack) => stackUnit(stack, place, words)), ...targets, ...lostUnits(losses, words)],
+    units: [...stacks.map((stack) => stackUnit(stack, where, words)), ...targets, ...lostUnits(losses, words)],
     rolls: rolls.slice(-2).map((roll) => rollOf(roll, words)),
   };
 }
@@ -69,10 +73,10 @@ function sideOn(board: Board, role: Role, place: PlaceId, story: Story | undefin
 const MIDDLE = `translate(${-TOKEN.width / 2} ${-TOKEN.height / 2})`;
 const SIZE = [TOKEN.width, TOKEN.height] as const;
 
-const stackUnit = ({ key, word, power, type, units, marks }: Stack, place: PlaceId, words: Words): StageUnit => ({
+const stackUnit = ({ key, word, power, type, units, marks }: Stack, where: string, words: Words): StageUnit => ({
   id: key,
   word,
-  label: words.stack(power, type, units.length, `${words.at(place)}, ${words.inBattle}`, marks),
+  label: words.stack(power, type, units.length, where, marks),
   face: (
     <g transform={MIDDLE}>
       <Face power={power} type={type} count={units.length} marks={marks} />
@@ -165,19 +169,19 @@ const oddsAt = (board: Board, place: PlaceId, words: Words): Prospect[] =>
   }));
 
 /** Who takes part: the board only looks who is there. */
-function inBattle(view: State, place: PlaceId, role: Role): Unit[] {
+function inBattle(view: State, place: PlaceId, role: Role, attacker: Major): Unit[] {
   const submerged = view.battle?.kind === 'fleet' ? view.battle.submerged : [];
   const here = view.units.filter((unit) => unit.at === place && unit.inside === null && !submerged.includes(unit.id));
   if (role === 'attacker')
     return here.filter(
       (unit) =>
-        unit.power === view.turn && (isLand(unit) || isShip(unit) || (unit.task !== null && unit.task !== 'home')),
+        unit.power === attacker && (isLand(unit) || isShip(unit) || (unit.task !== null && unit.task !== 'home')),
     );
   const isSea = /^S\d/.test(place);
   return here.filter((unit) =>
     isSea
-      ? !isAircraft(unit) && areEnemies(view, view.turn, unit.power)
-      : sideOf(unit.power) !== sideOf(view.turn) && !isSubmarine(unit),
+      ? !isAircraft(unit) && areEnemies(view, attacker, unit.power)
+      : sideOf(unit.power) !== sideOf(attacker) && !isSubmarine(unit),
   );
 }
 
