@@ -281,9 +281,9 @@ describe('what a seat cannot know changes nothing', () => {
 });
 
 describe('[PK-15.3] the evaluation', () => {
-  test('is even where the balance stands as expected, and certain at the end', () => {
+  test('is open at the beginning, and certain at the end', () => {
     const state = scenario();
-    expect(advice.evaluate(state, 'axis')).toBeGreaterThan(0.35);
+    expect(advice.evaluate(state, 'axis')).toBeGreaterThan(0.1);
     expect(advice.evaluate(state, 'axis')).toBeLessThan(0.65);
     expect(advice.evaluate(state, 'axis') + advice.evaluate(state, 'allies')).toBeCloseTo(1);
     const ended: State = { ...state, ended: { winner: 'axis', grade: 'marginal' } };
