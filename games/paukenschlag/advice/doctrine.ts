@@ -7,6 +7,12 @@ export interface Doctrine {
   readonly divesWhenWatched: boolean;
   /** No boat turns for home so late that it could not be back before the end. */
   readonly staysToTheEnd: boolean;
+  /** An exit is preferred to the Azores, where a boat is refitted, from so many areas nearer. */
+  readonly exitNearer: number;
+  /** So many fuel boxes more than its way home takes are the last that a boat with few torpedoes hunts on. */
+  readonly fuelInHand: number;
+  /** A boat comes in at the exit from which the best prey is near; by the book they spread along all of them. */
+  readonly comesForPrey: boolean;
   /** How much a convoy without an escort draws a warship that could join it next turn. */
   readonly convoyDuty: number;
   /** How much a submarine draws a warship. */
@@ -32,6 +38,9 @@ export const BOOK: Doctrine = {
   escortFrom: 2,
   divesWhenWatched: false,
   staysToTheEnd: false,
+  exitNearer: 1.5,
+  fuelInHand: 0,
+  comesForPrey: false,
   convoyDuty: 0,
   pursuit: 4,
   holdsFrom: Number.POSITIVE_INFINITY,
@@ -43,12 +52,18 @@ export const BOOK: Doctrine = {
   interposes: false,
 };
 
-/** Every convoy that can be escorted is, escorts go to meet a boat, and convoys wait for a way that is clear; boats look after themselves. */
+/**
+ * Every convoy that can be escorted is, escorts go to meet a boat, and convoys wait for a way that is clear; boats look after themselves,
+ * go home over the nearest exit, from which they are back in two turns with all boxes full, and come in again where prey is near.
+ */
 export const STAFF: Doctrine = {
   ...BOOK,
   escortFrom: 1,
   divesWhenWatched: true,
   staysToTheEnd: true,
+  exitNearer: Number.NEGATIVE_INFINITY,
+  fuelInHand: 1,
+  comesForPrey: true,
   convoyDuty: 16,
   pursuit: 2,
   holdsFrom: 3,

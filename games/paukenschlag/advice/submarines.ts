@@ -37,8 +37,8 @@ const FEW_TORPEDOES = 2;
 /** A boat with so little fuel goes to the Milch Cow, if it is so near. */
 const LITTLE_FUEL = 2;
 const COW_IN_REACH = 2;
-/** An exit is preferred to the Azores from so many areas nearer. */
-const EXIT_NEARER = 1.5;
+/** PK-6.9  What leaving the map costs, in areas. */
+const LEAVING = 1;
 
 export function intentOf(known: Known, sub: Readonly<Submarine>, doctrine: Doctrine): Intent {
   const area = areaOf(sub);
@@ -47,8 +47,8 @@ export function intentOf(known: Known, sub: Readonly<Submarine>, doctrine: Doctr
   if (hasFrogmenLeft(known, sub)) return { about: 'frogmen', to: FROGMEN_TO };
   if (area === AZORES && sub.torpedoes < TORPEDO_BOXES && isPortOpen(known) && !isCrippled(sub))
     return { about: 'refit' };
-  const want = wantOf(sub, area);
-  if (want && !isTooLate(known, sub, area, doctrine)) return homeward(known, sub, area, want);
+  const want = wantOf(sub, area, doctrine);
+  if (want && !isTooLate(known, sub, area, doctrine)) return homeward(known, sub, area, want, doctrine);
   return fuelIntent(known, sub, area) ?? huntIntent(known, sub, area, doctrine);
 }
 
@@ -63,23 +63,28 @@ const hasFrogmenLeft = ({ barbarigo }: Known, { id }: Readonly<Submarine>): bool
 /** PK-11.4  Ponta Delgada can take boats in. */
 const isPortOpen = (known: Known): boolean => known.options.amerikaBombers && known.damage.pontadelgada < 2;
 
-function wantOf(sub: Readonly<Submarine>, area: AreaId): Want | null {
+/** Areas to wherever a boat is made ready again; whoever prefers the exits at any distance counts the way over the nearest. */
+const wayHome = (area: AreaId, { exitNearer }: Doctrine): number =>
+  exitNearer === Number.NEGATIVE_INFINITY ? toExit(area) + LEAVING : seaDistance(area, AZORES);
+
+function wantOf(sub: Readonly<Submarine>, area: AreaId, doctrine: Doctrine): Want | null {
   if (isCrippled(sub)) return 'repairs';
   if (sub.torpedoes === 0) return 'torpedoes';
-  const needed = Math.ceil(seaDistance(area, AZORES) / 2);
+  const needed = Math.ceil(wayHome(area, doctrine) / 2) + doctrine.fuelInHand;
   return sub.fuel <= needed && sub.torpedoes <= FEW_TORPEDOES ? 'fuel' : null;
 }
 
-/** Turns to the Azores and back to sea; a boat with torpedoes left has better things to do than to arrive after the end. */
-function isTooLate(known: Known, sub: Readonly<Submarine>, area: AreaId, { staysToTheEnd }: Doctrine): boolean {
-  if (!staysToTheEnd || sub.torpedoes === 0 || isCrippled(sub)) return false;
-  const back = known.turn + Math.ceil(seaDistance(area, AZORES) / 2) + 2;
+/** Turns home and back to sea; a boat with torpedoes left has better things to do than to arrive after the end. */
+function isTooLate(known: Known, sub: Readonly<Submarine>, area: AreaId, doctrine: Doctrine): boolean {
+  if (!doctrine.staysToTheEnd || sub.torpedoes === 0 || isCrippled(sub)) return false;
+  const back = known.turn + Math.ceil(wayHome(area, doctrine) / 2) + 2;
   return back > lastTurn(known) - 1;
 }
 
-/** Ponta Delgada, unless it is closed, an exit is much nearer, or the hull needs a yard. */
-function homeward(known: Known, sub: Readonly<Submarine>, area: AreaId, want: Want): Intent {
-  const leaves = !isPortOpen(known) || isCrippled(sub) || toExit(area) + 1 + EXIT_NEARER <= seaDistance(area, AZORES);
+/** Ponta Delgada, unless it is closed, an exit is preferred, or the hull needs a yard. */
+function homeward(known: Known, sub: Readonly<Submarine>, area: AreaId, want: Want, { exitNearer }: Doctrine): Intent {
+  const isPreferred = toExit(area) + LEAVING + exitNearer <= seaDistance(area, AZORES);
+  const leaves = !isPortOpen(known) || isCrippled(sub) || isPreferred;
   const to = leaves ? (best(EXITS, (exit) => -seaDistance(area, exit)) ?? AZORES) : AZORES;
   return { about: 'home', to, leaves, want };
 }
@@ -222,15 +227,41 @@ function onward(known: Known, sub: Readonly<Submarine>, area: AreaId, intent: In
   return approach(sub, area, intent.to, mine, 0);
 }
 
-/** D2, D3, D4  Where a boat comes in: spread along the exits by its figure. */
-export function chooseArrival(known: Known, open: Open): Choice | undefined {
+/** D2, D3, D4  Where a boat comes in: spread along the exits by its figure, or where there is most to hunt. */
+export function chooseArrival(known: Known, open: Open, doctrine: Doctrine): Choice | undefined {
   const [, id] = open[0] ?? [];
   if (!id) return undefined;
-  const to = entryOf(known, id as SubId, open);
+  const spread = entryOf(known, id as SubId, open);
+  const comesForPrey = doctrine.comesForPrey && id !== MILCH_COW && id !== BARBARIGO;
+  const to = comesForPrey ? entryForPrey(known, id as SubId, open, doctrine, spread) : spread;
   const mode = known.options.v21_3_floatplanes ? 'torpedo' : 'frogman';
   return open.find(
     ([, , area, status, how]) => area === to && status === 'surfaced' && (how === undefined || how === mode),
   );
+}
+
+/** A boat that comes in has all its fuel: prey is worth a longer way than to one at sea. */
+const WAY_FROM_ENTRY = 3;
+
+/** The entry with the best prey within its way, less what lies in wait at either; where nothing is worth it, as by the book. */
+function entryForPrey(
+  known: Known,
+  id: SubId,
+  open: Open,
+  { caution, crowding }: Doctrine,
+  spread: AreaId | undefined,
+): AreaId | undefined {
+  const all = grounds(known);
+  const prospectOf = (entry: AreaId, to: AreaId): number =>
+    valueAt(known, to) -
+    WAY_FROM_ENTRY * seaDistance(entry, to) -
+    caution * threatAt(known, to) -
+    crowding * othersAt(known, id, to);
+  const score = (entry: AreaId): number =>
+    Math.max(0, ...all.map((to) => prospectOf(entry, to))) - caution * threatAt(known, entry);
+  const entries = [...new Set(open.map(([, , area]) => area as AreaId))];
+  const found = best(entries, score);
+  return found && score(found) > 0 ? found : spread;
 }
 
 const ENTRIES: readonly AreaId[] = ['BE', 'BE', 'BE', 'BE', 'CF', 'CF', 'DH', 'DH', 'DT', 'DT'];

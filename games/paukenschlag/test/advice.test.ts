@@ -5,6 +5,7 @@ import { advice } from '../advice/advice.ts';
 import { explain } from '../advice/reasons.ts';
 import { SIDES, type Side } from '../src/data/sides.ts';
 import { paukenschlag } from '../src/game.ts';
+import { EXITS } from '../src/geography.ts';
 import type { Settings } from '../src/options.ts';
 import type { Drumbeat, State } from '../src/state.ts';
 import { balance, lastTurn, threshold } from '../src/victory.ts';
@@ -84,6 +85,45 @@ describe('submarines', () => {
     Object.assign(boat, { place: 'AL' });
     state.damage.pontadelgada = 2;
     expect(advised(state)).toBe('home U-123 surfaced');
+  });
+
+  test('[PK-6.10] the staff sends a boat without torpedoes home over an exit, from which it is soonest back', () => {
+    const state = atSea('axis');
+    const boat = sub(state, 'U-123', 'CF', { torpedoes: 0 });
+    convoy(state, 'C-1', 'TNK', 'CD', 'newyork');
+    expect(advised(state)).toBe('move U-123 CE surfaced');
+    expect(advised(state, 'counsel')).toBe('home U-123 surfaced');
+    boat.place = 'CD';
+    expect(advised(state)).toBe('move U-123 CE surfaced');
+    expect(advised(state, 'counsel')).toBe('move U-123 CF surfaced');
+  });
+
+  test('[PK-6.10] the staff sends a boat with few torpedoes home while it still has fuel in hand', () => {
+    const state = atSea('axis');
+    const boat = sub(state, 'U-123', 'DF', { torpedoes: 2, fuel: 3 });
+    convoy(state, 'C-1', 'TNK', 'DF', 'newyork');
+    expect(advised(state)).toBe('seek U-123 surfaced');
+    expect(advised(state, 'counsel')).toBe('move U-123 DH surfaced');
+    boat.torpedoes = 3;
+    expect(advised(state, 'counsel')).toBe('seek U-123 surfaced');
+  });
+
+  test('[PK-5.1.2] the staff brings a boat in where prey is near, and by its figure where there is none', () => {
+    const state = bare({}, { due: ['U-123'] });
+    const comesIn = (by: 'policy' | 'counsel'): string => {
+      const offers = EXITS.map((area) => ({ choice: ['arrive', 'U-123', area, 'surfaced'] as const }));
+      return notation(advice[by]!(state, { seat: 'axis', rule: 'PK-5.1.2', offers } as never, DICE));
+    };
+    const byFigure = comesIn('policy');
+    expect(byFigure).not.toContain(' AL ');
+    expect(comesIn('counsel')).toBe(byFigure);
+    convoy(state, 'C-1', 'TNK', 'AK', 'newyork');
+    expect(comesIn('policy')).toBe(byFigure);
+    expect(comesIn('counsel')).toBe('arrive U-123 AL surfaced');
+    ship(state, 'DD-1', 'AL');
+    ship(state, 'DD-2', 'AK');
+    convoy(state, 'C-2', 'TNK', 'DR', 'newyork');
+    expect(comesIn('counsel')).toBe('arrive U-123 DH surfaced');
   });
 
   test('[PK-11.4] at the Azores it refits until its boxes are full', () => {
