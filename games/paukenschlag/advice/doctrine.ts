@@ -53,14 +53,16 @@ export const BOOK: Doctrine = {
 };
 
 /**
- * Every convoy that can be escorted is, escorts go to meet a boat, and convoys wait for a way that is clear; boats look after themselves,
- * go home over the nearest exit, from which they are back in two turns with all boxes full, and come in again where prey is near.
+ * Every convoy that can be escorted is, escorts go to meet a boat, and convoys wait for a way that is clear. Boats look after themselves
+ * and mind patrols less; they go home over the nearest exit, from which they are back in two turns with all boxes full, and come in again
+ * where prey is near.
  */
 export const STAFF: Doctrine = {
   ...BOOK,
   escortFrom: 1,
   divesWhenWatched: true,
   staysToTheEnd: true,
+  caution: 0.5,
   exitNearer: Number.NEGATIVE_INFINITY,
   fuelInHand: 1,
   comesForPrey: true,
