@@ -67,10 +67,60 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>>
       'A Ready boat sails from its pen in one move; outside in the berth zone it would find what it has inside, and danger.',
     'HOST-11.1 forfeit': 'A free pen costs nothing.',
   },
+  paukenschlag: {
+    'PK-3.1 submerge': 'Boats begin Surfaced: they go two areas, and nobody can reach them before that.',
+    'PK-5.2.2 done': 'A fighter that goes on CAP gives up a flight that the counsel would not make.',
+    'PK-5.3.1 fight': 'Not weighed: fighters go on CAP in 5.2, and the few that are left escort bombers.',
+    'PK-5.3.1 rebase':
+      'Not weighed: an aircraft comes back to its own base, from which it covers what it was stationed for.',
+    'PK-5.4.1 finish': 'Every unit is given an order each turn, and lies still if it has nothing better to do.',
+    'PK-5.5.7 pass': 'What a unit does by standing order is done by hand too: each of them is activated.',
+    'PK-5.5.21 bombard rabodepeixe':
+      'Of the bases on the Azores the least damaged is shelled, the port and Lajes before Rabo de Peixe.',
+    'PK-5.5.21 done': 'To shell costs nothing.',
+    'PK-5.6.2 done': 'To search costs nothing.',
+    'PK-6.7 part': 'A warship goes with its convoy to port and parts from it only on a grid, to meet a boat.',
+    'PK-6.7 seek': 'A convoy gets out of the way of boats; those that hunt are warships without one.',
+    'PK-8.1 look-away': 'An attempt to detect costs nothing.',
+    'PK-12.5 target rabodepeixe':
+      'Bombs fall on Lajes or Ponta Delgada by the figure of the turn, and on Rabo de Peixe only where both lie in ruins.',
+    ...onDrumbeatTargets([
+      'argentia',
+      'bermudanas',
+      'lakehurst',
+      'langley',
+      'mitchel',
+      'newyork',
+      'norfolk',
+      'quonset',
+    ]),
+    ...drumbeatOrders(),
+  },
 };
 
 /** Supply goes to boats at sea with tired crews, and those lie in the South-West Approaches. */
 function supplied(areas: readonly string[]): Record<string, string> {
   const why = 'Supply goes where tired crews will search; in The Happy Time that is the South-West Approaches.';
   return Object.fromEntries(areas.map((area) => [`UL-6.3 mark ${area}`, why]));
+}
+
+/** Where German bombers went, something else was in reach that they would rather hit. */
+function onDrumbeatTargets(shores: readonly string[]): Record<string, string> {
+  const field = 'An airfield is bombed only where there is neither port nor convoy in the area.';
+  const port = 'In the waters before New York convoys or a port with less flak are at hand.';
+  const why = (one: string): string => (one === 'newyork' || one === 'norfolk' ? port : field);
+  return Object.fromEntries(shores.map((one) => [`PK-12.5 target ${one}`, why(one)]));
+}
+
+/** They are given before a side's first deed (PK-16.4), those that the counsel gives at all. */
+function drumbeatOrders(): Record<string, string> {
+  const why = 'The counsel gives its standing orders before its first deed and never changes them.';
+  const kinds = ['', ' bases', ' cap', ' commit', ' grids', ' intercept', ' refuel'].map((kind) => `order${kind}`);
+  const asked = ['PK-5.3.1', 'PK-5.4.1', 'PK-5.5.7', 'PK-5.6.1'];
+  return Object.fromEntries(
+    asked.flatMap((rule) => [
+      ...kinds.map((kind) => [`${rule} ${kind}`, why]),
+      ...['detect', 'patrols'].map((kind) => [`${rule} order ${kind}`, ANSWERS_ITSELF]),
+    ]),
+  );
 }
