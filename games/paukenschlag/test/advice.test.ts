@@ -122,7 +122,7 @@ describe('submarines', () => {
     expect(comesIn('counsel')).toBe('arrive U-123 AL surfaced');
     ship(state, 'DD-1', 'AL');
     ship(state, 'DD-2', 'AK');
-    convoy(state, 'C-2', 'TNK', 'DR', 'newyork');
+    convoy(state, 'C-2', 'TNK', 'DS', 'newyork');
     expect(comesIn('counsel')).toBe('arrive U-123 DH surfaced');
   });
 
