@@ -29,6 +29,8 @@ export interface Player {
 
 export interface Contestant {
   readonly name: string;
+  /** The most tables at which it was seen to play to the end, if there is such a number. */
+  readonly most?: number;
   /** Its program and what that is given; it says its address. */
   program(): Promise<readonly string[]>;
   /** Two who sit down at a new table. */
@@ -237,6 +239,7 @@ interface ColyseusClient {
 
 const COLYSEUS: Contestant = {
   name: 'Colyseus 0.16, in memory',
+  most: 64,
   program: async () => [here('./contestants/colyseus.mjs')],
   sit: async (address) => {
     const { Client } = createRequire(join(PEERS, 'package.json'))('colyseus.js') as {

@@ -70,7 +70,7 @@ async function move(table: Table, dice: FastDice): Promise<void> {
   await Promise.all(table.map((one) => until(one, () => one.moved > moved)));
 }
 
-/** In milliseconds: where nothing was told for so long somebody marches again. It happens with Colyseus at many tables, where a move is lost at times. */
+/** In milliseconds: where nothing was told for so long somebody marches again. It happens with Colyseus, where a move is lost at times. */
 const STALLED = 1000;
 
 /** One game at every table, each move as soon as the last was answered; how many were made. */
@@ -145,7 +145,8 @@ const mean = (samples: readonly number[]): number => samples.reduce((sum, one) =
 
 async function measure(contestant: Contestant): Promise<Measured> {
   const played: Played[] = [];
-  for (const count of TABLES) {
+  const { most = Number.POSITIVE_INFINITY } = contestant;
+  for (const count of TABLES.filter((tables) => tables <= most)) {
     const one = await within(contestant, (running) => saturate(contestant, running, count));
     console.log(contestant.name, one);
     played.push(one);

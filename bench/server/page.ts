@@ -47,8 +47,11 @@ export function page({ measured, held, long, load, cores }: Measurements, before
   const [house, bare, colyseus, boardgameIo] = measured as [Measured, Measured, Measured, Measured];
   const counts = house.played.map(({ tables }) => tables);
   const judged = counts.length - 1;
-  const ratio = (i: number, of: (one: Played) => number, other: Measured): number =>
-    of(house.played[i] as Played) / of(other.played[i] as Played);
+  const ratio = (i: number, of: (one: Played) => number, other: Measured): number => {
+    const theirs = other.played[i];
+    return theirs ? of(house.played[i] as Played) / of(theirs) : Number.NaN;
+  };
+  const times = (value: number, digits: number): string => (Number.isNaN(value) ? '–' : `${value.toFixed(digits)}×`);
   const rate = (one: Played) => one.rate;
   const cpu = (one: Played) => one.cpu;
   const bytes = (house.played[judged] as Played).bytes;
@@ -60,7 +63,7 @@ export function page({ measured, held, long, load, cores }: Measurements, before
   );
   const ratios = counts.map(
     (count, i) =>
-      `| ${count} | ${ratio(i, rate, boardgameIo).toFixed(2)}× | ${ratio(i, rate, colyseus).toFixed(2)}× | ${ratio(i, cpu, bare).toFixed(1)}× | ${ratio(i, cpu, boardgameIo).toFixed(2)}× |`,
+      `| ${count} | ${ratio(i, rate, boardgameIo).toFixed(2)}× | ${times(ratio(i, rate, colyseus), 2)} | ${ratio(i, cpu, bare).toFixed(1)}× | ${ratio(i, cpu, boardgameIo).toFixed(2)}× |`,
   );
   const byHand = before.split(BY_HAND)[1] ?? '\n';
   return `# The server, beside others
