@@ -5,6 +5,7 @@
  */
 import { FastDice, freshWorld, type Lexicon, Match, type OptionValue, optionsFor } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
+import { argsOf } from '../scripts/args.ts';
 import {
   type AdvisedGame,
   choose,
@@ -76,16 +77,20 @@ function row({ pair, played, won }: Standing, seconds: number): string {
   return `| ${[...cells, `${(seconds / played).toFixed(2)} s`].join(' | ')} |`;
 }
 
-const option = (name: string, standard: string): string => {
-  const index = process.argv.indexOf(`--${name}`);
-  return (index >= 0 ? process.argv[index + 1] : undefined) ?? standard;
-};
-
 const ADJACENT = TIERS.slice(1).map((tier, i) => `${tier}:${TIERS[i]}`);
+const { values } = argsOf({
+  options: {
+    game: { type: 'string', default: 'pens' },
+    pairs: { type: 'string', default: ADJACENT.join(',') },
+    games: { type: 'string', default: '400' },
+    from: { type: 'string', default: '0' },
+    options: { type: 'string', default: '' },
+  },
+});
 
 /** `shortGame=true,scenario=2` */
 const setting: Setting = Object.fromEntries(
-  option('options', '')
+  values.options
     .split(',')
     .filter(Boolean)
     .map((word) => {
@@ -115,11 +120,10 @@ function duel<G extends Lexicon>(advised: AdvisedGame<G>, pair: string, games: n
   console.log(row(standing, seconds()));
 }
 
-const entry = entryOf(option('game', 'pens'));
+const entry = entryOf(values.game);
 const advised = { game: await entry.load(), advice: await entry.advice() };
 console.log(
   `| pair | games | won | ${advised.game.seats.map((seat) => `as ${seat}`).join(' | ')} | Elo | 95 % interval | a game takes |`,
 );
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |');
-for (const pair of option('pairs', ADJACENT.join(',')).split(','))
-  duel(advised, pair, Number(option('games', '400')), Number(option('from', '0')));
+for (const pair of values.pairs.split(',')) duel(advised, pair, Number(values.games), Number(values.from));
