@@ -2,9 +2,10 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Staff } from '@derby/bots';
-import { type Edition, sha256Of } from '@derby/kernel';
+import type { Edition } from '@derby/kernel';
 import { Hosted } from './hosted.ts';
 import { type HostAnswer, type HostRequest, handedBack, type Numbered, type WorkerSetting } from './requests.ts';
+import { staffSeed } from './staff-seed.ts';
 
 /** What a bundle of rules holds. */
 interface Bundle {
@@ -100,8 +101,7 @@ async function consult({ rules, record, rank, why }: Extract<HostRequest, { op: 
   const until = performance.now() + thinkingTime;
   const { choice, reasons, plan } = await (await bundle(rules)).staff.consult(record, {
     rank,
-    // Nobody can foretell what the staff will do, and the dice cannot be told from what it does.
-    seed: sha256Of(`${record.seed} staff`),
+    seed: staffSeed(record),
     isLate: () => performance.now() > until,
     why,
   });
