@@ -1,7 +1,7 @@
 /** The store in a PostgreSQL database, which any number of processes may share. */
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { PostgresLink } from './postgres-link.ts';
+import { PostgresLink, SHAPING } from './postgres-link.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
 
@@ -28,12 +28,24 @@ export async function postgresStore(url: string): Promise<Store> {
   const link = new PostgresLink(() => postgresClient(url));
   const store = new Store(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), link);
   try {
-    await store.migrate();
-    await (await import('./postgres-queue.ts')).migrateQueue(pool);
+    await shape(pool, store);
     return store;
   } catch (fault) {
     await store.close();
     throw new BadDatabase(reasonOf(fault), fault);
+  }
+}
+
+/** Brings all tables to their present shape, one process at a time: whoever looks for them while another changes one would be told of columns that are not there. */
+async function shape(pool: pg.Pool, store: Store): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1, $2)', [...SHAPING]);
+    await store.migrate();
+    await (await import('./postgres-queue.ts')).migrateQueue(pool);
+    await client.query('select pg_advisory_unlock($1, $2)', [...SHAPING]);
+  } finally {
+    client.release();
   }
 }
 
