@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('books are kept on all five games', () => {
+test('books are kept on XXI, Flotilla Leader, U-boat Pens and Drumbeat; luck in War Plan Z does not average nothing', () => {
   const isCounted = [
     isProved(xxi, xxiAdvice, optionsFor(xxi)),
     isProved(leader, leaderAdvice, optionsFor(leader)),
@@ -97,7 +97,7 @@ test('books are kept on all five games', () => {
     isProved(paukenschlag, drumbeatAdvice, optionsFor(paukenschlag)),
     isProved(planz, planzAdvice, optionsFor(planz)),
   ];
-  expect(isCounted).toEqual([true, true, true, true, true]);
+  expect(isCounted).toEqual([true, true, true, true, false]);
 });
 
 describe('the fit', () => {
