@@ -100,8 +100,14 @@ describe('whatever is drawn says its name', () => {
     const at = await city.boundingBox();
     if (!at) throw new Error('There is no city.');
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-    await page.mouse.move(x, y);
-    await expect.poll(() => tip.textContent()).toMatch(/bombed on \d+ of 216 rolls/);
+    // Names are fetched after the sheet: a pointer that came before them is heard when it stirs.
+    const stir = async () => {
+      await page.mouse.move(x + 1, y);
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(400);
+      return tip.textContent();
+    };
+    await expect.poll(stir).toMatch(/bombed on \d+ of 216 rolls/);
     const box = await tip.boundingBox();
     expect(Math.hypot((box?.x ?? 0) - x, (box?.y ?? 0) - y)).toBeLessThan(60);
     await page.mouse.move(x + 2, y);
