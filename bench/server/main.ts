@@ -1,12 +1,14 @@
 /**
- * `node scripts/run.mjs bench/server/main.ts [--tables 16,64,256] [--quick]`: one game, Skirmish, on four servers in one run, each in a process of its own, played by the same two
- * hands over sockets. The house writes every move to the disk before it tells anybody; none of the others keeps anything.
+ * `node scripts/run.mjs bench/server/main.ts`: one game, Skirmish, on four servers in one run, each in a process of its own, played by the same two
+ * hands over sockets. The house writes every move to the disk before it tells anybody; none of the others keeps anything. `--quick` is a short look that writes
+ * nothing, `--tables 16,64` says how many tables play at once.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as later } from 'node:timers/promises';
 import { FastDice } from '@derby/kernel';
+import { argsOf } from '../../scripts/args.ts';
 import { ensureRules } from '../../scripts/bundle.mjs';
 import { NEIGHBOURS } from '../skirmish/areas.ts';
 import { GAME_LENGTH, UNITS_A_SIDE } from '../skirmish/rules.ts';
@@ -15,9 +17,12 @@ import { opening } from './opening.ts';
 import { type Held, type Measured, type Played, page } from './page.ts';
 import { ensurePeers } from './peers.ts';
 
-const QUICK = process.argv.includes('--quick');
+const { values } = argsOf({
+  options: { quick: { type: 'boolean', default: false }, tables: { type: 'string', default: '' } },
+});
+const QUICK = values.quick;
 /** So many tables play at once: at each of these numbers every server is measured, opened anew. */
-const TABLES = tablesAsked(process.argv) ?? (QUICK ? [16, 64] : [16, 64, 256]);
+const TABLES = (values.tables || (QUICK ? '16,64' : '16,64,256')).split(',').map(Number);
 /** So many moves are made before anything is counted, in whole games: a server that has just been opened runs code that nobody has translated yet. */
 const WARM = QUICK ? 2000 : 20_000;
 /** In milliseconds: so long they play at least while it is counted, game after game. */
@@ -33,11 +38,6 @@ const PACED = QUICK ? 500 : 5000;
 const TICKS = 100;
 
 type Table = readonly [Player, Player];
-
-function tablesAsked(words: readonly string[]): readonly number[] | undefined {
-  const at = words.indexOf('--tables');
-  return at < 0 ? undefined : words[at + 1]?.split(',').map(Number);
-}
 
 /** All that was ever received here, by whichever library. */
 const wires = new Set<Socket>();
