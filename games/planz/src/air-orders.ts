@@ -8,7 +8,7 @@ import { counterOf, type UnitId } from './data/units.ts';
 import type { BaseId, ZoneId } from './data/zones.ts';
 import { declareAttack, includesNeutrals, joinAttack } from './declaring.ts';
 import { carrierMet, chart, fly, flyHome, goalArea, inReach, isFlight, rangeOf, strikersOn } from './flights.ts';
-import { areaOf, basesOf, distance, isArea, within, zonesWithin } from './geography.ts';
+import { areaOf, basesOf, isArea, within, zonesWithin } from './geography.ts';
 import { hostileGround, invadeAtSea, neutralPowerOf } from './neutrals.ts';
 import { canAttackAtSea, compose, listOr, type Naming, orderOf } from './order.ts';
 import type { List, Order, State, Table } from './state.ts';
@@ -40,37 +40,30 @@ const isLandTarget = (state: Readonly<State>, zone: ZoneId): boolean =>
 const isSeaTarget = (state: Readonly<State>, area: AreaId): boolean =>
   mayFightIn(state, area) && canAttackAtSea(state, state.mover, area);
 
+/** The places, of the sort at which such a strike is aimed, that are near enough. */
+const inRange = ({ kind }: Readonly<Order>, base: BaseId, range: number): readonly (AreaId | ZoneId)[] =>
+  kind === 'airstrike-sea' ? within(areaOf(base), range) : zonesWithin(areaOf(base), range);
+
 /** What a strike from this base could be aimed at. */
-function strikeTargets(
+const strikeTargets = (
   state: Readonly<State>,
   order: Readonly<Order>,
   base: BaseId,
   range: number,
-): (AreaId | ZoneId)[] {
-  const isTarget = targetOf(state, order, base, range);
-  return order.kind === 'airstrike-sea'
-    ? within(areaOf(base), range).filter(isTarget)
-    : zonesWithin(areaOf(base), range).filter(isTarget);
-}
+): (AreaId | ZoneId)[] => inRange(order, base, range).filter(targetOf(state, order, base, range));
 
-function hasStrikeTarget(state: Readonly<State>, order: Readonly<Order>, base: BaseId, range: number): boolean {
-  const isTarget = targetOf(state, order, base, range);
-  return order.kind === 'airstrike-sea'
-    ? within(areaOf(base), range).some(isTarget)
-    : zonesWithin(areaOf(base), range).some(isTarget);
-}
+const hasStrikeTarget = (state: Readonly<State>, order: Readonly<Order>, base: BaseId, range: number): boolean =>
+  inRange(order, base, range).some(targetOf(state, order, base, range));
 
-/** Whether a strike of this order could be aimed there. Most places are too far, which is told at once. */
+/** Whether a strike of this order could be aimed there. */
 function targetOf(
   state: Readonly<State>,
   { kind }: Readonly<Order>,
   base: BaseId,
   range: number,
 ): (place: AreaId | ZoneId) => boolean {
-  const start = areaOf(base);
   return (place) => {
     const area = areaOf(place);
-    if (distance(start, area) > range) return false;
     const isTarget = kind === 'airstrike-sea' ? isSeaTarget(state, area) : isLandTarget(state, place as ZoneId);
     return isTarget && inReach(state, base, range, area);
   };

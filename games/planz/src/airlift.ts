@@ -8,7 +8,7 @@ import type { BaseId, ZoneId } from './data/zones.ts';
 import { declareAttack, joinAttack } from './declaring.ts';
 import { forcesOf, isEligible } from './eligible.ts';
 import { chart, fliersOn, fly, flyHome, inReach, isFlight, rangeOf } from './flights.ts';
-import { areaOf, areaOfZone, basesIn, basesOf, distance, zoneOf, zonesWithin } from './geography.ts';
+import { areaOf, areaOfZone, basesIn, basesOf, zoneOf, zonesWithin } from './geography.ts';
 import { mustAssault } from './landing-places.ts';
 import { hostileGround, invade, neutralPowerOf } from './neutrals.ts';
 import { boundsOf, compose, listOr, orderOf } from './order.ts';
@@ -55,18 +55,16 @@ function isGoal(
   planes: readonly UnitId[],
   zone: ZoneId,
 ): boolean {
-  const range = rangeOf(planes);
   const bounds = boundsOf(state)?.zones;
   return (
     zone !== zoneOf(base) &&
     zone !== 'CG-GIB' &&
-    distance(areaOf(base), areaOfZone(zone)) <= range &&
     (!bounds || bounds.includes(zone)) &&
     mayEnterZone(state, state.mover, zone) &&
     (isAirborne(order)
       ? !isHomeSoil(zone) || roomIn(state, state.mover, zone) > 0
       : isLandingStrip(state, zone, planes)) &&
-    inReach(state, base, range, areaOfZone(zone))
+    inReach(state, base, rangeOf(planes), areaOfZone(zone))
   );
 }
 
