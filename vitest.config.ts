@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'scripts/scratch.ts',
     include: ['**/test/**/*.test.ts'],
     hookTimeout: 600_000,
     exclude: ['**/node_modules/**', '**/dist/**', '**/.mutants/**'],
