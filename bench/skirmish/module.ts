@@ -52,6 +52,7 @@ export const skirmish: GameModule<Skirmish> = {
   id: 'skirmish',
   edition: 1,
   seats: SEATS,
+  isOpenToAll: () => true,
   rules: RULES,
   presets: { standard: {} },
   options: [],
