@@ -3,7 +3,7 @@ import { type Choice, CONCEDE, type Offer, type Offers } from './choice.ts';
 import type { Dice } from './dice.ts';
 import { type Asking, CHECKPOINT, type GameModule, type Lexicon, type Play, type PUBLIC, type Table } from './game.ts';
 import { isHouseEnd } from './house-ends.ts';
-import { OpenList, type Written } from './open-list.ts';
+import { type Noted, OpenList, type Written } from './open-list.ts';
 
 /** Why a step cannot be taken back: chance has spoken, or something hidden came to light. */
 export interface Finality {
@@ -194,6 +194,11 @@ export class Engine<G extends Lexicon> {
     const written = list.written(this.#written.get(seat));
     this.#written.set(seat, written);
     return written.offers;
+  }
+
+  /** What the waiting question lists, for whoever compares it with another. */
+  get noted(): Noted | undefined {
+    return this.#listed()?.noted();
   }
 
   /** What is open, in the list that was had of it before, if that is still the one: none is then made anew. */

@@ -67,8 +67,20 @@ export {
 } from './record.ts';
 export { explainRecord } from './record-words.ts';
 export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } from './rulebook.ts';
-export type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
+export type {
+  Ending,
+  Follower,
+  Hint,
+  KnownStep,
+  News,
+  Refusal,
+  SeatNow,
+  SeatTable,
+  TableFacts,
+  Tables,
+} from './seat-table.ts';
 export { keyOf, SecretDice } from './secret-dice.ts';
+export { type Stretch, stretchesBetween } from './stretches.ts';
 export {
   type AnyText,
   ask,

@@ -9,6 +9,7 @@ import { Foresight } from './foresight.ts';
 import type { Asking, GameModule, Lexicon, Options, OptionValue, Outcome, Question, Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type HouseEnd, houseEndOf, houseOutcome } from './house-ends.ts';
+import type { Noted } from './open-list.ts';
 import { optionsFor } from './options.ts';
 import { type Checkpoint, type KeptPast, type LogEntry, Past, type Step } from './past.ts';
 import { SecretDice } from './secret-dice.ts';
@@ -146,6 +147,16 @@ export class Match<G extends Lexicon> {
   get question(): Question<G> | undefined {
     const { asking, offers } = this.#engine;
     return asking && { seat: asking.seat, rule: asking.rule, offers, isPublic: asking.isPublic };
+  }
+
+  /** Whoever is asked now; nobody when the game is over. */
+  get asking(): Asking | undefined {
+    return this.#engine.asking;
+  }
+
+  /** What the waiting question lists, for whoever compares it with another. */
+  get noted(): Noted | undefined {
+    return this.#engine.noted;
   }
 
   /** For the contract: whether this entry of the log brought something hidden to light. */

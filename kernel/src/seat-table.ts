@@ -3,11 +3,12 @@
  * given this and never a match; so it is the same to them whether the match is run here, across a wire, or by the rules of an older
  * edition. What a wire could not answer at once is a promise.
  */
-import type { Choice } from './choice.ts';
+import type { Choice, Offer } from './choice.ts';
 import type { Finality } from './engine.ts';
 import type { Lexicon, Metrics, OptionValue, Outcome, Question, Reason, Viewer } from './game.ts';
 import type { Kept, LogEntry, RefusalReason, UndoBar } from './match.ts';
 import type { GameRecord } from './record.ts';
+import type { Stretch } from './stretches.ts';
 
 /** What never changes while a match is played. */
 export interface TableFacts<G extends Lexicon = Lexicon> {
@@ -54,6 +55,23 @@ export interface SeatNow<G extends Lexicon = Lexicon> {
   readonly ending: Ending<G> | undefined;
 }
 
+/** What has changed of what a viewer knows: the long lists by what has come and gone, the rest as it is now. */
+export interface News<G extends Lexicon = Lexicon> extends Omit<SeatNow<G>, 'question' | 'steps' | 'log'> {
+  readonly question: Omit<Question<G>, 'offers'> | undefined;
+  readonly steps: Stretch<KnownStep<G>> | undefined;
+  readonly log: Stretch<LogEntry<G>> | undefined;
+  /** Against the offers of the last question: they stay while nothing is asked. Each stretch lies so once those before it are changed. */
+  readonly offers: readonly Stretch<Offer<G['choice'], G['rule']>>[];
+}
+
+/** One who follows a table to tell somebody else of it. */
+export interface Follower<G extends Lexicon = Lexicon> {
+  /** What has changed since this was last asked; at first everything there is. */
+  news(): News<G>;
+  /** The offers of the last question that he has told of. */
+  readonly offers: readonly Offer<G['choice'], G['rule']>[];
+}
+
 /** Why something was not done. Nothing has changed. */
 export interface Refusal {
   /** `stale`: it was meant for a moment that is gone. */
@@ -97,6 +115,10 @@ export interface Tables<G extends Lexicon = Lexicon> {
   readonly facts: TableFacts<G>;
   /** The table of a viewer: the same one whenever it is asked for. */
   at(viewer: Viewer<G>): SeatTable<G>;
+  /** The match as every viewer knows it. Missing across a wire, and under older rules. */
+  readonly stand?: Pick<SeatNow<G>, 'at' | 'asked' | 'ending'>;
+  /** For whoever tells this viewer what changes. Missing across a wire, and under older rules. */
+  follow?(viewer: Viewer<G>): Follower<G>;
   /** The record as far as whoever sits here may have it, with the names of the players. */
   record(players: Readonly<Record<string, string>>): Promise<GameRecord>;
   /** The match with all its past, for whoever runs it: taken up from there, nothing is played again. Missing across a wire. */

@@ -1,4 +1,5 @@
 /** Lists that follow another one as it grows: games are long, and after every choice somebody wants all that came before. */
+import type { Stretch } from './stretches.ts';
 
 /** Which trail a list was cut from. */
 const TRAILS = new WeakMap<object, object>();
@@ -14,6 +15,9 @@ export class Trail<S extends object, T> {
   #list: readonly T[] | undefined;
   /** Stands for one stretch without a step back. */
   #line = {};
+  /** How many items were told of, and how many of those are still there. */
+  #told = 0;
+  #stayed = 0;
 
   /** What is made of nothing is left out. */
   constructor(made: (from: S) => T | undefined) {
@@ -32,6 +36,16 @@ export class Trail<S extends object, T> {
     const items = this.of(source);
     TRAILS.set(items, this.#line);
     return items;
+  }
+
+  /** What has changed since this was last asked; nothing where all is as it was. At first all items have come. */
+  news(source: readonly S[]): Stretch<T> | undefined {
+    this.#follow(source);
+    const [told, from] = [this.#told, this.#stayed];
+    this.#told = this.#items.length;
+    this.#stayed = this.#told;
+    if (from === told && told === this.#told) return undefined;
+    return { from, removed: told - from, items: this.#items.slice(from) };
   }
 
   #follow(source: readonly S[]): void {
@@ -54,6 +68,7 @@ export class Trail<S extends object, T> {
     while (same > 0 && this.#followed[same - 1] !== source[same - 1]) same -= 1;
     if (same === length) return;
     this.#items.length = this.#before[same] ?? 0;
+    this.#stayed = Math.min(this.#stayed, this.#items.length);
     this.#followed.length = same;
     this.#before.length = same;
     this.#line = {};

@@ -7,6 +7,7 @@ import {
   recordOf,
   type SeatTable,
   SPECTATOR,
+  type Stretch,
   verify,
   writeRecord,
 } from '@derby/kernel';
@@ -53,6 +54,40 @@ describe('a seat’s table', () => {
     expect(open.at('red').now.view).not.toEqual(view);
     expect(open.at('blue').now.view).toBe(open.at('red').now.view);
     expect(hosted().at('blue').now.view).not.toEqual(hosted().at('red').now.view);
+  });
+
+  test('can be followed: whoever puts the news together knows what the table shows', async () => {
+    const host = hosted();
+    const viewers = (['red', 'blue', SPECTATOR] as const).map((viewer) => {
+      const table = host.at(viewer);
+      return { viewer, table, follower: host.follow(viewer), steps: [], log: [], offers: [] };
+    });
+    const replace = (list: unknown[], { from, removed, items }: Stretch<unknown>) =>
+      list.splice(from, removed, ...items);
+    const look = () => {
+      for (const { table, follower, steps, log, offers } of viewers) {
+        const { steps: made, log: written, offers: changed, question, ...rest } = follower.news();
+        for (const [list, stretch] of [
+          [steps, made],
+          [log, written],
+        ] as const)
+          if (stretch) replace(list, stretch);
+        for (const stretch of changed) replace(offers, stretch);
+        expect({ ...rest, steps, log, question: question && { ...question, offers } }).toEqual(table.now);
+        expect(follower.offers).toEqual(offers);
+      }
+      const { at, asked, ending } = host.at(SPECTATOR).now;
+      expect(host.stand).toEqual({ at, asked, ending });
+    };
+    look();
+    for (const words of ['lay', 'undo', 'lay', 'high', 'swing', 'note']) {
+      const asked = host.at(host.stand.asked as 'red');
+      if (words === 'undo') expect(await host.at('red').undo(host.stand.at)).toBeUndefined();
+      else expect(await say(asked, words)).toBeUndefined();
+      look();
+    }
+    await host.at('blue').concede(host.stand.at);
+    look();
   });
 
   test('is plain data: it can be sent over a wire and is the same there', () => {
