@@ -11,7 +11,7 @@ export type Change =
   | readonly [path: Path]
   | readonly [path: Path, from: number, removed: number, items: readonly unknown[]];
 
-export type Branch = Record<string | number, unknown>;
+type Branch = Record<string | number, unknown>;
 
 /** `at` is where both lie in something larger. */
 export function changesBetween(before: unknown, after: unknown, at: Path = []): Change[] {
@@ -35,16 +35,14 @@ export class Comparison {
   compare(before: unknown, after: unknown): void {
     if (Object.is(before, after)) return;
     if (Array.isArray(before) && Array.isArray(after)) this.#lists(before, after);
-    else if (isBranch(before) && isBranch(after)) this.branches(before, after);
+    else if (isBranch(before) && isBranch(after)) this.#branches(before, after);
     else this.found.push(after === undefined ? [[...this.#path]] : [[...this.#path], after]);
   }
 
-  /** All but these keys of both. */
-  branches(before: Branch, after: Branch, but?: ReadonlySet<string>): void {
-    for (const key of Object.keys(after)) if (!but?.has(key)) this.below(key, ownOf(before, key), after[key]);
+  #branches(before: Branch, after: Branch): void {
+    for (const key of Object.keys(after)) this.below(key, ownOf(before, key), after[key]);
     for (const key of Object.keys(before))
-      if (before[key] !== undefined && !Object.hasOwn(after, key) && !but?.has(key))
-        this.found.push([[...this.#path, key]]);
+      if (before[key] !== undefined && !Object.hasOwn(after, key)) this.found.push([[...this.#path, key]]);
   }
 
   /** What lies under this key. */

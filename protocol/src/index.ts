@@ -13,6 +13,7 @@ export {
 } from './alerts.ts';
 export type { ChallengeAccounts, ChallengeLine, ResultLine } from './challenges.ts';
 export { applied, type Change, changesBetween } from './changes.ts';
+export { ComparingFollower } from './comparing.ts';
 export {
   isName,
   isTalk,
@@ -70,4 +71,4 @@ export {
   type SeatSummary,
   type TokenLine,
 } from './requests.ts';
-export { Sight, Telling } from './telling.ts';
+export { type Beside, Sight, Telling } from './telling.ts';

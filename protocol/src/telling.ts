@@ -1,9 +1,9 @@
 /**
- * What one viewer was last told, and what is to be said so that he knows what is. It is done after every choice: only what differs is packed, and
- * lists that grow are looked at where they have grown.
+ * What one viewer was last told, and what is to be said so that he knows what is. It is done after every choice: whoever follows the table says what
+ * has changed of the long lists, the rest is compared.
  */
-import type { Offer } from '@derby/kernel';
-import { type Branch, type Change, Comparison, changesBetween, type Path } from './changes.ts';
+import type { Follower, News, Stretch } from '@derby/kernel';
+import { type Change, Comparison, changesBetween, type Path } from './changes.ts';
 import type { WireNow } from './messages.ts';
 import { type PackedNow, packedOffer } from './packing.ts';
 
@@ -25,123 +25,97 @@ export class Sight {
 
 const VIEW: Path = ['view'];
 
+/** What the house says beside the rules. */
+export type Beside = Pick<WireNow, 'proposal' | 'takenBack'>;
+const NOTHING: Beside = {};
+
 export class Telling {
-  #told: WireNow;
-  /** Those of the last question, which stay when nothing is asked. */
-  #offers: readonly Offer[];
+  #follower: Follower;
+  #told: Told;
+  #beside: Beside;
+  /** Whether it is known which offers he holds: he keeps those of his last question, which somebody else may have told him of. */
+  #areOffersKnown: boolean;
+  /** Whether what is told next is of another match, in the place of all that he knows. */
+  #isAnew = false;
 
-  constructor(now: WireNow) {
-    this.#told = now;
-    this.#offers = now.question?.offers ?? [];
+  /** He knows already what there is. */
+  constructor(follower: Follower, beside = NOTHING) {
+    const news = follower.news();
+    this.#follower = follower;
+    this.#told = toldOf(news);
+    this.#beside = beside;
+    this.#areOffersKnown = news.question !== undefined;
   }
 
-  /** All that he was last told. */
-  get all(): PackedNow {
+  /** All that he was last told, by one who follows the same table and has told nothing yet. */
+  all(follower: Follower): PackedNow {
     // The moment travels beside it.
-    const { question, at: _, ...rest } = this.#told as WireNow & { readonly at?: number };
-    const offers = this.#offers.map(packedOffer);
-    return question ? { ...rest, question: withoutOffers(question), offers } : { ...rest, offers };
+    const { at: _, question, steps, log, ...rest } = follower.news();
+    return {
+      ...rest,
+      ...this.#beside,
+      ...(question && { question }),
+      steps: steps?.items ?? [],
+      log: log?.items ?? [],
+      offers: this.#follower.offers.map(packedOffer),
+    };
   }
 
-  /** From now on he knows this; here is what has changed. */
-  tell(now: WireNow, sight = new Sight()): Change[] {
-    const told = this.#told;
-    this.#told = now;
+  /** From now on he is told of another match. */
+  turnTo(follower: Follower): void {
+    this.#follower = follower;
+    this.#areOffersKnown = false;
+    this.#isAnew = true;
+  }
+
+  /** From now on he knows what is; here is what has changed. */
+  tell(sight = new Sight(), beside = NOTHING): Change[] {
+    const [told, had] = [this.#told, this.#beside];
+    const news = this.#follower.news();
+    this.#told = toldOf(news);
+    this.#beside = beside;
     const comparison = new Comparison();
     const { found } = comparison;
-    for (const key of PLAIN) comparison.below(key, told[key], now[key]);
-    found.push(...sight.between(told.view, now.view));
-    addGrown(found, ['log'], told.log, now.log);
-    addGrown(found, ['steps'], told.steps, now.steps);
-    const { question } = now;
-    if (told.question && question) {
-      const asked = new Comparison(['question']);
-      asked.branches(told.question as unknown as Branch, question as unknown as Branch, OFFERS);
-      found.push(...asked.found);
-    } else if (question) found.push([['question'], withoutOffers(question)]);
-    else if (told.question) found.push([['question']]);
-    if (question) {
-      addStretches(found, this.#offers, question.offers);
-      this.#offers = question.offers;
-    }
+    for (const key of PLAIN) comparison.below(key, told[key], news[key]);
+    comparison.below('proposal', had.proposal, beside.proposal);
+    comparison.below('takenBack', had.takenBack, beside.takenBack);
+    found.push(...sight.between(told.view, news.view));
+    this.#addList(found, LOG, news.log);
+    this.#addList(found, STEPS, news.steps);
+    comparison.below('question', told.question, news.question);
+    this.#isAnew = false;
+    if (!news.question) return found;
+    if (!this.#areOffersKnown) found.push([OFFERS, this.#follower.offers.map(packedOffer)]);
+    else
+      for (const { from, removed, items } of news.offers) found.push([OFFERS, from, removed, items.map(packedOffer)]);
+    this.#areOffersKnown = true;
     return found;
   }
+
+  /** A list that grows at its end, or is cut there. */
+  #addList(changes: Change[], path: Path, changed: Stretch<unknown> | undefined): void {
+    if (this.#isAnew) changes.push([path, changed?.items ?? []]);
+    else if (changed) changes.push([path, changed.from, changed.removed, changed.items]);
+  }
 }
+
+const LOG: Path = ['log'];
+const STEPS: Path = ['steps'];
+const OFFERS: Path = ['offers'];
 
 /** What is compared as it is; the rest each in its own way. */
-const PLAIN = Object.keys({
-  asked: true,
-  undoBar: true,
-  canTakeBack: true,
-  ending: true,
-  proposal: true,
-  takenBack: true,
-} satisfies Record<Plain, true>) as readonly Plain[];
-type Plain = Exclude<keyof WireNow, 'view' | 'question' | 'log' | 'steps'>;
-const OFFERS: ReadonlySet<string> = new Set(['offers']);
+const PLAIN = Object.keys({ asked: true, undoBar: true, canTakeBack: true, ending: true } satisfies Record<
+  Plain,
+  true
+>) as readonly Plain[];
+type Plain = Exclude<keyof News, 'at' | 'view' | 'question' | 'log' | 'steps' | 'offers'>;
+type Told = Pick<News, Plain | 'view' | 'question'>;
 
-function withoutOffers({ offers: _, ...asked }: NonNullable<WireNow['question']>) {
-  return asked;
-}
-
-/** A list that grows at its end, or is cut there: where the last item is the one that lay there before, so are all before it. */
-function addGrown(changes: Change[], path: Path, before: readonly object[], after: readonly object[]): void {
-  const { length } = before;
-  if (length > after.length || (length > 0 && after[length - 1] !== before[length - 1]))
-    changes.push(...changesBetween(before, after, path));
-  else if (after.length > length) changes.push([path, length, 0, after.slice(length)]);
-}
-
-/** So many offers on either side are looked through for where both lists go on alike. */
-const FAR = 64;
-
-/** Each stretch in which two lists of offers differ, as it lies once those before it are changed. */
-function addStretches(changes: Change[], before: readonly Offer[], after: readonly Offer[]): void {
-  let [lastOld, lastNew] = [before.length, after.length];
-  let at = 0;
-  while (at < lastOld && at < lastNew && isSame(before[at], after[at])) at += 1;
-  while (lastOld > at && lastNew > at && isSame(before[lastOld - 1], after[lastNew - 1])) {
-    lastOld -= 1;
-    lastNew -= 1;
-  }
-  let [old, now] = [at, at];
-  while (old < lastOld || now < lastNew) {
-    const from = now;
-    const both = meeting({ before, after, old, now, lastOld, lastNew });
-    changes.push([['offers'], from, both.old - old, after.slice(from, both.now).map(packedOffer)]);
-    ({ old, now } = both);
-    while (old < lastOld && now < lastNew && isSame(before[old], after[now])) {
-      old += 1;
-      now += 1;
-    }
-  }
-}
-
-/** Two lists of offers, from where they are looked at to where. */
-interface Stretch {
-  readonly before: readonly Offer[];
-  readonly after: readonly Offer[];
-  readonly old: number;
-  readonly now: number;
-  readonly lastOld: number;
-  readonly lastNew: number;
-}
-
-/** Where both lists go on alike; at the end of both where that is too far away. */
-function meeting({ before, after, old, now, lastOld, lastNew }: Stretch): { old: number; now: number } {
-  const most = Math.min(FAR, lastOld - old + (lastNew - now) - 2);
-  for (let both = 1; both <= most; both++)
-    for (let i = Math.max(0, both - (lastNew - now) + 1); i <= both && old + i < lastOld; i++)
-      if (isSame(before[old + i], after[now + both - i])) return { old: old + i, now: now + both - i };
-  return { old: lastOld, now: lastNew };
-}
-
-function isSame(one: Offer | undefined, other: Offer | undefined): boolean {
-  if (one === other) return true;
-  if (!one || !other || one.barredBy !== other.barredBy) return false;
-  const [had, has] = [one.choice, other.choice];
-  if (had === has) return true;
-  if (had.length !== has.length) return false;
-  for (let i = 0; i < had.length; i++) if (had[i] !== has[i]) return false;
-  return true;
-}
+const toldOf = ({ view, question, asked, undoBar, canTakeBack, ending }: News): Told => ({
+  view,
+  question,
+  asked,
+  undoBar,
+  canTakeBack,
+  ending,
+});

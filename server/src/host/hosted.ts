@@ -4,6 +4,7 @@
  */
 import {
   type Edition,
+  type Follower,
   type GameRecord,
   MOST_CHOICES,
   type Refusal,
@@ -15,14 +16,15 @@ import {
   type Tables,
 } from '@derby/kernel';
 import {
+  type Beside,
   type Change,
+  ComparingFollower,
   type Deed,
   type PackedNow,
   type ServerMessage,
   type ServerRefusal,
   Sight,
   Telling,
-  type WireNow,
 } from '@derby/protocol';
 import { after, type Course, courseOf } from './course.ts';
 import { type Packed, pack, unpack } from './kept.ts';
@@ -81,19 +83,23 @@ export class Hosted {
     this.#course = courseOf(deeds, seats);
     this.#tables = this.#lay(this.#course, kept);
     this.#deeds = [...deeds];
-    for (const viewer of viewers) this.#shown.set(viewer, new Telling(this.#wire(viewer)));
+    for (const viewer of viewers) this.#tellingOf(viewer);
   }
 
-  get stand(): Laid {
-    return { ...this.#standOf(this.#nowOf(SPECTATOR)), facts: this.#tables.facts };
+  get stand(): Stand {
+    const { asked, ending } = this.#now;
+    const result = ending && { grade: ending.outcome.grade, winner: ending.outcome.winner };
+    return { at: this.#deeds.length, asked, result };
+  }
+
+  get laid(): Laid {
+    return { ...this.stand, facts: this.#tables.facts };
   }
 
   /** From now on this viewer is told of changes; here is what they begin with. */
   show(viewer: string): Shown {
-    const now = this.#wire(viewer);
-    const telling = new Telling(now);
-    this.#shown.set(viewer, telling);
-    return { ...this.#standOf(now), facts: this.#tables.facts, now: telling.all, seedHash: this.#seedHash };
+    const now = this.#tellingOf(viewer).all(this.#follow(viewer));
+    return { ...this.laid, now, seedHash: this.#seedHash };
   }
 
   hide(viewer: string): void {
@@ -110,14 +116,11 @@ export class Hosted {
     if (refusal) return { refusal };
     this.#deeds.push(deed);
     const told: Record<string, string> = {};
-    let now: Pick<WireNow, 'asked' | 'ending'> | undefined;
     const sight = new Sight();
-    for (const [viewer, telling] of this.#shown) {
-      const seen = this.#wire(viewer);
-      told[viewer] = changeMessage(this.#deeds.length, telling.tell(seen, sight));
-      now = seen;
-    }
-    return { ...this.#standOf(now ?? this.#nowOf(SPECTATOR)), told };
+    const beside = this.#beside;
+    for (const [viewer, telling] of this.#shown)
+      told[viewer] = changeMessage(this.#deeds.length, telling.tell(sight, beside));
+    return { ...this.stand, told };
   }
 
   /** The match packed for the store; nothing where its rules are too old to know how. */
@@ -155,7 +158,7 @@ export class Hosted {
     const { seats } = this.#tables.facts;
     if (deed.kind !== 'end' && !seats.includes(deed.seat)) return { reason: 'no-seat' };
     const table = this.#tables.at(deed.kind === 'end' ? SPECTATOR : deed.seat);
-    const { at } = table.now;
+    const { at } = this.#now;
     let refusal: Refusal | undefined;
     if (deed.kind === 'take') refusal = await table.take(deed.choice, at);
     else if (deed.kind === 'concede') refusal = await table.concede(at);
@@ -165,14 +168,14 @@ export class Hosted {
     if (refusal) return refusal;
     const course = after(this.#course, deed, seats);
     const isTold = deed.kind === 'propose' || deed.kind === 'answer' || deed.kind === 'end';
-    if (isTold && course.choices !== this.#course.choices) this.#tables = this.#lay(course);
+    if (isTold && course.choices !== this.#course.choices) this.#layAnew(course);
     this.#course = course;
     return undefined;
   }
 
   /** What is said beside the rules: whether it can be said now. */
   #speak(deed: Deed): Refusal | undefined {
-    const { asked, steps } = this.#nowOf(SPECTATOR);
+    const { asked } = this.#now;
     const { proposal } = this.#course;
     if (asked === undefined) return { reason: 'over' };
     if (deed.kind === 'answer') return !proposal || proposal.by === deed.seat ? { reason: 'unknown' } : undefined;
@@ -180,7 +183,13 @@ export class Hosted {
     const { seats } = this.#tables.facts;
     if (deed.what === 'draw' && seats.length === 1) return { reason: 'unknown' };
     if (deed.what !== 'take-back') return deed.step === undefined ? undefined : { reason: 'unknown' };
-    return deed.step !== undefined && deed.step < steps.length && seats.length > 1 ? undefined : { reason: 'unknown' };
+    const { length } = this.#nowOf(SPECTATOR).steps;
+    return deed.step !== undefined && deed.step < length && seats.length > 1 ? undefined : { reason: 'unknown' };
+  }
+
+  #layAnew(course: Course): void {
+    this.#tables = this.#lay(course);
+    for (const [viewer, telling] of this.#shown) telling.turnTo(this.#follow(viewer));
   }
 
   #lay({ choices, takeBacks }: Course, kept?: Packed): Tables {
@@ -189,22 +198,29 @@ export class Hosted {
     return this.#edition.resume(record, undefined, kept && unpack(kept));
   }
 
-  /** Whoever is asked, and how it ended, is known to every viewer. */
-  #standOf({ asked, ending }: Pick<WireNow, 'asked' | 'ending'>): Stand {
-    const result = ending && { grade: ending.outcome.grade, winner: ending.outcome.winner };
-    return { at: this.#deeds.length, asked, result };
+  /** Where the match stands: the moment, whoever is asked and how it ended are known to every viewer. */
+  get #now(): Pick<SeatNow, 'at' | 'asked' | 'ending'> {
+    return this.#tables.stand ?? this.#nowOf(SPECTATOR);
   }
 
   #nowOf(viewer: string): SeatNow {
     return this.#tables.at(viewer).now;
   }
 
-  #wire(viewer: string): WireNow {
-    const now = this.#nowOf(viewer) as WireNow;
+  #follow(viewer: string): Follower {
+    return this.#tables.follow?.(viewer) ?? new ComparingFollower(this.#tables.at(viewer));
+  }
+
+  /** What this viewer was told; now, where he was told nothing yet. */
+  #tellingOf(viewer: string): Telling {
+    const telling = this.#shown.get(viewer) ?? new Telling(this.#follow(viewer), this.#beside);
+    this.#shown.set(viewer, telling);
+    return telling;
+  }
+
+  get #beside(): Beside {
     const { proposal, takenBack } = this.#course;
-    // It is asked after every deed, and hardly ever there is something to add.
-    if (!proposal && takenBack.length === 0) return now;
-    return { ...now, ...(proposal && { proposal }), ...(takenBack.length > 0 && { takenBack }) };
+    return { ...(proposal && { proposal }), ...(takenBack.length > 0 && { takenBack }) };
   }
 }
 

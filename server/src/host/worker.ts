@@ -57,7 +57,7 @@ async function carryOut(request: HostRequest): Promise<unknown> {
     case 'lay': {
       const hosted = new Hosted((await bundle(request.rules)).edition, request.origin);
       matches.set(request.match, hosted);
-      return hosted.stand;
+      return hosted.laid;
     }
     case 'act':
       return hosted(request.match).act(request.deed, request.at);
