@@ -1,12 +1,13 @@
 /** Standing orders are for people who do not sit at the table all the time. */
 const ANSWERS_ITSELF = 'A bot answers each time that it is asked.';
 
-/** Why a bot never makes a choice that is open to it: by game, rule and kind of choice. */
+/**
+ * Why a bot never makes a choice that is open to it: by game, rule and kind of choice. A star stands for every rule, or for every word of a verb:
+ * `* order losses`, `PK-5.3.1 order *`.
+ */
 export const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   xxi: {
     'XXI-8.1a no-build': 'The counsel builds wherever it can; to keep a complete set for a later model is not weighed.',
-    'XXI-9.2b abort':
-      'A flotilla that has just passed a box is unharmed; one that was hit is asked under XXI-9.3 or XXI-9.5, and turns back there.',
   },
   leader: {
     'UL-2.1 level ace':
@@ -97,6 +98,39 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     ...drumbeatOrders(),
   },
 };
+
+/** A kind of choice that was never made. */
+interface Never {
+  readonly rule: string;
+  readonly verb: string;
+  readonly offered: number;
+}
+
+/** Rows that have their reason in common, and the reason if there is one. */
+interface Explained {
+  readonly rules: readonly string[];
+  readonly verbs: readonly string[];
+  readonly offered: number;
+  readonly reason: string | undefined;
+}
+
+/** Every row with its reason: what a star explains comes together in one row, what nothing explains stays by itself. */
+export function explained(game: string, never: readonly Never[], all = REASONS): Explained[] {
+  const reasons = all[game] ?? {};
+  const rows = new Map<string, Explained>();
+  for (const { rule, verb, offered } of never) {
+    const exact = `${rule} ${verb}`;
+    const key = [exact, `* ${verb}`, `${rule} ${verb.split(' ')[0]} *`].find((one) => reasons[one] !== undefined);
+    const row = rows.get(key ?? exact);
+    rows.set(key ?? exact, {
+      rules: [...new Set([...(row?.rules ?? []), rule])],
+      verbs: [...new Set([...(row?.verbs ?? []), verb])],
+      offered: (row?.offered ?? 0) + offered,
+      reason: key && reasons[key],
+    });
+  }
+  return [...rows.values()];
+}
 
 /** Supply goes to boats at sea with tired crews, and those lie in the South-West Approaches. */
 function supplied(areas: readonly string[]): Record<string, string> {

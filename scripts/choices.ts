@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { entryOf } from '@derby/registry';
 import { begin, choicesIn, neverMade, type Progress, readState, run, type Study } from '@derby/sim';
 import { argsOf } from './args.ts';
-import { REASONS } from './choice-reasons.ts';
+import { explained } from './choice-reasons.ts';
 
 const { values } = argsOf({
   options: {
@@ -43,16 +43,16 @@ async function main(): Promise<void> {
   if (!study || !total?.details) throw new Error('This state has no details: play it with --details.');
   const choices = choicesIn(total.details);
   const never = neverMade(choices);
-  const reasons = REASONS[study.game] ?? {};
+  const explanations = explained(study.game, never);
   const bots = [...new Set(Object.values(study.bots))].join(', ');
-  const rows = never.map(
-    ({ rule, verb, offered }) =>
-      `| ${rule} | \`${verb}\` | ${offered} | ${reasons[`${rule} ${verb}`] ?? '**none given**'} |`,
+  const rows = explanations.map(
+    ({ rules, verbs, offered, reason }) =>
+      `| ${rules.join(', ')} | ${verbs.map((verb) => `\`${verb}\``).join(', ')} | ${offered} | ${reason ?? '**none given**'} |`,
   );
   const kinds = new Set(choices.map(({ rule, verb }) => `${rule} ${verb}`)).size;
   const page = `# ${study.game}: what was open and never chosen
 
-${total.finished} games of ${bots}, seed \`${study.seed}\`, edition ${study.edition}. Of ${kinds} kinds of choice (a rule and a verb, with its word) that were ever open, ${never.length} were never made.
+${total.finished} games of ${bots}, seed \`${study.seed}\`, edition ${study.edition}. Of ${kinds} kinds of choice (a rule and a verb, with its word) that were ever open, ${never.length} ${never.length === 1 ? 'was' : 'were'} never made.
 Again: \`npm run choices -- --game ${study.game} --games ${total.finished} --bot ${bots}\`.
 
 | rule | choice | times open | why not |
@@ -61,7 +61,7 @@ ${rows.join('\n')}
 `;
   writeFileSync(new URL(`../bench/results/choices-${study.game}.md`, import.meta.url), page);
   console.log(page);
-  if (never.some(({ rule, verb }) => reasons[`${rule} ${verb}`] === undefined)) process.exitCode = 1;
+  if (explanations.some(({ reason }) => reason === undefined)) process.exitCode = 1;
 }
 
 await main();
