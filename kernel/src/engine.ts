@@ -77,12 +77,19 @@ class Pause {
   }
 }
 
+/** Lays an item on top of a pile, and the top in its place. */
+function bringUp(pile: unknown[], place: number): void {
+  [pile[place], pile[pile.length - 1]] = [pile[pile.length - 1], pile[place]];
+}
+
 /** The table that procedures see. */
 class LiveTable<G extends Lexicon> implements Table<G> {
   state: G['state'];
   dice: Dice;
   finality: Finality | undefined;
   witness: Witness<G> | undefined;
+  /** Whether any item of a face-down pile may be the next. */
+  drawsAnew = false;
   readonly #pause = new Pause();
 
   constructor(state: G['state'], dice: Dice, witness: Witness<G> | undefined) {
@@ -123,6 +130,7 @@ class LiveTable<G extends Lexicon> implements Table<G> {
 
   draw<T>(pile: T[]): T | undefined {
     this.#final('revealed');
+    if (this.drawsAnew && pile.length > 1) bringUp(pile, this.dice.below(pile.length));
     return pile.pop();
   }
 
@@ -231,6 +239,12 @@ export class Engine<G extends Lexicon> {
 
   set dice(dice: Dice) {
     this.#table.dice = dice;
+  }
+
+  /** From here on these dice fall, and by them too is drawn from face-down piles, whose order nobody knows. */
+  leaveToChance(dice: Dice): void {
+    this.#table.dice = dice;
+    this.#table.drawsAnew = true;
   }
 
   /** Runs to the first question. */

@@ -13,7 +13,7 @@ import type { Noted } from './open-list.ts';
 import { optionsFor } from './options.ts';
 import { type Checkpoint, type KeptPast, type LogEntry, Past, type Step } from './past.ts';
 import { SecretDice } from './secret-dice.ts';
-import { imagine, type Moment } from './world.ts';
+import { afresh, imagine, type Moment } from './world.ts';
 
 export type { LogEntry, Step };
 
@@ -285,6 +285,15 @@ export class Match<G extends Lexicon> {
   /** A world as this viewer might imagine it. The true state is not in it. */
   imagine(viewer: Viewer<G>, dice: Dice): Engine<G> {
     return imagine(this.game, this.moment(), this.#dice.fork(), viewer, dice);
+  }
+
+  /**
+   * Worlds as they might go on from here: the true one, with all its secrets, of which only what chance does is drawn anew. For whoever
+   * looks back on a match, and never for a player. They may be asked for when the match has gone on.
+   */
+  afresh(): (dice: Dice) => Engine<G> {
+    const [moment, past] = [this.moment(), this.#dice.fork()];
+    return (dice) => afresh(this.game, moment, past, dice);
   }
 
   /** An independent copy on the same dice, as it stands or stood after so many choices. Its log begins at the checkpoint before. */

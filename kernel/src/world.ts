@@ -33,11 +33,28 @@ export function imagine<G extends Lexicon>(
   viewer: Viewer<G>,
   dice: Dice,
 ): Engine<G> {
+  const world = retraced(game, moment, past);
+  world.dice = dice;
+  game.resample(world.state, viewer, dice);
+  return world;
+}
+
+/** The world as it truly is at this moment, with all its secrets; only what chance does from here on is drawn anew. */
+export function afresh<G extends Lexicon>(
+  game: GameModule<G>,
+  moment: Moment<G>,
+  past: MatchDice,
+  dice: Dice,
+): Engine<G> {
+  const world = retraced(game, moment, past);
+  world.leaveToChance(dice);
+  return world;
+}
+
+function retraced<G extends Lexicon>(game: GameModule<G>, moment: Moment<G>, past: MatchDice): Engine<G> {
   past.cursor = moment.cursor;
   const world = new Engine(game, copyOf(moment.state) as G['state'], past);
   world.retrace(moment.answers);
-  world.dice = dice;
-  game.resample(world.state, viewer, dice);
   return world;
 }
 

@@ -247,6 +247,23 @@ describe('copies', () => {
     );
     expect(hands.size).toBeGreaterThan(10);
   });
+
+  test('a world that goes on afresh has kept every secret; what falls and what is drawn from here on is another', () => {
+    const match = start();
+    match.take(firstCard(match));
+    const { hands, laid } = structuredClone(match.state);
+    const afresh = match.afresh();
+    match.take('high');
+    const drawn = new Set(
+      Array.from({ length: 40 }, (_, i) => {
+        const world = afresh(new SecretDice(`world ${i}`));
+        expect(world.state).toMatchObject({ hands, laid });
+        world.answer(['high']);
+        return world.state.hands.red.at(-1);
+      }),
+    );
+    expect(drawn.size).toBe(6);
+  });
 });
 
 describe('the log', () => {
