@@ -4,12 +4,13 @@
  * bench/results. The games begin at seed `calibrate 700`: no value was fitted on them.
  */
 import { writeFileSync } from 'node:fs';
-import { FastDice, type Lexicon, Match, notation } from '@derby/kernel';
+import { FastDice, type Lexicon, Match } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { argsOf } from '../scripts/args.ts';
 import { studyOf } from './fit/study.ts';
 import { type Bin, binsOf, binTable, offBy, plotOf, type Rated } from './reliability.ts';
-import { appraise, BUDGETS } from './src/appraisal.ts';
+import { BUDGETS } from './src/appraisal.ts';
+import { expectation } from './src/expectation.ts';
 import { type AdvisedGame, choose, playerOf, thinkingOf } from './src/index.ts';
 
 const { values } = argsOf({
@@ -23,8 +24,7 @@ const { values } = argsOf({
   },
 });
 const RESULTS = new URL('../bench/results/', import.meta.url);
-/** The worlds of a standard review; what would have been better is not asked here, so nothing is searched for it. */
-const BUDGET = { ...BUDGETS.standard, search: 1 };
+const BUDGET = BUDGETS.standard;
 
 /** Decides until the game is over. */
 function played<G extends Lexicon>({ game, advice }: AdvisedGame<G>, number: number): Match<G> {
@@ -45,11 +45,9 @@ function ratedPositions<G extends Lexicon>(advised: AdvisedGame<G>, number: numb
   const looked = new Set(Array.from({ length: Number(values.positions) }, () => dice.below(match.steps.length)));
   return [...looked]
     .sort((one, other) => one - other)
-    .flatMap((place) => {
-      const [turn, made] = [thinkingOf(match.fork(place), advised.advice), match.steps[place]];
-      if (!turn || !made) return [];
-      const { before } = appraise(turn, notation(made.choice), `${number} ${place}`, BUDGET, undefined);
-      return [{ expected: before.mean[0] ?? 0, came }];
+    .map((place) => {
+      const { mean } = expectation(match.fork(place), advised.advice, `${number} ${place}`, BUDGET);
+      return { expected: mean[0] ?? 0, came };
     });
 }
 

@@ -35,6 +35,8 @@ interface Told {
   readonly number: number;
   readonly steps: number;
   readonly luck: number;
+  /** What came to light: what the value is off by shows here, and not in luck. */
+  readonly revealed: number;
   readonly result: number;
   /** Seconds of the processor for the review alone. */
   readonly took: number;
@@ -50,11 +52,12 @@ function told<G extends Lexicon>(advised: AdvisedGame<G>, rank: string, number: 
   for (let turn = thinkingOf(match, advice); turn; turn = thinkingOf(match, advice))
     match.take(choose(player, turn, `${seed} ${match.steps.length}`));
   const began = process.cpuUsage();
-  const { steps } = review(advised, recordOf(match, { seed }), { budget: BUDGET, seed: values.seed });
+  const course = review(advised, recordOf(match, { seed }), { budget: BUDGET, seed: values.seed });
   const { user, system } = process.cpuUsage(began);
   // Not from the review's books: it keeps none where the value is not proved, and there luck must average nothing too.
-  const { luck, result } = accountsOf(steps, game.seats[0] ?? '', 0);
-  return { game: game.id, rank, number, steps: steps.length, luck, result, took: (user + system) / 1e6 };
+  const { luck, revealed = 0, result } = accountsOf(course, game.seats[0] ?? '', 0);
+  const took = (user + system) / 1e6;
+  return { game: game.id, rank, number, steps: course.steps.length, luck, revealed, result, took };
 }
 
 const kept: readonly Told[] =
@@ -81,17 +84,21 @@ const mean = (numbers: readonly number[]): number => spreadOf(numbers).mean;
 
 function row(game: string, rank: string, all: readonly Told[]): string {
   const luck = spreadOf(all.map((one) => one.luck));
+  const revealed = spreadOf(all.map((one) => one.revealed));
   const isNothing = Math.abs(luck.mean) <= luck.reach;
   const cells = [
     ...[game, rank, all.length, mean(all.map((one) => one.steps)).toFixed(0)],
     ...[mean(all.map((one) => one.result)).toFixed(3), luck.mean.toFixed(4), `± ${luck.reach.toFixed(4)}`],
-    ...[isNothing ? 'yes' : 'no', `${mean(all.map((one) => one.took)).toFixed(2)} s`],
+    ...[isNothing ? 'yes' : 'no', `${revealed.mean.toFixed(3)} ± ${revealed.reach.toFixed(3)}`],
+    `${mean(all.map((one) => one.took)).toFixed(2)} s`,
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 const entry = entryOf(values.game);
 const advised = { game: await entry.load(), advice: await entry.advice() };
-console.log('| game | rank | games | decisions | mean worth | mean luck | 95 % | around 0 | a review takes |');
-console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |');
+console.log(
+  '| game | rank | games | decisions | mean worth | mean luck | 95 % | around 0 | came to light | a review takes |',
+);
+console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: |');
 for (const rank of values.ranks.split(',')) console.log(row(values.game, rank, tellAll(advised, rank)));

@@ -1,15 +1,20 @@
 /** The books of a review: luck and skill summed up, and the steps on which the game turned. */
-import type { ReviewedStep } from './review.ts';
+import type { Review, ReviewedStep } from './review.ts';
+
+/** How a game went: the deal, and every decision. */
+export type Course = Pick<Review, 'deal' | 'steps'>;
 
 export interface Accounts {
-  /** What was expected at the start, with what the estimate itself was off by and set right on the way. */
+  /** What could be expected before anything was dealt. */
   readonly start: number;
-  /** What the seat's own decisions cost it against the best found. */
+  /** What the seat's own decisions cost it against the best found, by what it could know. */
   readonly skill: number;
   /** What the other seats' decisions gave it. */
   readonly others: number;
-  /** What dice, draws and discoveries did. Over many games it averages nothing. */
+  /** What dice and draws did, from the deal on. Over many games it averages nothing, whatever the game's value says. */
   readonly luck: number;
+  /** What came to light: what lay hidden from whoever decided, and what the estimate was off by. Staff of an older edition books it to the start. */
+  readonly revealed?: number;
   /** What it came to: all of the above together. */
   readonly result: number;
 }
@@ -70,19 +75,21 @@ export interface TurningPoint {
 const NOTABLE = 0.05;
 const MOST = 10;
 
-export function accountsOf(steps: readonly ReviewedStep[], seat: string, place: number): Accounts {
-  let [start, skill, others, luck] = [at(steps[0]?.before, place), 0, 0, 0];
+export function accountsOf({ deal, steps }: Course, seat: string, place: number): Accounts {
+  const start = at(deal.before, place);
+  let [skill, others, luck, revealed] = [0, 0, at(deal.after, place) - start, 0];
   for (const step of steps) {
     const decision = at(step.decided, place) - at(step.promised, place);
     if (step.seat === seat) skill += decision;
     else others += decision;
-    start += at(step.promised, place) - at(step.before, place);
     luck += at(step.after, place) - at(step.decided, place);
+    revealed += at(step.promised, place) - at(step.before, place);
   }
-  return { start, skill, others, luck, result: at(steps.at(-1)?.after, place) };
+  return { start, skill, others, luck, revealed, result: at(steps.at(-1)?.after, place) };
 }
 
-export function playOf(steps: readonly ReviewedStep[], seat: string, place: number): Play {
+export function playOf(course: Course, seat: string, place: number): Play {
+  const { deal, steps } = course;
   const own = steps.filter((step) => step.seat === seat);
   const decisions = own.length;
   const cost = own.reduce((sum, { loss }) => sum + loss.mean, 0);
@@ -92,13 +99,13 @@ export function playOf(steps: readonly ReviewedStep[], seat: string, place: numb
     const label = labelOf(step);
     if (label) labels[label] += 1;
   }
-  const { luck, result } = accountsOf(steps, seat, place);
+  const { luck, result } = accountsOf(course, seat, place);
   return {
     decisions,
     perDecision: cost / Math.max(1, decisions),
     reach: {
       perDecision: lossReach / Math.max(1, decisions),
-      luck: rootOfSquares(steps.map(({ doubt }) => at(doubt, place))),
+      luck: rootOfSquares([deal, ...steps].map(({ doubt }) => at(doubt, place))),
     },
     class: classOf(cost),
     labels,

@@ -1,13 +1,15 @@
 /** Players and reviews: they know games only by the kernel's interface. */
-export type { Accounts, Label, Play, PlayClass, TurningPoint, TurningPointKind } from './accounts.ts';
-export { BUDGETS, type Budget, type BudgetName } from './appraisal.ts';
+export type { Accounts, Course, Label, Play, PlayClass, TurningPoint, TurningPointKind } from './accounts.ts';
+export { BUDGETS, type BudgetName } from './appraisal.ts';
 export { Courier, Desk } from './courier.ts';
 export type { DescentStyle } from './descent.ts';
+export type { Budget, Worths } from './expectation.ts';
 export { mcts, type SearchStyle, STANDARD_STYLE, search } from './mcts.ts';
 export { type Assessment, choose, imaginesIn, lastThought, type Player, type Thought } from './player.ts';
 export type { PlayoutStyle } from './playout.ts';
 export { reasonsFor } from './reasons.ts';
 export {
+  type Deal,
   NothingToReview,
   type Progress,
   type Review,
@@ -15,7 +17,6 @@ export {
   type ReviewSetting,
   review,
   reviewing,
-  type Worths,
 } from './review.ts';
 export { counselled, greedy, random, wavering } from './simple.ts';
 export { type Consultation, type Counsel, type Line, type Staff, staffOf } from './staff.ts';

@@ -17,12 +17,14 @@ function played(seed: string, player: Player, last = Number.POSITIVE_INFINITY): 
   return recordOf(match, { seed });
 }
 
+const NO_DEAL = { before: [0.5], after: [0.5], doubt: [0] };
+
 describe('luck and skill', () => {
   test('add up to the result, step by step and in sum', () => {
     const report = review(advisedXxi, played('adds up', PLAYERS.cadet, 60), { budget });
-    const { start, skill, others, luck, result } = report.accounts.player!;
+    const { start, skill, others, luck, revealed = 0, result } = report.accounts.player!;
     const play = report.play.player!;
-    expect(start + skill + others + luck).toBeCloseTo(result, 10);
+    expect(start + skill + others + luck + revealed).toBeCloseTo(result, 10);
     expect(others).toBe(0);
     for (const [i, step] of report.steps.entries()) {
       if (i > 0) expect(step.before).toEqual(report.steps[i - 1]!.after);
@@ -48,8 +50,8 @@ describe('luck and skill', () => {
       budget: { worlds: 200, search: 40, until: 'end' },
     });
     for (const seat of ['north', 'south']) {
-      const { start, skill, others, luck, result } = report.accounts[seat]!;
-      expect(start + skill + others + luck).toBeCloseTo(result, 10);
+      const { start, skill, others, luck, revealed = 0, result } = report.accounts[seat]!;
+      expect(start + skill + others + luck + revealed).toBeCloseTo(result, 10);
     }
     expect(report.accounts.north!.result).toBe(1);
   });
@@ -72,9 +74,10 @@ describe('luck and skill', () => {
     const better = { loss: { mean: -0.02, low: -0.05, high: 0.01 } };
     const step = { rule: 'X-1', choice: 'a', best: 'b', rolls: [], doubt: [0], step: 0, seat: 'player', ...better };
     const steps = [{ ...step, before: [0.5], promised: [0.5], decided: [0.52], after: [0.4] }];
-    const account = accountsOf(steps, 'player', 0);
+    const course = { deal: NO_DEAL, steps };
+    const account = accountsOf(course, 'player', 0);
     expect(account.skill).toBeCloseTo(0.02, 10);
-    expect(playOf(steps, 'player', 0).perDecision).toBeCloseTo(-0.02, 10);
+    expect(playOf(course, 'player', 0).perDecision).toBeCloseTo(-0.02, 10);
     expect(account.luck).toBeCloseTo(-0.12, 10);
   });
 
@@ -95,7 +98,7 @@ describe('luck and skill', () => {
         decided: [0.5],
         after: [0.5],
       }));
-      expect(playOf(all, 'player', 0).class).toBe(name);
+      expect(playOf({ deal: NO_DEAL, steps: all }, 'player', 0).class).toBe(name);
     }
   });
 

@@ -61,13 +61,13 @@ export async function reviewLines(
 
 /** Each seat's books: they add up from left to right. */
 function accountLines({ accounts, seats }: Review, box: GameBox, { text, paint, language }: Shell): string[] {
-  const { seat: seatTitle, start, skill, others, luck, result } = text.review.accounts;
+  const { seat: seatTitle, start, skill, others, luck, revealed, result } = text.review.accounts;
   const several = seats.length > 1;
-  const titles = [seatTitle, start, skill, ...(several ? [others] : []), luck, result];
+  const titles = [seatTitle, start, skill, ...(several ? [others] : []), luck, revealed, result];
   const rows = seats.flatMap((seat) => {
     const books = accounts[seat];
     if (!books) return [];
-    const changes = [books.skill, ...(several ? [books.others] : []), books.luck];
+    const changes = [books.skill, ...(several ? [books.others] : []), books.luck, books.revealed ?? 0];
     const cells = [percent(books.start, language), ...changes.map((one) => signed(one, language))];
     return [[seatName(box.text, seat), ...cells, percent(books.result, language)]];
   });

@@ -23,8 +23,8 @@ describe('review', () => {
       2,
       expect.stringMatching(/^[0-9a-f]{12}$/),
     ]);
-    const { start, skill, others, luck, result } = accounts.player;
-    expect(start + skill + others + luck).toBeCloseTo(result, 9);
+    const { start, skill, others, luck, revealed, result } = accounts.player;
+    expect(start + skill + others + luck + revealed).toBeCloseTo(result, 9);
     expect(steps).toHaveLength(3);
     expect((await derby(words)).out).toBe(out);
   });

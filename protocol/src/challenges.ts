@@ -42,4 +42,6 @@ export interface ChallengeAccounts {
   /** What the other seats' decisions gave. */
   readonly others: number;
   readonly luck: number;
+  /** What lay hidden or was misjudged and came to light; staff of an older edition books it to the start. */
+  readonly revealed?: number;
 }

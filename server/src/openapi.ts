@@ -120,7 +120,9 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
             isRanked: yes,
             grade: text,
             worth: number,
-            accounts: record({ start: number, skill: number, others: number, luck: number }),
+            accounts: record({ start: number, skill: number, others: number, luck: number, revealed: number }, [
+              'revealed',
+            ]),
             match: text,
           },
           ['accounts', 'match'],

@@ -138,8 +138,8 @@ describe('a challenge', () => {
     expect([isCalibrated, entrants]).toEqual([true, 3]);
     const { accounts, worth, isMe } = results[0] ?? {};
     expect(isMe).toBe(true);
-    const { start, skill, others, luck } = accounts ?? { start: 0, skill: 0, others: 0, luck: 0 };
-    expect(start + skill + others + luck).toBeCloseTo(worth ?? 9, 6);
+    const { start, skill, others, luck, revealed = 0 } = accounts ?? { start: 0, skill: 0, others: 0, luck: 0 };
+    expect(start + skill + others + luck + revealed).toBeCloseTo(worth ?? 9, 6);
     expect(start).toBeGreaterThan(0);
     expect((await current(karl, 'xxi')).results).toBeUndefined();
   });

@@ -14,7 +14,7 @@ const entry = (changes: Partial<Entry>): Entry => ({
   accounts: undefined,
   ...changes,
 });
-const accounts = { start: 0.5, skill: -0.1, others: 0, luck: 0.2, result: 0.6 };
+const accounts = { start: 0.5, skill: -0.1, others: 0, luck: 0.2, revealed: 0.05, result: 0.65 };
 
 describe('the war diary', () => {
   test('sums up games by any key; what has no figure does not count in its mean', () => {
@@ -35,8 +35,8 @@ describe('the war diary', () => {
   test('is a table for other programs', () => {
     const csv = csvOf([entry({ grade: 'a "great", victory', options: writeOptions({ b: 2, a: true }), accounts })]);
     expect(csv.split('\n')).toEqual([
-      'date,game,seat,result,grade,worth,start,skill,others,luck,options',
-      '1970-01-01T00:00:00.000Z,xxi,player,lost,"a ""great"", victory",0.0000,0.5000,-0.1000,0.0000,0.2000,a=true b=2',
+      'date,game,seat,result,grade,worth,start,skill,others,luck,revealed,options',
+      '1970-01-01T00:00:00.000Z,xxi,player,lost,"a ""great"", victory",0.0000,0.5000,-0.1000,0.0000,0.2000,0.0500,a=true b=2',
       '',
     ]);
   });
@@ -53,10 +53,11 @@ describe('what reviews said', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('is kept by fingerprint', () => {
+  test('is kept by fingerprint, that of older staff too', () => {
+    const { revealed: _, ...older } = accounts;
     keepAccounts('one', { player: accounts });
-    keepAccounts('two', { player: { ...accounts, luck: 0 } });
-    expect(keptAccounts()).toEqual({ one: { player: accounts }, two: { player: { ...accounts, luck: 0 } } });
+    keepAccounts('two', { player: older });
+    expect(keptAccounts()).toEqual({ one: { player: accounts }, two: { player: older } });
   });
 
   test.each(['{', '[1]', 'null', '{"x":null}', '{"x":{"player":null}}', '{"x":{"player":{"luck":"much"}}}'])(

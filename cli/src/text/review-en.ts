@@ -3,13 +3,14 @@ import type { ReviewText } from './review-shape.ts';
 
 export const reviewEn: ReviewText = {
   title: (game, grade, rule) => `After-action review of ${game}: ${grade} (${rule})`,
-  scale: 'All figures are in percent of the best possible result, as the player could know them then.',
+  scale: 'All figures are in percent of the best possible result. Decisions are judged by what could be known then.',
   accounts: {
     seat: 'Seat',
     start: 'At the start',
     skill: 'Own decisions',
     others: 'Others’ decisions',
     luck: 'Dice and draws',
+    revealed: 'Came to light',
     result: 'Result',
   },
   uncalibrated:

@@ -4,13 +4,15 @@ import type { ReviewText } from './review-shape.ts';
 
 export const reviewFr: ReviewText = {
   title: (game, grade, rule) => `Analyse de ${game} : ${grade} (${rule})`,
-  scale: 'Tous les chiffres sont en pour cent du meilleur résultat possible, d’après ce que le joueur pouvait savoir.',
+  scale:
+    'Tous les chiffres sont en pour cent du meilleur résultat possible. Une décision est jugée d’après ce qu’on pouvait savoir.',
   accounts: {
     seat: 'Camp',
     start: 'Au début',
     skill: 'Ses décisions',
     others: 'Celles des autres',
     luck: 'Dés et tirages',
+    revealed: 'Mis au jour',
     result: 'Résultat',
   },
   uncalibrated:

@@ -4,7 +4,7 @@ import type { Label, PlayClass, TurningPointKind } from '@derby/bots';
 export interface ReviewText {
   readonly title: (game: string, grade: string, rule: string) => string;
   readonly scale: string;
-  readonly accounts: Readonly<Record<'seat' | 'start' | 'skill' | 'others' | 'luck' | 'result', string>>;
+  readonly accounts: Readonly<Record<'seat' | 'start' | 'skill' | 'others' | 'luck' | 'revealed' | 'result', string>>;
   /** Instead of accounts, where the value of the game is not proved. */
   readonly uncalibrated: string;
   readonly play: Readonly<Record<'title' | 'perDecision' | 'class' | 'labels' | 'adjusted' | 'reach', string>>;

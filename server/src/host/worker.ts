@@ -119,8 +119,8 @@ async function reviewed(request: Extract<HostRequest, { op: 'review' }>): Promis
   while (work && performance.now() < until) {
     const step = work.next();
     if (!step.done) continue;
-    const { start, skill, others, luck } = step.value.accounts[seat] ?? {};
-    return { worth, accounts: { start, skill, others, luck } };
+    const { start, skill, others, luck, revealed } = step.value.accounts[seat] ?? {};
+    return { worth, accounts: { start, skill, others, luck, revealed } };
   }
   return { worth };
 }

@@ -69,6 +69,7 @@ function Found({ review, session, text }: FoundProps) {
     [own.skill, signed.format(accounts.skill)],
     ...(review.seats.length > 1 ? [[own.others, signed.format(accounts.others)]] : []),
     [own.luck, signed.format(accounts.luck)],
+    ...(accounts.revealed === undefined ? [] : [[own.revealed, signed.format(accounts.revealed)]]),
     [own.result, plain.format(accounts.result)],
   ] as const;
   return (

@@ -64,7 +64,8 @@ function mean(figures: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : known.reduce((sum, figure) => sum + figure, 0) / known.length;
 }
 
-const COLUMNS = ['date', 'game', 'seat', 'result', 'grade', 'worth', 'start', 'skill', 'others', 'luck', 'options'];
+const ACCOUNTS = ['start', 'skill', 'others', 'luck', 'revealed'] as const;
+const COLUMNS = ['date', 'game', 'seat', 'result', 'grade', 'worth', ...ACCOUNTS, 'options'];
 
 /** A table for other programs, a line each. */
 export const csvOf = (entries: readonly Entry[]): string =>
@@ -76,7 +77,7 @@ const cellsOf = ({ when, game, seat, result, grade, worth, accounts, options }: 
   seat ?? '',
   result ?? '',
   grade,
-  ...[worth, accounts?.start, accounts?.skill, accounts?.others, accounts?.luck].map((figure) =>
+  ...[worth, ...ACCOUNTS.map((one) => accounts?.[one])].map((figure) =>
     figure === undefined ? '' : figure.toFixed(4),
   ),
   options.join(' '),

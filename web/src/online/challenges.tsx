@@ -126,7 +126,7 @@ function Results({ line }: { readonly line: ChallengeLine }) {
   if (!results) return <p class="soft">{line.own?.isOver ? own.reckoning : own.afterYours}</p>;
   if (results.length === 0) return <p class="soft">{own.noResults}</p>;
   const isShared = Object.keys(seats).length > 1;
-  const columns = isCalibrated ? [own.start, own.skill, ...(isShared ? [own.others] : []), own.luck] : [];
+  const columns = isCalibrated ? [own.start, own.skill, ...(isShared ? [own.others] : []), own.luck, own.revealed] : [];
   return (
     <div class="wide">
       <table class="ratings">
@@ -162,9 +162,10 @@ function Result({ result, line }: { readonly result: ResultLine; readonly line: 
         signed.format(accounts.skill),
         ...(isShared ? [signed.format(accounts.others)] : []),
         signed.format(accounts.luck),
+        signed.format(accounts.revealed ?? 0),
       ]
     : line.isCalibrated
-      ? ['–', '–', ...(isShared ? ['–'] : []), '–']
+      ? ['–', '–', ...(isShared ? ['–'] : []), '–', '–']
       : [];
   return (
     <tr>

@@ -10,6 +10,7 @@ const en = {
   skill: 'Your decisions',
   others: 'Decisions of others',
   luck: 'Luck',
+  revealed: 'Came to light',
   uncalibrated:
     'How this game goes on is not yet foretold well enough under these options: luck and skill are not told apart.',
   result: 'Result',
@@ -41,6 +42,7 @@ const fr: AnalysisText = {
   skill: 'Vos décisions',
   others: 'Décisions des autres',
   luck: 'Chance',
+  revealed: 'Mis au jour',
   uncalibrated:
     'La suite de ce jeu n’est pas encore assez bien prévue avec ces options : la chance et le jeu ne sont pas départagés.',
   result: 'Résultat',
