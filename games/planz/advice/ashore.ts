@@ -4,12 +4,13 @@ import { AREA_IDS, type AreaId } from '../src/data/areas.ts';
 import { FLIGHT_LIMIT } from '../src/data/tracks.ts';
 import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { BASE_IDS, ISLAND_LIMIT, ZONE_IDS, ZONES, type ZoneId } from '../src/data/zones.ts';
-import { areaOf, areaOfZone, basesOf, distance, isIsland, isSmall, landWaysFrom, zonesOf } from '../src/geography.ts';
+import { areaOf, areaOfZone, basesOf, isIsland, isSmall, landWaysFrom, zonesOf } from '../src/geography.ts';
 import { hitChance } from '../src/odds.ts';
 import { isAir, isAirTransport, isCoastal, isConvoy, isGround, isOre, isThird, isTransport } from '../src/units.ts';
 import { clearing, estimate } from './estimate.ts';
 import { foesAt, isHeld, ownAt, type Picture, ports } from './picture.ts';
 import { isNeutralSea, type Operation, speedOf, strongest, wayTo } from './sea.ts';
+import { flightFor } from './skies.ts';
 import { countOfZone, lateness, PRIZES, stepsOf } from './worth.ts';
 
 const LEAST_CHANCE = 0.6;
@@ -134,7 +135,7 @@ function bombersFor(picture: Picture, nat: string, goal: AreaId): UnitId[] {
           !isAirTransport(unit) &&
           UNITS[unit].nat === nat &&
           UNITS[unit].full[3] > 0 &&
-          distance(areaOf(base), goal) <= UNITS[unit].mf,
+          flightFor(picture, areaOf(base), goal) <= UNITS[unit].mf,
       )
       .sort(byFireOnTroops)
       .slice(0, FLIGHT_LIMIT),
@@ -193,7 +194,7 @@ export function landStrikes(picture: Picture): Operation[] {
     const all = ownAt(picture, origin).filter((unit) => isAir(unit) && !isAirTransport(unit));
     return [...new Set(all.map((unit) => UNITS[unit].nat))].flatMap((nat) =>
       ZONE_IDS.flatMap((zone): Operation[] => {
-        const far = distance(areaOf(origin), areaOfZone(zone));
+        const far = flightFor(picture, areaOf(origin), areaOfZone(zone));
         const targets = defendersAt(picture, zone);
         if (isHomeSoil(zone) || isNeutral(picture, zone) || targets.length === 0) return [];
         const force = all
@@ -215,22 +216,26 @@ export const defendersAt = (picture: Picture, zone: ZoneId): UnitId[] => [
   ...basesOf(zone).flatMap((base) => foesAt(picture, base).filter(isAir)),
 ];
 
-export function marches(picture: Picture): Operation[] {
-  return ZONE_IDS.flatMap((origin) => {
-    const here = ownAt(picture, origin).filter((unit) => isGround(unit) && UNITS[unit].mf > 0 && !isCoastal(unit));
-    const all = PRIZES[picture.side][origin] ? here.slice(1) : here;
-    return [...new Set(all.map((unit) => UNITS[unit].nat))].flatMap((nat): Operation[] => {
-      const force = all.filter((unit) => UNITS[unit].nat === nat).slice(0, 4);
-      return landWaysFrom(origin).flatMap(({ to, isMountain }): Operation[] => {
-        if (!PRIZES[picture.side][to] || isOurs(picture, to)) return [];
-        const chance = takes(picture, force, to) * (isMountain ? 0.5 : 1);
-        if (chance < (isMountain ? LEAST_CHANCE / 2 : LEAST_CHANCE)) return [];
-        const worth = prize(picture, to, chance, force.length);
-        return [{ kind: 'ground-move', worth, origin, force, goal: to, battle: null }];
+/** Marches to what counts, alone or with aircraft. */
+export const marches =
+  (kind: 'ground-move' | 'air-ground') =>
+  (picture: Picture): Operation[] =>
+    ZONE_IDS.flatMap((origin) => {
+      const here = ownAt(picture, origin).filter((unit) => isGround(unit) && UNITS[unit].mf > 0 && !isCoastal(unit));
+      const all = PRIZES[picture.side][origin] ? here.slice(1) : here;
+      return [...new Set(all.map((unit) => UNITS[unit].nat))].flatMap((nat): Operation[] => {
+        const force = all.filter((unit) => UNITS[unit].nat === nat).slice(0, 4);
+        return landWaysFrom(origin).flatMap(({ to, isMountain }): Operation[] => {
+          if (!PRIZES[picture.side][to] || isOurs(picture, to)) return [];
+          const bombers = kind === 'air-ground' ? bombersFor(picture, nat, areaOfZone(to)) : [];
+          if (kind === 'air-ground' && (bombers.length === 0 || defendersOf(picture, to).length === 0)) return [];
+          const chance = takes(picture, force, to, bombers) * (isMountain ? 0.5 : 1);
+          if (chance < (isMountain ? LEAST_CHANCE / 2 : LEAST_CHANCE)) return [];
+          const worth = prize(picture, to, chance, force.length);
+          return [{ kind, worth, origin, force, goal: to, battle: null }];
+        });
       });
     });
-  });
-}
 
 /** Strikes from the air at ships in reach. */
 export function strikes(picture: Picture): Operation[] {
@@ -238,7 +243,7 @@ export function strikes(picture: Picture): Operation[] {
     const all = ownAt(picture, origin).filter((unit) => isAir(unit) && !isAirTransport(unit));
     return [...new Set(all.map((unit) => UNITS[unit].nat))].flatMap((nat) =>
       AREA_IDS.flatMap((goal): Operation[] => {
-        const far = distance(areaOf(origin), goal);
+        const far = flightFor(picture, areaOf(origin), goal);
         const foes = foesAt(picture, goal);
         if (foes.length === 0 || isNeutralSea(picture, goal)) return [];
         const force = all

@@ -24,6 +24,7 @@ const BY_KIND: Partial<Readonly<Record<Kind, Intention>>> = {
   'airstrike-land': 'softening-up',
   'airstrike-sea': 'air-strike',
   'ground-move': 'march',
+  'air-ground': 'march',
   amphibious: 'landing',
   'combined-assault': 'landing',
   'rally-naval': 'recovery',

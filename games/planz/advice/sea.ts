@@ -17,6 +17,7 @@ export interface Operation {
     | 'amphibious'
     | 'airstrike-sea'
     | 'ground-move'
+    | 'air-ground'
     | 'bombardment'
     | 'carrier-bombardment'
     | 'airstrike-land'

@@ -58,6 +58,21 @@ describe('operations', () => {
     expect(operation?.goal).not.toBe('BE');
   });
 
+  test('[WPZ-2.1c] aircraft are not meant for the enemy’s home, however much lies in its ports', () => {
+    const aims = (state: State) => operations(allied(state), 'airstrike-sea').map(({ goal }) => goal);
+    const places = { 'B-LR-1': 'SCAPA_FLOW', 'G-BB-1': 'AO', 'G-BB-2': 'AO' } as const;
+    expect(aims(bare(places, { mover: 'allied' }))).toEqual([]);
+    expect(aims(bare({ ...places, 'G-CL-1': 'AE' }, { mover: 'allied' }))).toEqual(['AE']);
+  });
+
+  test('[WPZ-10.4b] nor for what lies behind enemy aircraft and a carrier', () => {
+    const places = { 'B-LR-1': 'SCAPA_FLOW', 'G-CL-1': 'AF', 'G-F-1': 'BERGEN', 'G-INF-1': 'AN2-NOR' } as const;
+    const aims = (state: State) => operations(allied(state), 'airstrike-sea').map(({ goal }) => goal);
+    // Over the Norwegian Sea it is as short as over Bergen.
+    expect(aims(bare(places, { mover: 'allied' }))).toEqual(['AF']);
+    expect(aims(bare({ ...places, 'G-CV-1': 'AE' }, { mover: 'allied' }))).toEqual(['AE']);
+  });
+
   test('a battle of equals costs both the same', () => {
     const { gain, loss } = estimate(german(bare()), 'naval', ['G-CL-1'], ['B-CL-1']);
     expect(gain).toBeGreaterThan(0);
@@ -92,6 +107,15 @@ describe('beyond the book', () => {
     );
     expect(operations(staff(state, 'allied'), 'amphibious').map(({ goal }) => goal)).not.toContain('AD-ICE');
     expect(bestOf(staff(state, 'allied'), 'combined-assault')).toMatchObject({ origin: 'AM', goal: 'AD-ICE' });
+  });
+
+  test('[WPZ-23.3.4-AG] aircraft go with troops that have to fight, for the same point', () => {
+    const places = { 'G-INF-1': 'AO-GER', 'G-MTN-1': 'AO-GER', 'B-INF-1': 'AN2-DEN' } as const;
+    const bombers = { 'G-B-1': 'WILHELMSHAVEN', 'G-B-2': 'WILHELMSHAVEN', 'G-B-3': 'WILHELMSHAVEN' } as const;
+    expect(bestOf(staff(bare(places), 'german'), 'air-ground')).toBeUndefined();
+    const together = staff(bare({ ...places, ...bombers }), 'german');
+    expect(bestOf(together, 'air-ground')).toMatchObject({ origin: 'AO-GER', goal: 'AN2-DEN' });
+    expect(bestOf(together, 'air-ground')?.worth).toBeGreaterThan(bestOf(together, 'ground-move')?.worth ?? 0);
   });
 
   test('[WPZ-16.5] fleets near the enemy go under a marker, but for the least of their ships', () => {
