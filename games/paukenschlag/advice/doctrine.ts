@@ -29,8 +29,12 @@ export interface Doctrine {
   readonly hunts: boolean;
   /** In so many turns a submarine that is out of sight is still reckoned with, the one in which it was seen being the first. */
   readonly memory: number;
+  /** A boat creeps Submerged to prey beside it, which costs no fuel, and runs on what it has beyond its way home; otherwise it runs while it can. */
+  readonly keepsWayHome: boolean;
   /** Whether the escorts of a convoy part from it to meet a boat before it is there; whoever can part guards a convoy. */
   readonly interposes: boolean;
+  /** Whether boats are played by hand where there is a convoy on the grid. */
+  readonly stalks: boolean;
 }
 
 /** The baseline by which the thresholds were set. */
@@ -50,12 +54,14 @@ export const BOOK: Doctrine = {
   hunts: true,
   memory: 3,
   interposes: false,
+  keepsWayHome: false,
+  stalks: false,
 };
 
 /**
  * Every convoy that can be escorted is, escorts go to meet a boat, and convoys wait for a way that is clear. Boats look after themselves
- * and mind patrols less; they go home over the nearest exit, from which they are back in two turns with all boxes full, and come in again
- * where prey is near.
+ * and mind patrols less, shadow convoys and never run dry; they go home over the nearest exit, from which they are back in two turns with
+ * all boxes full, and come in again where prey is near.
  */
 export const STAFF: Doctrine = {
   ...BOOK,
@@ -70,6 +76,8 @@ export const STAFF: Doctrine = {
   pursuit: 2,
   holdsFrom: 3,
   interposes: true,
+  keepsWayHome: true,
+  stalks: true,
 };
 
 /** Prey that could be reached by next turn, and no farther. */

@@ -11,6 +11,7 @@ import { submarineActivation, submarineAttack, submarineTarget } from '../src/su
 import { isConvoy, isSub, sideOf, stackOf, subOf } from '../src/units.ts';
 import type { Doctrine } from './doctrine.ts';
 import { best } from './judgement.ts';
+import { boatActivation, boatAttack, boatQuarry } from './stalking.ts';
 
 type Known = Readonly<State>;
 type Open = readonly Choice[];
@@ -27,20 +28,29 @@ const nextActivation = (known: Known, contact: Readonly<Contact>): OrderedActiva
     : undefined;
 
 /**
- * PK-16.4  By standing order, but for escorts that can part on the OSL grid: whoever ends a move beside a boat there takes it into a box
- * without the convoy.
+ * PK-16.4  By standing order, but for boats where there is a convoy, and for escorts that can part on the OSL grid: whoever ends a move
+ * beside a boat there takes it into a box without the convoy.
  */
-export function chooseManner(known: Known, open: Open, { interposes }: Doctrine, side: Side): Choice | undefined {
+export function chooseManner(
+  known: Known,
+  open: Open,
+  { interposes, stalks }: Doctrine,
+  side: Side,
+): Choice | undefined {
   const { contact } = known;
-  const isByHand = interposes && side === 'allies' && contact?.level === 'osl' && hasEscorts(known, contact.toPlace);
+  const units = contact?.toPlace ?? [];
+  const parts = interposes && contact?.level === 'osl' && hasEscorts(known, units);
+  const isByHand = side === 'axis' ? stalks && units.some(isConvoy) : parts;
   return open.find(([verb]) => verb === (isByHand ? 'by-hand' : 'by-order'));
 }
 
 const hasEscorts = (known: Known, units: readonly NavalUnit[]): boolean =>
   units.some((unit) => isConvoy(unit) && stackOf(known, unit).length > 0);
 
-export function chooseActivation(known: Known, open: Open, { interposes }: Doctrine): Choice | undefined {
+export function chooseActivation(known: Known, open: Open, { interposes, stalks }: Doctrine): Choice | undefined {
   const { contact } = known;
+  if (stalks && contact?.turn === 'axis')
+    return boatActivation(known, contact, open) ?? open.find(([verb]) => verb === 'pass');
   const next = contact && nextActivation(known, contact);
   if (!next) return open.find(([verb]) => verb === 'pass');
   const parts = interposes && contact.level === 'osl' && open.find(([verb]) => verb === 'detach');
@@ -74,21 +84,30 @@ export function quarryOf(known: Known, contact: Readonly<Contact>, unit: NavalUn
   return isConvoy(unit) ? null : alliedActivation(known, alone).quarry;
 }
 
-export function chooseDetection(known: Known, open: Open): Choice | undefined {
+export function chooseDetection(known: Known, open: Open, { stalks }: Doctrine): Choice | undefined {
   const { contact } = known;
   const lookout = open[0]?.[1] as Lookout | undefined;
   if (!contact || !lookout) return undefined;
+  if (stalks && isSub(lookout)) return sighting(known, contact, lookout, open);
   const target = isSub(lookout)
     ? submarineTarget(known, contact, lookout, quarryOf(known, contact, lookout))
     : alliedTarget(known, contact, lookout);
   return (target && same(open, ['detect', lookout, target])) ?? open.find(([verb]) => verb === 'look-away');
 }
 
-export function chooseGridAttack(known: Known, open: Open): Choice | undefined {
+/** A boat looks for its quarry alone. */
+function sighting(known: Known, contact: Readonly<Contact>, id: SubId, open: Open): Choice | undefined {
+  const piece = pieceOf(contact, id);
+  const quarry = piece && boatQuarry(known, contact, piece);
+  return (quarry && same(open, ['detect', id, quarry.unit])) ?? open.find(([verb]) => verb === 'look-away');
+}
+
+export function chooseGridAttack(known: Known, open: Open, { stalks }: Doctrine): Choice | undefined {
   const { contact } = known;
   const { unit, hemmedIn = false } = contact?.acting ?? {};
   const piece = contact && unit && pieceOf(contact, unit);
   if (!contact || !piece) return undefined;
+  if (stalks && isSub(unit)) return same(open, boatAttack(known, contact, piece));
   const quarry = quarryOf(known, contact, unit);
   const attack = isSub(unit)
     ? submarineAttack(known, contact, piece, { quarry: quarry ?? convoyBeside(contact, unit), hemmedIn })

@@ -21,9 +21,9 @@ function isOpening(known: Readonly<State>, side: Side): boolean {
   return side === 'axis' && known.phase === 'naval' && known.subs.every((sub) => !sub.activated);
 }
 
-/** The Allies say of each grid how it is played where their escorts part on some. */
-const ordersOf = (side: Side, { interposes }: Doctrine): Orders =>
-  side === 'allies' && interposes ? { ...ORDERS.allies, grids: 'each' } : ORDERS[side];
+/** Whoever plays some grids by hand says so of each. */
+const ordersOf = (side: Side, { interposes, stalks }: Doctrine): Orders =>
+  (side === 'allies' ? interposes : stalks) ? { ...ORDERS[side], grids: 'each' } : ORDERS[side];
 
 /** The next order to give, if this is the moment. */
 export function openingOrder(

@@ -27,7 +27,7 @@ export type Intent =
   | { readonly about: 'refit' }
   | { readonly about: 'fuel'; readonly to: AreaId }
   /** A convoy within reach. */
-  | { readonly about: 'strike'; readonly to: AreaId }
+  | { readonly about: 'strike'; readonly to: AreaId; readonly status: Status }
   /** Towards convoys farther away. */
   | { readonly about: 'stalk'; readonly to: AreaId }
   | { readonly about: 'wait' };
@@ -104,13 +104,33 @@ const strikeScore = (known: Known, id: SubId, from: AreaId, to: AreaId, { cautio
 const stalkScore = (known: Known, from: AreaId, to: AreaId, { caution }: Doctrine): number =>
   valueAt(known, to) - 5 * seaDistance(from, to) - caution * threatAt(known, to);
 
+/** Fuel that a boat in this area keeps: for its way home while it could be back in time, else enough not to crawl. */
+function reserve(known: Known, sub: Readonly<Submarine>, area: AreaId, doctrine: Doctrine): number {
+  if (!doctrine.keepsWayHome) return 0;
+  return isTooLate(known, sub, area, doctrine) ? 1 : Math.ceil(wayHome(area, doctrine) / 2);
+}
+
+/** How it could strike there: where it lies, one area on Submerged, which costs no fuel, or as far as it can run. */
+function strikeStatus(
+  known: Known,
+  sub: Readonly<Submarine>,
+  from: AreaId,
+  to: AreaId,
+  doctrine: Doctrine,
+): Status | undefined {
+  if (to === from) return sub.met ? undefined : 'surfaced';
+  if (doctrine.keepsWayHome && canSubmerge(sub) && seaDistance(from, to) === 1) return 'submerged';
+  return sub.fuel > reserve(known, sub, to, doctrine) ? 'surfaced' : undefined;
+}
+
 function huntIntent(known: Known, sub: Readonly<Submarine>, area: AreaId, doctrine: Doctrine): Intent {
   const reach = withinBySea(area, mapAllowance(sub, 'surfaced'));
   const all = grounds(known);
-  const near = all.filter((to) => reach.includes(to) && (to !== area || !sub.met));
+  const near = all.filter((to) => reach.includes(to) && strikeStatus(known, sub, area, to, doctrine));
   const score = (to: AreaId): number => strikeScore(known, sub.id, area, to, doctrine);
   const prey = best(near, score);
-  if (prey && score(prey) > 0) return { about: 'strike', to: prey };
+  const status = prey && score(prey) > 0 && strikeStatus(known, sub, area, prey, doctrine);
+  if (prey && status) return { about: 'strike', to: prey, status };
   const inMind = all.filter((to) => seaDistance(area, to) <= doctrine.horizon);
   const far = best(inMind, (to) => stalkScore(known, area, to, doctrine));
   return far && far !== area ? { about: 'stalk', to: far } : { about: 'wait' };
@@ -147,7 +167,12 @@ function orderFor(
   if (intent.about === 'strike' && intent.to === area)
     return mine.find(([verb, , status]) => verb === 'seek' && status === 'surfaced') ?? stay();
   if (intent.to === area) return stay();
-  return approach(sub, area, intent.to, mine, 0, intent.about === 'stalk' ? 2 : 1) ?? stay();
+  const creeps = intent.about === 'strike' && intent.status === 'submerged';
+  const creeping =
+    creeps && mine.find(([verb, , at, how]) => verb === 'move' && at === intent.to && how === 'submerged');
+  if (creeping) return creeping;
+  const least = intent.about === 'stalk' ? Math.max(2, reserve(known, sub, area, doctrine) + 1) : 1;
+  return approach(sub, area, intent.to, mine, 0, least) ?? stay();
 }
 
 const raid = (mine: Open, to: AreaId): Choice | undefined => mine.find(([verb, , at]) => verb === 'raid' && at === to);
@@ -209,13 +234,20 @@ export function chooseSecondMove(known: Known, open: Open, doctrine: Doctrine): 
     const area = areaOf(sub);
     const mine = open.filter(([, id]) => id === sub.id);
     if (!area || mine.length === 0) continue;
-    const order = onward(known, sub, area, intentOf(known, sub, doctrine), mine);
+    const order = onward(known, sub, area, intentOf(known, sub, doctrine), mine, doctrine);
     if (order) return order;
   }
   return open.find(([verb]) => verb === 'finish');
 }
 
-function onward(known: Known, sub: Readonly<Submarine>, area: AreaId, intent: Intent, mine: Open): Choice | undefined {
+function onward(
+  known: Known,
+  sub: Readonly<Submarine>,
+  area: AreaId,
+  intent: Intent,
+  mine: Open,
+  doctrine: Doctrine,
+): Choice | undefined {
   if (intent.about === 'wait' || intent.about === 'refit') return undefined;
   if (intent.about === 'home') {
     if (!intent.leaves) return approach(sub, area, intent.to, mine, 0);
@@ -223,7 +255,8 @@ function onward(known: Known, sub: Readonly<Submarine>, area: AreaId, intent: In
   }
   if (intent.about === 'frogmen') return approach(sub, area, intent.to, mine, 1);
   if (intent.about === 'station' || intent.about === 'fuel') return approach(sub, area, intent.to, mine, 0);
-  if (sub.fuel <= KEPT_FUEL || convoysAt(known, area).length > 0) return undefined;
+  if (sub.fuel <= Math.max(KEPT_FUEL, reserve(known, sub, area, doctrine)) || convoysAt(known, area).length > 0)
+    return undefined;
   return approach(sub, area, intent.to, mine, 0);
 }
 
