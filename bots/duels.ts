@@ -43,8 +43,8 @@ function winnerOnEngine<G extends Lexicon>(
   const { game } = advised;
   const world = freshWorld(game, game.setup(optionsFor(game, setting)), new FastDice(seed));
   let made = 0;
-  for (let turn = thinkingOn(advised, world); turn; turn = thinkingOn(advised, world))
-    world.answer(choose(at(players, turn.seat), turn, `${seed} ${made++}`));
+  for (let turn = thinkingOn(advised, world, made); turn; turn = thinkingOn(advised, world, ++made))
+    world.answer(choose(at(players, turn.seat), turn, seed));
   return game.result(world.state)?.winner ?? 'nobody';
 }
 
@@ -55,7 +55,7 @@ function winnerOfMatch<G extends Lexicon>(
 ): string {
   const match = Match.start(game, { seed, options: setting });
   for (let turn = thinkingOf(match, advice); turn; turn = thinkingOf(match, advice))
-    match.take(choose(at(players, turn.seat), turn, `${seed} ${match.steps.length}`));
+    match.take(choose(at(players, turn.seat), turn, seed));
   return match.outcome?.winner ?? 'nobody';
 }
 

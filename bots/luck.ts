@@ -50,7 +50,7 @@ function told<G extends Lexicon>(advised: AdvisedGame<G>, rank: string, number: 
   const match = Match.start(game, { seed, options });
   const player = playerOf(rank);
   for (let turn = thinkingOf(match, advice); turn; turn = thinkingOf(match, advice))
-    match.take(choose(player, turn, `${seed} ${match.steps.length}`));
+    match.take(choose(player, turn, seed));
   const began = process.cpuUsage();
   const course = review(advised, recordOf(match, { seed }), { budget: BUDGET, seed: values.seed });
   const { user, system } = process.cpuUsage(began);

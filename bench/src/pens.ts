@@ -57,7 +57,7 @@ function commanded(games: number): { readonly forks: number[]; readonly decision
     const thought = () => thinkingOf(match, advice);
     for (let thinking = thought(); thinking; thinking = thought()) {
       const start = processorTime();
-      const choice = choose(commander, thinking, `bench ${match.steps.length}`);
+      const choice = choose(commander, thinking, 'bench');
       decisions.push(processorTime() - start);
       forks.push(forkTime(match));
       match.take(choice);

@@ -19,6 +19,6 @@ export {
   reviewing,
 } from './review.ts';
 export { counselled, greedy, random, wavering } from './simple.ts';
-export { type Consultation, type Counsel, type Line, type Staff, staffOf } from './staff.ts';
+export { type Consultation, type Counsel, type Line, olderStaff, type Staff, staffOf } from './staff.ts';
 export { type AdvisedGame, type Thinking, thinkingOf, thinkingOn } from './thinking.ts';
 export { PLAYERS, playerOf, TIERS, type Tier, UnknownPlayer } from './tiers.ts';

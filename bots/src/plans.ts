@@ -43,7 +43,7 @@ function* planFor<G extends Lexicon>(
   style: PlanStyle,
 ): Generator<Thought<G['choice']>, Plan<G>, void> {
   const runners = plans.of(begun.view, begun.seat);
-  const key = `${begun.game.id} ${seed} ${style.planWorlds} ${hashOf(begun.view)}`;
+  const key = `${begun.game.id} ${seed} ${begun.moment} ${style.planWorlds} ${hashOf(begun.view)}`;
   const known = runners.find(({ name }) => name === REMEMBERED.get(key));
   if (known) return known;
   let running: readonly Runner<Plan<G>>[] = runners.map((plan) => new Runner(plan));

@@ -86,9 +86,12 @@ export class LateDice implements Dice {
   }
 }
 
-/** Dice that depend on nothing but the seed and what the seat can see. */
-export const diceFor = <G extends Lexicon>({ view, question }: Thinking<G>, seed: string): Dice =>
-  new FastDice(`${seed} ${question.rule} ${hashOf(view)}`);
+/**
+ * Dice that depend on nothing but the seed, the moment and what the seat can see. Whoever leaves things to chance would otherwise choose the same
+ * whenever all looks the same, and do and undo it for ever.
+ */
+export const diceFor = <G extends Lexicon>({ moment, view, question }: Thinking<G>, seed: string): Dice =>
+  new FastDice(`${seed} ${moment} ${question.rule} ${hashOf(view)}`);
 
 function anyOf<C>(open: readonly C[], dice: Dice): C {
   const choice = open[dice.below(open.length)];

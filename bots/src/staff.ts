@@ -11,7 +11,7 @@ import { playerOf } from './tiers.ts';
 export interface Consultation {
   /** A player's name. An unknown one is refused. */
   readonly rank: string;
-  /** The same seed gives the same thoughts. */
+  /** One for a match: the same seed gives the same thoughts at the same moment of it, and others at the next. */
   readonly seed: string;
   /** Says when the time is up. */
   readonly isLate?: () => boolean;
@@ -64,3 +64,9 @@ export function staffOf<G extends Lexicon>({ game, advice }: AdvisedGame<G>): St
     reviewing: (record, setting) => reviewing({ game, advice }, record, setting),
   };
 }
+
+/** The staff of an older edition thinks the same at moments that look alike: a seed of its own for each keeps it from doing and undoing something for ever. */
+export const olderStaff = (staff: Staff): Staff => ({
+  ...staff,
+  consult: (record, asked) => staff.consult(record, { ...asked, seed: `${asked.seed} ${record.choices.length}` }),
+});

@@ -10,6 +10,8 @@ export interface AdvisedGame<G extends Lexicon> {
 
 export interface Thinking<G extends Lexicon> extends AdvisedGame<G> {
   readonly seat: G['seat'];
+  /** What tells this moment of a game from others that look the same: how many choices were made, or whatever whoever plays counts by. */
+  readonly moment: number | string;
   readonly view: G['view'];
   readonly question: Question<G>;
   /** What is open, in the order of the offers. */
@@ -21,7 +23,11 @@ export interface Thinking<G extends Lexicon> extends AdvisedGame<G> {
 }
 
 /** The thinking of the seat that is asked; nothing when the game is over. */
-export function thinkingOf<G extends Lexicon>(match: Match<G>, advice: Advice<G>): Thinking<G> | undefined {
+export function thinkingOf<G extends Lexicon>(
+  match: Match<G>,
+  advice: Advice<G>,
+  moment: Thinking<G>['moment'] = match.steps.length,
+): Thinking<G> | undefined {
   const { question, game } = match;
   if (!question) return undefined;
   const { seat } = question;
@@ -29,6 +35,7 @@ export function thinkingOf<G extends Lexicon>(match: Match<G>, advice: Advice<G>
     game,
     advice,
     seat,
+    moment,
     view: match.view(seat),
     question,
     open: openOf(question.offers).map((one) => one.choice),
@@ -38,7 +45,7 @@ export function thinkingOf<G extends Lexicon>(match: Match<G>, advice: Advice<G>
       let last = log.length - 1;
       while (last >= 0 && log[last]?.entry.what !== what) last -= 1;
       const said = log[last];
-      return said && thinkingOf(match.fork(said.step), advice);
+      return said && thinkingOf(match.fork(said.step), advice, said.step);
     },
   };
 }
@@ -47,6 +54,7 @@ export function thinkingOf<G extends Lexicon>(match: Match<G>, advice: Advice<G>
 export function thinkingOn<G extends Lexicon>(
   { game, advice }: AdvisedGame<G>,
   world: Engine<G>,
+  moment: Thinking<G>['moment'],
 ): Thinking<G> | undefined {
   if (!world.asking) return undefined;
   const { seat, rule } = world.asking;
@@ -54,6 +62,7 @@ export function thinkingOn<G extends Lexicon>(
     game,
     advice,
     seat,
+    moment,
     view: game.view(world.state, seat),
     question: { seat, rule, offers: world.offers },
     open: world.open,

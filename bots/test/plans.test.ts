@@ -46,7 +46,7 @@ describe('plans', () => {
     expect(imaginesIn(PLAYERS.planner, advice)).toBe(true);
     expect(imaginesIn(PLAYERS.admiral, advice)).toBe(false);
     const world = freshWorld(pens, pens.setup(optionsFor(pens)), new FastDice('plans'));
-    expect(thinkingOn({ game: pens, advice }, world)?.since).toBeUndefined();
+    expect(thinkingOn({ game: pens, advice }, world, 0)?.since).toBeUndefined();
   });
 
   test.each(['axis', 'allies'] as const)('the %s have several, each with a name of its own', (seat) => {

@@ -1,8 +1,17 @@
 /** The ranks: a lesser officer leaves things out; only a cadet leaves it to chance. */
-import { FastDice, freshWorld, type Lexicon, notation, optionsFor } from '@derby/kernel';
+import { FastDice, freshWorld, type Lexicon, Match, notation, optionsFor } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
 import { describe, expect, test } from 'vitest';
-import { type AdvisedGame, choose, imaginesIn, PLAYERS, playerOf, type Thinking, thinkingOn } from '../src/index.ts';
+import {
+  type AdvisedGame,
+  choose,
+  imaginesIn,
+  PLAYERS,
+  playerOf,
+  type Thinking,
+  thinkingOf,
+  thinkingOn,
+} from '../src/index.ts';
 
 const advisedGame = async (id: string): Promise<AdvisedGame<Lexicon>> => {
   const entry = entryOf(id);
@@ -14,7 +23,7 @@ function* questionsOf(advised: AdvisedGame<Lexicon>, many: number): Generator<Th
   const { game } = advised;
   const world = freshWorld(game, game.setup(optionsFor(game)), new FastDice('ranks'));
   for (let asked = 0; asked < many; asked++) {
-    const turn = thinkingOn(advised, world);
+    const turn = thinkingOn(advised, world, asked);
     if (!turn) return;
     yield turn;
     world.answer(choose(PLAYERS.counselled, turn, 'ranks'));
@@ -23,6 +32,19 @@ function* questionsOf(advised: AdvisedGame<Lexicon>, many: number): Generator<Th
 
 const said = (name: string, turn: Thinking<Lexicon>, seed: string): string =>
   notation(choose(playerOf(name), turn, seed));
+
+test('cadets who can do and undo something come to an end on one seed, which they do not where each moment is like the last', async () => {
+  const [advised, most] = [await advisedGame('paukenschlag'), 3000];
+  const played = (momentOf: (made: number) => number): number => {
+    const match = Match.start(advised.game, { seed: 'luck 0' });
+    const asked = () => thinkingOf(match, advised.advice, momentOf(match.steps.length));
+    for (let turn = asked(); turn && match.steps.length < most; turn = asked())
+      match.take(choose(playerOf('cadet'), turn, 'luck 0'));
+    return match.steps.length;
+  };
+  expect(played((made) => made)).toBeLessThan(most);
+  expect(played(() => 1)).toBe(most);
+});
 
 describe.each(['xxi', 'leader', 'pens', 'paukenschlag', 'planz'])('%s', (id) => {
   test('watch officer and commander say the same whatever the seed; a cadet does not', async () => {

@@ -20,6 +20,7 @@ describe('two worlds', () => {
         const there = thinkingOf(
           matchAt(xxi, { ...state, drawPile: [...state.drawPile].reverse() }),
           advisedXxi.advice,
+          here.moment,
         );
         if (there && there.question.rule === here.question.rule)
           for (const player of [short, byTree, PLAYERS.cadet, PLAYERS['watch-officer']])

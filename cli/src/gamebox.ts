@@ -1,5 +1,5 @@
 /** A game taken from the shelf: its rules, its words and its board. */
-import { type Staff, staffOf } from '@derby/bots';
+import { olderStaff, type Staff, staffOf } from '@derby/bots';
 import {
   type AnyText,
   type Edition,
@@ -69,7 +69,7 @@ function entryNamed(id: string, language: Language, fault: ExitCode): Entry {
 /** The staff of a record's own time, where its rules are not those of the day. */
 async function staffFor(entry: Entry, begun: Begun | undefined): Promise<Staff> {
   const kept = begun && ((await keptStaff(begun)) as Staff | undefined);
-  return kept ?? staffOf({ game: await entry.load(), advice: await entry.advice() });
+  return kept ? olderStaff(kept) : staffOf({ game: await entry.load(), advice: await entry.advice() });
 }
 
 /** A record from a file, and the game it is of. */

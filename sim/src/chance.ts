@@ -8,21 +8,21 @@ export interface Chance<G extends Lexicon> {
   /** The game to be played: the one asked for, watched where its dice want to know what they fall for. */
   readonly game: GameModule<G>;
   readonly dice: MatchDice;
-  /** For the decision that is asked, so many having been made. */
-  thought(made: number): string;
+  /** What tells a moment from others that look the same, so many choices having been made. */
+  moment(made: number): number | string;
 }
 
 /** The dice of a match with this seed: game N of a study is the match with the seed `S/N`. */
 export const plainChance = <G extends Lexicon>(game: GameModule<G>, seed: string): Chance<G> => ({
   game,
   dice: new SecretDice(seed),
-  thought: (made) => thoughtSeed(seed, made),
+  moment: (made) => made,
 });
 
 /** Dice keyed by turn, phase and rule: two games on one seed share them as long as the same things happen, and again when they do again. */
 export function keyedChance<G extends Lexicon>(game: GameModule<G>, seed: string): Chance<G> {
   let occasions: Occasions | undefined;
-  const thoughts = new Times();
+  const moments = new Times();
   const now = (): string => occasions?.now ?? '';
   return {
     game: watched(game, (table) => {
@@ -30,9 +30,6 @@ export function keyedChance<G extends Lexicon>(game: GameModule<G>, seed: string
       return [occasions];
     }),
     dice: new KeyedDice(seed, now),
-    thought: () => `${seed} ${thoughts.next(now())}`,
+    moment: () => moments.next(now()),
   };
 }
-
-/** What a player's own chance begins with at each decision. */
-export const thoughtSeed = (seed: string, decisions: number): string => `${seed} ${decisions}`;

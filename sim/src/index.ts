@@ -1,5 +1,4 @@
 /** The simulator: many games at once; distributions out. */
-export { thoughtSeed } from './chance.ts';
 export { type Comparison, comparisonOf, type Difference, type Verdict } from './compare.ts';
 export { csvHead, csvLine } from './csv.ts';
 export {

@@ -82,12 +82,13 @@ const advisedBy = (player: Player, advice: Advice<Lexicon>): Player => ({
 /** On the engine alone: no log, no checkpoints, no undo. */
 export function playLightly(advised: Advised, setup: Setup, players: Players, seed: string): GameResult {
   const lookout = lookoutFor(advised, setup);
-  const { game, dice, thought } = chanceFor(lookout?.game ?? advised.game, setup, seed);
+  const { game, dice, moment } = chanceFor(lookout?.game ?? advised.game, setup, seed);
   const watched = { game, advice: advised.advice };
   const world = freshWorld(game, game.setup(optionsFor(game, setup.options)), dice);
   let decisions = 0;
-  for (let turn = thinkingOn(watched, world); turn; turn = thinkingOn(watched, world)) {
-    const choice = choose(playerAt(players, turn.seat), turn, thought(decisions));
+  const asked = () => thinkingOn(watched, world, moment(decisions));
+  for (let turn = asked(); turn; turn = asked()) {
+    const choice = choose(playerAt(players, turn.seat), turn, seed);
     lookout?.decided(turn, choice, world.state);
     world.answer(choice);
     decisions += 1;
@@ -97,10 +98,11 @@ export function playLightly(advised: Advised, setup: Setup, players: Players, se
 
 export function playMatch(advised: Advised, setup: Setup, players: Players, seed: string): GameResult {
   const lookout = lookoutFor(advised, setup);
-  const { game, dice, thought } = chanceFor(lookout?.game ?? advised.game, setup, seed);
+  const { game, dice, moment } = chanceFor(lookout?.game ?? advised.game, setup, seed);
   const match = Match.start(game, { dice, options: setup.options });
-  for (let turn = thinkingOf(match, advised.advice); turn; turn = thinkingOf(match, advised.advice)) {
-    const choice = choose(playerAt(players, turn.seat), turn, thought(match.steps.length));
+  const asked = () => thinkingOf(match, advised.advice, moment(match.steps.length));
+  for (let turn = asked(); turn; turn = asked()) {
+    const choice = choose(playerAt(players, turn.seat), turn, seed);
     lookout?.decided(turn, choice, match.state);
     match.take(choice);
   }

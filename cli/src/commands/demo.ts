@@ -59,9 +59,9 @@ async function* told({ walk, box, shell, viewer, seed }: Show, botOf: (seat: str
     return lines;
   };
   yield* news();
-  for (let made = 0; walk.asked !== undefined; made++) {
+  while (walk.asked !== undefined) {
     const { name } = playerOf(botOf(walk.asked));
-    const asked = { rank: name, seed: `${seed} ${made}`, why: false };
+    const asked = { rank: name, seed, why: false };
     const { choice = '' } = await staff.consult(await walk.record({}), asked);
     const words = walk.isToldTo(viewer) ? [chosen(walk.spoken(choice) ?? choice, shell)] : [];
     await walk.take(choice);

@@ -204,10 +204,10 @@ export class Session {
       const bot = asked === undefined ? undefined : this.seating.bots[asked];
       if (asked === undefined || !bot) return;
       const table = this.#placed.tables.at(asked);
-      const { at, steps } = table.now;
+      const { at } = table.now;
       const staff = await this.box.staff();
-      const seed = `${this.seed} ${steps.length}`;
-      const { choice = '' } = await staff.consult(await this.record(), { rank: bot.name, seed, why: false });
+      const record = await this.record();
+      const { choice = '' } = await staff.consult(record, { rank: bot.name, seed: this.seed, why: false });
       const refusal = await table.take(choice, at);
       if (refusal) throw new Error(`${bot.name} chose "${choice}" for ${asked}: ${refusal.reason}.`);
     }

@@ -107,7 +107,7 @@ async function giveHint(session: Session, name: string): Promise<Next> {
   const record = await session.record();
   const until = performance.now() + TIME;
   const isLate = (): boolean => performance.now() > until;
-  const asked = { rank: bot.name, seed: `${seed} ${now.steps.length}`, isLate, why: true };
+  const asked = { rank: bot.name, seed, isLate, why: true };
   const { choice, reasons, plan, worth } = await staff.consult(record, asked);
   const offer = question.offers.find((one) => one.choice.join(' ') === choice);
   if (!offer) return [];

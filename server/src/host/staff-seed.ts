@@ -2,7 +2,7 @@
 import { type GameRecord, sha256Of } from '@derby/kernel';
 
 /**
- * Nobody can foretell what the staff will do, and the dice cannot be told from what it does. Each moment has another: a cadet who leaves things to
- * chance would otherwise choose the same whenever all looks the same, and do and undo it for ever.
+ * Nobody can foretell what the staff will do, and the dice cannot be told from what it does. Each moment has another, for the players in an older bundle
+ * think the same at moments that look alike (`olderStaff` in `bots/src/staff.ts`).
  */
 export const staffSeed = ({ seed, choices }: GameRecord): string => sha256Of(`${seed} staff ${choices.length}`);
