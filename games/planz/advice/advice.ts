@@ -14,7 +14,7 @@ const advisedBy =
 
 export const advice: Advice<PlanZ> = {
   policy: advisedBy(BOOK),
-  counsel: advisedBy(STAFF),
+  counsel: (known, question) => answer(knownTo(known, question.seat), question, STAFF[question.seat]),
   officers: { watchOfficer: advisedBy(ROUTINE), commander: advisedBy(BOOK) },
   evaluate,
   isQuiet,

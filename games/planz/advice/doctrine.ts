@@ -1,4 +1,5 @@
 /** How a staff works: what it thinks of at all, and how it weighs what it thought of, in victory points. */
+import type { Side } from '../src/data/powers.ts';
 
 export interface Doctrine {
   /** By routine, which is what has always been done; by the book; or with every means there is. */
@@ -48,7 +49,7 @@ export const BOOK: Doctrine = {
  * Found by playing against the book and against itself: a fleet that fears whatever could come next never leaves port, what is in the pool
  * comes first, and three convoys at sea are more than can be guarded: whoever runs them loses most by the convoys sunk.
  */
-export const STAFF: Doctrine = {
+const COMMON: Doctrine = {
   ...BOOK,
   scope: 'staff',
   exposure: { each: 0, most: 0 },
@@ -56,6 +57,12 @@ export const STAFF: Doctrine = {
   countedFrom: 2,
   reserve: { ap: 2, worth: 2.2 },
   convoy: { ...BOOK.convoy, way: 2, risk: 0.5, escorts: 6, afloat: 2 },
+};
+
+/** The Germans, who began the war too soon, build more than the Allies. */
+export const STAFF: Readonly<Record<Side, Doctrine>> = {
+  german: { ...COMMON, reinforcement: 1 },
+  allied: COMMON,
 };
 
 /** More afraid than the book of whatever could come next. */

@@ -23,11 +23,9 @@ import type { Operation } from './sea.ts';
 import { bestOf, ideas, planWorth } from './staff.ts';
 import { stepWorth, worthOfAll } from './worth.ts';
 
-const DOCTRINES: readonly Doctrine[] = [STAFF, BOOK];
-
 /** Whose answer this is. */
 const doctrineOf = (known: Known, question: Question<PlanZ>, choice: Choice): Doctrine | undefined =>
-  DOCTRINES.find((one) => notation(answer(known, question, one)) === notation(choice));
+  [STAFF[question.seat], BOOK].find((one) => notation(answer(known, question, one)) === notation(choice));
 
 /** What neither would answer serves nothing. */
 export function serves(known: Known, question: Question<PlanZ>, choice: Choice): Intention | undefined {

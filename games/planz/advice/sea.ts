@@ -86,7 +86,10 @@ export function wayTo(picture: Picture, from: AreaId, goal: AreaId, isUnder: boo
 
 export const speedOf = (force: readonly UnitId[]): number => Math.min(...force.map((unit) => UNITS[unit].mf));
 
-/** Ships of one nationality that could act together from a sea zone: submarines, fast ships, heavy ships, all. */
+/**
+ * Ships of one nationality that could act together from a sea zone: submarines, fast ships, heavy ships. The staff sends submarines with the
+ * others too: every defender fires once, however many come.
+ */
 function groups(picture: Picture, area: AreaId): UnitId[][] {
   const ships = ownAt(picture, area).filter((unit) => !isConvoy(unit) && !isOre(unit) && !isTransport(unit));
   const nations = [...new Set(ships.map((unit) => UNITS[unit].nat))];
@@ -95,10 +98,10 @@ function groups(picture: Picture, area: AreaId): UnitId[][] {
     const under = own.filter(isSubmarine);
     const surface = own.filter(isSurface);
     const fast = surface.filter((unit) => UNITS[unit].mf > 3);
-    const all = [under, fast, surface]
+    const isTogether = picture.doctrine.scope === 'staff' && under.length > 0 && surface.length > 0;
+    return [under, fast.length < surface.length ? fast : [], surface, isTogether ? own : []]
       .filter((group) => group.length > 0)
       .map((group) => fitting(picture, area, group));
-    return fast.length === surface.length ? all.filter((_, i) => i !== all.length - 1 || fast.length === 0) : all;
   });
 }
 

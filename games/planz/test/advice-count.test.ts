@@ -13,7 +13,7 @@ import type { State } from '../src/state.ts';
 import { knownTo } from '../src/view.ts';
 import { bare } from './position.ts';
 
-const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, STAFF);
+const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, STAFF[side]);
 const worthOfKind = (state: State, side: Side, kind: Kind): number =>
   ideas(staff(state, side)).find((one) => one.kind === kind)?.worth ?? 0;
 
@@ -48,12 +48,12 @@ describe('the last German points', () => {
 
   test('are kept while the Allies can move a convoy, so that nobody comes home unanswered', () => {
     expect(least(2, 2)).toBeGreaterThan(least(3, 2));
-    expect(least(2, 0)).toBe(STAFF.least);
-    expect(leastFor(staff({ ...bare(), ap: { german: 2, allied: 2 } }, 'german'))).toBe(STAFF.least);
+    expect(least(2, 0)).toBe(STAFF.german.least);
+    expect(leastFor(staff({ ...bare(), ap: { german: 2, allied: 2 } }, 'german'))).toBe(STAFF.german.least);
   });
 
   test('are spent in the last turn', () => {
-    expect(least(2, 2, 12)).toBe(STAFF.least);
+    expect(least(2, 2, 12)).toBe(STAFF.german.least);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the count at the end', () => {
     const lost = { 'B-BB-1': 'refit', 'B-BB-2': 'refit' } as const;
     const many = worthOfKind(inTurn(12, lost, { german: 3, allied: 4 }), 'allied', 'refit');
     const last = worthOfKind(inTurn(12, lost, { german: 3, allied: 1 }), 'allied', 'refit');
-    expect(many).toBeGreaterThan(STAFF.least);
+    expect(many).toBeGreaterThan(STAFF.german.least);
     expect(many).toBeLessThan(last);
   });
 

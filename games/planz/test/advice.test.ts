@@ -81,7 +81,7 @@ describe('operations', () => {
 });
 
 describe('beyond the book', () => {
-  const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, STAFF);
+  const staff = (state: State, side: Side) => pictureOf(knownTo(state, side), side, STAFF[side]);
 
   test('ships bombard aircraft ashore beside them; the book has no such chapter', () => {
     const places = { 'G-BB-1': 'AF', 'G-BB-2': 'AF', 'G-CA-1': 'AF', 'B-F-1': 'NARVIK', 'B-INF-1': 'AF-NAR' } as const;
@@ -107,6 +107,16 @@ describe('beyond the book', () => {
     );
     expect(operations(staff(state, 'allied'), 'amphibious').map(({ goal }) => goal)).not.toContain('AD-ICE');
     expect(bestOf(staff(state, 'allied'), 'combined-assault')).toMatchObject({ origin: 'AM', goal: 'AD-ICE' });
+  });
+
+  test('[WPZ-11.1d] submarines and ships attack together what neither would attack alone', () => {
+    const places = { 'B-CA-1': 'BD', 'B-CL-1': 'BD', 'B-CL-2': 'BD' } as const;
+    const ships = { 'G-CA-1': 'BE', 'G-BP-1': 'BE' } as const;
+    const boats = { 'G-SS-1': 'BE', 'G-SS-2': 'BE', 'G-SS-3': 'BE' } as const;
+    const worth = (more: object, side = staff) =>
+      Math.max(...operations(side(bare({ ...places, ...more }), 'german'), 'naval-move').map((one) => one.worth));
+    expect(worth({ ...ships, ...boats })).toBeGreaterThan(worth(ships) + Math.max(0, worth(boats)));
+    expect(worth({ ...ships, ...boats }, german)).toBe(Math.max(worth(ships, german), worth(boats, german)));
   });
 
   test('[WPZ-23.3.4-AG] aircraft go with troops that have to fight, for the same point', () => {
@@ -140,7 +150,7 @@ describe('beyond the book', () => {
 });
 
 describe('convoys of the staff', () => {
-  const staff = (state: State) => pictureOf(knownTo(state, 'allied'), 'allied', STAFF);
+  const staff = (state: State) => pictureOf(knownTo(state, 'allied'), 'allied', STAFF.allied);
   const convoy = { 'A-SC-1': 'BC', 'B-DD-1': 'BC', 'B-DD-2': 'BC' } as const;
 
   test('whoever could strike where it stops is reckoned with, and whoever is out of reach is not', () => {
