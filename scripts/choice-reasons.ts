@@ -1,6 +1,8 @@
 /** Standing orders are for people who do not sit at the table all the time. */
 const ANSWERS_ITSELF = 'A bot answers each time that it is asked.';
 
+const LOOKS =
+  'What is on top of a stack, and what was met in battle, tells the counsel enough; where a look is free it takes signals, which look everywhere.';
 /**
  * Why a bot never makes a choice that is open to it: by game, rule and kind of choice. A star stands for every rule, or for every word of a verb:
  * `* order losses`, `PK-5.3.1 order *`.
@@ -97,7 +99,60 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>>
     ]),
     ...drumbeatOrders(),
   },
+  planz: {
+    '* standing losses': ANSWERS_ITSELF,
+    '* standing shots': ANSWERS_ITSELF,
+    ...planzActions({
+      'aerial-scouting': LOOKS,
+      'naval-scouting': LOOKS,
+      'ground-scouting': LOOKS,
+      'air-naval': 'Not weighed: two points for what a bombardment and a strike from the air do for one each.',
+      airborne:
+        'Not weighed: over four games the one airborne unit in reach of a place that counts would have taken it every second time at best; the counsel lands at six in ten.',
+      airlift: 'Not weighed: transports carry two units each to wherever there is something to win.',
+      'seaplane-lift': 'Not weighed: transports carry two units each to wherever there is something to win.',
+      'carrier-bombardment': 'Weighed, and hardly ever the best: carriers bring more at sea.',
+      'coastal-defense':
+        'Not weighed: a gun is reckoned at 0.4 VP and stands only where others hold the place already.',
+      'emergency-transport':
+        'Not weighed: a warship carries one unit of marines, of which there are few, a transport two of any troops.',
+      evacuation: 'Not weighed: troops that stand off a base hold what they stand on.',
+      'rally-ground': 'Weighed at a third of a VP for each reduced unit; something else has always been worth more.',
+      rebase:
+        'Tried and taken out: at nearly nine of ten moments of three games the best new base made the next strike of aircraft better by less than 0.4 VP, and going there costs an action.',
+      'rebase-contested': 'Not weighed, as rebasing brought little.',
+      'sealift-air': 'Not weighed, as rebasing brought little.',
+      'rebase-ground': 'Not weighed: troops march to what counts, and those who hold it stay.',
+      shipping: 'Not weighed: transports come up with the rest of the pool.',
+    }),
+    'WPZ-7.7.2b action *': 'The point of a plan goes to the best action at once; these were weighed and came after it.',
+    'WPZ-7.7.2b decline': 'There has always been an action worth the point.',
+    'WPZ-7.7.2c action *': 'Free actions go to the best that the plan allows; these were weighed and came after it.',
+    'WPZ-7.5 all-submarines': 'Short for naming one after the other, which a bot does.',
+    'WPZ-7.5 all-surface': 'Short for naming one after the other, which a bot does.',
+    'WPZ-9.2.1 no-flight': 'Aircraft that fly along cost nothing more.',
+    'WPZ-9.2.1 ready': 'Aircraft that fly along cost nothing more: as many are named as may be.',
+    'WPZ-10.3a drop': 'A force is picked for what it is to do, and stays together.',
+    'WPZ-10.3b leave': 'A force that meets enemy ships stops; nobody is left with them so that the others go on.',
+    'WPZ-10.3b leave-surface':
+      'A force that meets enemy ships stops; nobody is left with them so that the others go on.',
+    'WPZ-10.4c fly-home': 'To strike at the carrier that was met costs no more than to fly home.',
+    'WPZ-11.1d without-submarines': 'Submarines are sent along to fight: a defender fires once, however many come.',
+    'WPZ-11.7a hold': 'A shot costs nothing.',
+    'WPZ-11.7a wait': 'A coastal gun fires at ships wherever it may.',
+    'WPZ-11.9b at ground': 'Ships and aircraft are worth more than the guns that could be fired at.',
+    'WPZ-16.6 dissolve': 'Not weighed: a fleet under a marker stays there.',
+    'WPZ-16.6 top': 'Not weighed: what is on top of a stack is left as the rules put it.',
+    'WPZ-22.0e name': 'The deployment that is offered is kept.',
+    'WPZ-23.2-SI examine plans': 'What lies in the stacks decides attacks; a plan in an enemy’s hand changes little.',
+    'WPZ-23.3.1-NB join-defence': 'Not weighed: ships beside a bombarded coast stay out.',
+  },
 };
+
+/** By whatever question an action is taken. */
+function planzActions(why: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(why).map(([kind, reason]) => [`* action ${kind}`, reason]));
+}
 
 /** A kind of choice that was never made. */
 interface Never {
