@@ -59,13 +59,8 @@ export function ManyList({ desk, text, label, objects, plain, most }: ListProps)
         />
       )}
       <ul class="offer-list" aria-label={label} aria-busy={isCut}>
-        {lines.map((line, place) => (
-          <li key={place} class={isNewPiece(shown, place) ? 'offer-line first-of-piece' : 'offer-line'}>
-            {line}
-          </li>
-        ))}
-        {unseen.map((line, i) => (
-          <li key={lines.length + i} class="unread-line">
+        {[...lines, ...unseen].map((line, place) => (
+          <li key={place} class={place < lines.length ? classOf(shown, place) : 'unread-line'}>
             {line}
           </li>
         ))}
@@ -90,6 +85,9 @@ function useUnseen(lines: readonly ComponentChild[], isCut: boolean): readonly C
   before.current = lines;
   return [];
 }
+
+const classOf = (shown: readonly Group[], place: number): string =>
+  isNewPiece(shown, place) ? 'offer-line first-of-piece' : 'offer-line';
 
 type Group = readonly Offer[];
 
