@@ -15,13 +15,13 @@ interface LetteringProps {
 }
 
 export const Lettering = ({ text, x = 0, y, size, class: kind }: LetteringProps) => (
-  <path class={kind} d={shapeOf(text, x, y, size)} />
+  <path class={kind} d={printed(text, x, y, size)} />
 );
 
 const known = new Map<string, string>();
 
-/** The same few words are printed again and again. */
-function shapeOf(text: string, x: number, y: number, size: number): string {
+/** Words as a shape. The same few are printed again and again. */
+export function printed(text: string, x: number, y: number, size: number): string {
   const key = `${text} ${x} ${y} ${size}`;
   const shape = known.get(key) ?? lettered(text, x, y, size / EM);
   known.set(key, shape);

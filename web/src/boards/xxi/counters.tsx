@@ -1,4 +1,7 @@
-/** The pieces: wooden blocks for what is moved on land, enamel plates for what is at sea, brass for orders. */
+/**
+ * The pieces: wooden blocks for what is moved on land, enamel plates for what is at sea, brass for orders. What has one colour is one
+ * shape: the browser goes through each shape of some hundred counters at every choice.
+ */
 import {
   type ConvoyId,
   type CounterId,
@@ -11,7 +14,7 @@ import {
   resourceKind,
 } from '@derby/xxi/data/counters';
 import { memo } from '../../parts/memo.ts';
-import { Lettering } from '../kit/printed.tsx';
+import { Lettering, printed } from '../kit/printed.tsx';
 import { placed } from '../kit/shapes.ts';
 import { ARMY, EXPRESS, FLAME, GUN, KindSign, SEVEN, SHIP, TWENTY_ONE } from './icons.tsx';
 
@@ -19,12 +22,17 @@ const Block = ({ class: kind, width = 40, height = 40 }: { class: string; width?
   <>
     <rect class="shade" x={-width / 2 + 1} y={-height / 2 + 3} width={width} height={height} rx="6" />
     <rect class={`block ${kind}`} x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
-    <path class="gleam" d={`M${-width / 2 + 5} ${-height / 2 + 3.5}H${width / 2 - 5}`} />
   </>
 );
 
 const SEVEN_HULL = placed(SEVEN, 0, -3.5, 1.08);
 const TWENTY_ONE_HULL = placed(TWENTY_ONE, 0, -3.5, 1.08);
+/** A boat and its name. */
+const boatShape = (id: CounterId): string => {
+  const [hull, type] = kindOf(id) === 'seven' ? [SEVEN_HULL, 'VII'] : [TWENTY_ONE_HULL, 'XXI'];
+  return hull + printed(`${type} · ${id.split('-')[1]}`, 0, 17, 15.5);
+};
+
 /** The ship, and the water under it. */
 const CONVOY_SHIP = `${placed(SHIP, -6, 4, 0.86)}M-26 14q3-2.5 6 0t6 0 6 0 6 0 6 0 6 0`;
 const RIVETS = [-14, 14].flatMap((x) => [-14, 14].map((y) => placed('M0-1.8a1.8 1.8 0 1 0 .01 0z', x, y))).join('');
@@ -45,14 +53,8 @@ interface BoatProps {
 const Boat = ({ id, depleted }: BoatProps) => (
   <>
     <Block class={depleted ? 'enamel hurt' : 'enamel'} width={58} height={38} />
-    <path class="hull-line" d={kindOf(id) === 'seven' ? SEVEN_HULL : TWENTY_ONE_HULL} />
     <path class="wave" d="M-24 5q3-3 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0" />
-    <Lettering
-      class="boat-name"
-      text={`${kindOf(id) === 'seven' ? 'VII' : 'XXI'} · ${id.split('-')[1]}`}
-      y={17}
-      size={15.5}
-    />
+    <path class="hull-line" d={boatShape(id)} />
     {depleted && <path class="wound" d="M-28 18L28-18M-28-18L-14-9" />}
   </>
 );
@@ -60,8 +62,7 @@ const Boat = ({ id, depleted }: BoatProps) => (
 const Convoy = ({ id }: { readonly id: ConvoyId }) => (
   <>
     <Block class="sea-blue" width={52} height={38} />
-    <path class="ship" d={CONVOY_SHIP} />
-    <Lettering class="value" text={String(convoyValue(id))} x={16} y={8} size={24} />
+    <path class="ship" d={CONVOY_SHIP + printed(String(convoyValue(id)), 16, 8, 24)} />
   </>
 );
 

@@ -7,6 +7,7 @@ import { LAND } from './coast.ts';
 import { BORDER_PATH, CANAL_PATH, REICH_PATH, RIVER_PATH } from './geography.ts';
 import { SHEET, spot } from './layout.ts';
 import { DEGREES, project } from './projection.ts';
+import { Shine } from './shine.tsx';
 import type { Words } from './words.ts';
 
 const WATER = /Rhine|Main valley|Canal|Weser$|Elbe|Oder|Vistula|Saale|Warthe|waterway/;
@@ -25,6 +26,7 @@ const NET = graticule(project, { ...DEGREES, step: 1 });
 
 export const SeaMap = memo(({ words }: { readonly words: Words }) => (
   <>
+    <Shine />
     <Ground
       id="xxi-sheet"
       box={[0, 0, SHEET.width, SHEET.height]}
