@@ -92,8 +92,9 @@ export function Chart({ module, region, lit, hinted, followed, onLeave, drags, o
   useEffect(() => hands.current?.reveal(partsOf(followed)), [followed, isLaid]);
   // Where the screen shows a part of the sheet only, what can be touched may lie elsewhere: pieces and places, and the keys beside them.
   useEffect(() => {
+    if (!matchMedia(NARROW).matches) return;
     const all = layer.current?.querySelectorAll<SVGGraphicsElement>('.lit') ?? [];
-    if (matchMedia(NARROW).matches) hands.current?.approach(partsOf(lit), [...all]);
+    hands.current?.approach(partsOf(lit), [...all]);
   }, [lit, region, isLaid]);
 
   return (
