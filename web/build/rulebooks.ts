@@ -5,6 +5,7 @@ import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { readRulebook, rulesOf } from '../../kernel/src/rulebook.ts';
 import { typeset } from '../../kernel/src/typeset.ts';
+import { BOAT_NAMES } from '../src/text/boat-names.ts';
 import { dressed } from '../src/text/dressed.ts';
 
 const RULEBOOK = /\/rulebook\/(\w+)\.md$/;
@@ -14,13 +15,17 @@ const TITLES = /\/games\/\w+\/src\/rules\.ts$/;
 const RULE_ID = /\b[A-Z]+-(?:[A-Z]\.)?\d+(?:\.\d+)*[a-z]?(?:-[A-Z\d]+)?\b/g;
 
 const html = (markdown: string, ids: ReadonlySet<string>): string =>
-  linked(boxed(marked.parse(markdown, { async: false, gfm: true })), ids);
+  linked(boxed(unbroken(marked.parse(markdown, { async: false, gfm: true }))), ids);
 
 /** With the apostrophes and spaces of print, which nobody types. */
 const printed = (text: string, language: string): string => {
   const curled = text.replaceAll("'", '’');
   return language === 'fr' ? typeset(curled) : curled;
 };
+
+/** A line ends nowhere in the name of a boat. */
+const unbroken = (text: string): string =>
+  text.replaceAll(new RegExp(BOAT_NAMES, 'g'), '<span class="unbroken">$1</span>');
 
 /** A table wider than the page scrolls in a box of its own, which the keyboard can reach. */
 const boxed = (text: string): string =>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Book, bookOf } from '../app/books.ts';
 import { inTongue, words } from '../app/words.ts';
+import { unbroken } from '../parts/unbroken.tsx';
 import { RULEBOOK } from '../text/rulebook.ts';
 import { chapterId, chapterOf } from './search.ts';
 
@@ -98,7 +99,7 @@ function ChapterText({ id: own, chapter, rule, only, added }: ChapterProps) {
   if (rules.length === 0 && !text) return null;
   return (
     <section id={`rule-${own}`} tabIndex={-1}>
-      <h2 class="chapter">{chapter.title}</h2>
+      <h2 class="chapter">{unbroken(chapter.title)}</h2>
       {text && <div class="rule-text" dangerouslySetInnerHTML={{ __html: text }} />}
       {rules.map(({ id, title, text }) => (
         <article key={id} id={`rule-${id}`} class={id === rule ? 'rule open' : 'rule'} tabIndex={-1}>
@@ -106,7 +107,7 @@ function ChapterText({ id: own, chapter, rule, only, added }: ChapterProps) {
             <a class="rule-id" data-rule={id} href={`#rule-${id}`}>
               {id}
             </a>{' '}
-            {title}
+            {unbroken(title)}
           </h3>
           <div class="rule-text" dangerouslySetInnerHTML={{ __html: text }} />
           {added?.(id)}
