@@ -92,6 +92,34 @@ describe('a lesson on a phone', () => {
   });
 });
 
+describe('a long list of orders', () => {
+  test('keeps the lines that wait unseen for a frame: none is made for that', async () => {
+    await open();
+    await begin(page);
+    await page.evaluate(watchUnseen);
+    const kept = () => page.evaluate(() => Number(document.documentElement.dataset.kept));
+    await play(page, byList(7), 60, async () => (await kept()) > 0);
+    expect(await kept()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.made)).toBe('0');
+  });
+});
+
+/** Counts the lines that become unseen, and those that are made so. Runs in the page. */
+function watchUnseen(): void {
+  const { dataset } = document.documentElement;
+  const isUnseen = (node: Node): boolean => node instanceof Element && node.classList.contains('unread-line');
+  let [kept, made] = [0, 0];
+  const watch = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes' && isUnseen(target)) kept += 1;
+      made += [...addedNodes].filter(isUnseen).length;
+    }
+    Object.assign(dataset, { kept, made });
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  Object.assign(dataset, { kept, made });
+}
+
 describe('an address of a game that does not exist', () => {
   test.each(['#/new/nogame', '#/rules/nogame', '#/learn/nogame'])('%s says so, and leads home', async (address) => {
     await open({}, DESKTOP);
