@@ -35,6 +35,8 @@ interface Told {
   readonly number: number;
   readonly steps: number;
   readonly luck: number;
+  /** What of the luck was the deal, before anybody decided. */
+  readonly deal: number;
   /** What came to light: what the value is off by shows here, and not in luck. */
   readonly revealed: number;
   readonly result: number;
@@ -56,8 +58,9 @@ function told<G extends Lexicon>(advised: AdvisedGame<G>, rank: string, number: 
   const { user, system } = process.cpuUsage(began);
   // Not from the review's books: it keeps none where the value is not proved, and there luck must average nothing too.
   const { luck, revealed = 0, result } = accountsOf(course, game.seats[0] ?? '', 0);
+  const deal = (course.deal.after[0] ?? 0) - (course.deal.before[0] ?? 0);
   const took = (user + system) / 1e6;
-  return { game: game.id, rank, number, steps: course.steps.length, luck, revealed, result, took };
+  return { game: game.id, rank, number, steps: course.steps.length, luck, deal, revealed, result, took };
 }
 
 const kept: readonly Told[] =
@@ -80,16 +83,21 @@ function tellAll<G extends Lexicon>(advised: AdvisedGame<G>, rank: string): Told
   });
 }
 
+const told95 = ({ mean: middle, reach }: ReturnType<typeof spreadOf>): string =>
+  `${middle.toFixed(4)} ± ${reach.toFixed(4)}`;
+
 const mean = (numbers: readonly number[]): number => spreadOf(numbers).mean;
 
 function row(game: string, rank: string, all: readonly Told[]): string {
-  const luck = spreadOf(all.map((one) => one.luck));
-  const revealed = spreadOf(all.map((one) => one.revealed));
-  const isNothing = Math.abs(luck.mean) <= luck.reach;
+  const [luck, played, revealed] = [
+    spreadOf(all.map((one) => one.luck)),
+    spreadOf(all.map((one) => one.luck - one.deal)),
+    spreadOf(all.map((one) => one.revealed)),
+  ];
   const cells = [
     ...[game, rank, all.length, mean(all.map((one) => one.steps)).toFixed(0)],
-    ...[mean(all.map((one) => one.result)).toFixed(3), luck.mean.toFixed(4), `± ${luck.reach.toFixed(4)}`],
-    ...[isNothing ? 'yes' : 'no', `${revealed.mean.toFixed(3)} ± ${revealed.reach.toFixed(3)}`],
+    mean(all.map((one) => one.result)).toFixed(3),
+    ...[told95(luck), Math.abs(luck.mean) <= luck.reach ? 'yes' : 'no', told95(played), told95(revealed)],
     `${mean(all.map((one) => one.took)).toFixed(2)} s`,
   ];
   return `| ${cells.join(' | ')} |`;
@@ -98,7 +106,7 @@ function row(game: string, rank: string, all: readonly Told[]): string {
 const entry = entryOf(values.game);
 const advised = { game: await entry.load(), advice: await entry.advice() };
 console.log(
-  '| game | rank | games | decisions | mean worth | mean luck | 95 % | around 0 | came to light | a review takes |',
+  '| game | rank | games | decisions | mean worth | mean luck, 95 % | around 0 | after the deal | came to light | a review takes |',
 );
-console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: |');
+console.log('| --- | --- | ---: | ---: | ---: | ---: | --- | ---: | ---: | ---: |');
 for (const rank of values.ranks.split(',')) console.log(row(values.game, rank, tellAll(advised, rank)));
