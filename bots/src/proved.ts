@@ -7,7 +7,7 @@ const MOST_OFF = 0.05;
 
 export function isProved<G extends Lexicon>(game: GameModule<G>, { study }: Advice<G>, options: Options<G>): boolean {
   const proof = study?.proof;
-  if (!proof || study?.isDoubted || proof.edition !== game.edition) return false;
+  if (!proof || proof.edition !== game.edition) return false;
   const isStandard = game.options.every(
     ({ id, standard }) => proof.varied.includes(id) || options[id as G['option']] === standard,
   );

@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('books are kept on XXI, Flotilla Leader, U-boat Pens and Drumbeat; luck in War Plan Z does not average nothing', () => {
+test('books are kept on XXI, Flotilla Leader, U-boat Pens and Drumbeat; the value of War Plan Z is that of a former counsel', () => {
   const isCounted = [
     isProved(xxi, xxiAdvice, optionsFor(xxi)),
     isProved(leader, leaderAdvice, optionsFor(leader)),

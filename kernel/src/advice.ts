@@ -75,6 +75,4 @@ export interface Study<G extends Lexicon> {
   readonly noted?: number;
   /** How the weights in use did on games that they were not fitted on; none before the first fit. */
   readonly proof?: Proof;
-  /** Set where luck was measured not to average nothing in reviews: no books are kept, however well the value did. */
-  readonly isDoubted?: true;
 }

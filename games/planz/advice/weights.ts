@@ -19,4 +19,4 @@ export const FITTED: Fitted = {
   ],
 };
 
-export const PROOF: Proof = {"edition":5,"varied":["scenario"],"games":200,"positions":44408,"error":0.0547,"guessing":0.0803,"opening":{"expected":0.3994,"came":0.4215,"reach":0.041},"openings":[{"expected":0.4339,"came":0.439,"reach":0.0577},{"expected":0.3649,"came":0.404,"reach":0.0583}],"off":0.0422};
+export const PROOF: Proof = {"edition":5,"varied":["scenario"],"games":60,"positions":12579,"error":0.0456,"guessing":0.1011,"opening":{"expected":0.3974,"came":0.2667,"reach":0.0805},"openings":[{"expected":0.4489,"came":0.2783,"reach":0.1268},{"expected":0.3459,"came":0.255,"reach":0.1013}],"off":0.0729};
