@@ -78,13 +78,15 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>>
       'Not weighed: an aircraft comes back to its own base, from which it covers what it was stationed for.',
     'PK-5.4.1 finish': 'Every unit is given an order each turn, and lies still if it has nothing better to do.',
     'PK-5.5.7 pass': 'What a unit does by standing order is done by hand too: each of them is activated.',
+    'PK-5.5.21 bombard lajes':
+      'Of two that are whole the port is shelled, and who shelled it was hardly there a second time.',
     'PK-5.5.21 bombard rabodepeixe':
       'Of the bases on the Azores the least damaged is shelled, the port and Lajes before Rabo de Peixe.',
     'PK-5.5.21 done': 'To shell costs nothing.',
     'PK-5.6.2 done': 'To search costs nothing.',
     'PK-6.7 part': 'A warship goes with its convoy to port and parts from it only on a grid, to meet a boat.',
     'PK-6.7 seek': 'A convoy gets out of the way of boats; those that hunt are warships without one.',
-    'PK-8.1 look-away': 'An attempt to detect costs nothing.',
+    'PK-12.4 done': 'Every escort that can fly along does.',
     'PK-12.5 target rabodepeixe':
       'Bombs fall on Lajes or Ponta Delgada by the figure of the turn, and on Rabo de Peixe only where both lie in ruins.',
     ...onDrumbeatTargets([
