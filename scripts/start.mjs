@@ -45,14 +45,16 @@ function orAlone(fault) {
   return undefined;
 }
 
-const sentence = (fault) => (fault.name === 'BadSetting' ? fault.message : explained(fault));
+function sentence(fault) {
+  if (fault.name === 'FolderTaken') return `${fault.message} For example: DERBY_DATA=FOLDER npm start`;
+  if (fault.name === 'BadFolder') return `${fault.message} Choose another: DERBY_DATA=FOLDER npm start`;
+  return fault.name === 'BadSetting' ? fault.message : explained(fault);
+}
 
 async function orFail(act) {
   try {
     return await act();
   } catch (fault) {
-    return fail(
-      fault.name === 'BadFolder' ? `${fault.message} Choose another: DERBY_DATA=FOLDER npm start` : sentence(fault),
-    );
+    return fail(sentence(fault));
   }
 }

@@ -51,6 +51,13 @@ describe('derby serve', () => {
     expect(readFileSync(join(folder, 'data', 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('has its folder to itself: a second house is told so, and what to do', async () => {
+    const data = join(folder, 'data');
+    const { code, said } = await refusal('--port', '0', '--data', data);
+    expect(said).toContain(`Another house is open on the data folder ${data}. Close that one, or choose another`);
+    expect(code).toBe(3);
+  });
+
   const byName = (host: string, path: string): Promise<number> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(address);

@@ -93,11 +93,21 @@ const THINKING_TIME = 1800;
 const RANKS = ['cadet', 'watch-officer', 'commander', 'admiral'];
 
 export async function openHouse(setting: HouseSetting): Promise<House> {
-  const { data } = setting;
+  const { data, database } = setting;
+  const store =
+    setting.store ?? (await (database === undefined ? sqliteStore(data, { isAlone: true }) : postgresStore(database)));
+  try {
+    return await houseOn(store, setting);
+  } catch (fault) {
+    if (!setting.store) await store.close();
+    throw fault;
+  }
+}
+
+async function houseOn(store: Store, setting: HouseSetting): Promise<House> {
+  const { data, database } = setting;
   const log = setting.log ?? pino({ level: 'silent' });
   const now = setting.now ?? Date.now;
-  const { database } = setting;
-  const store = setting.store ?? (await (database === undefined ? sqliteStore(data) : postgresStore(database)));
   const { link, property } = store;
   const rules = inFolder(data, () => {
     mkdirSync(data, { recursive: true });

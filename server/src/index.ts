@@ -9,5 +9,6 @@ export { ErrandFailed, type Errands, openErrands } from './errands.ts';
 export { type House, type HouseSetting, openHouse } from './house.ts';
 export { loggerAt } from './log.ts';
 export { RulesMissing } from './rules-shelf.ts';
+export { FolderTaken } from './store/folder-lock.ts';
 export { BadDatabase, postgresStore } from './store/postgres.ts';
 export { BadFolder, NoDriver, sqliteStore } from './store/sqlite.ts';

@@ -5,6 +5,7 @@ import {
   BadFolder,
   BadSetting,
   dataFolder,
+  FolderTaken,
   type HouseSetting,
   loggerAt,
   NoDriver,
@@ -76,6 +77,7 @@ async function opened(setting: HouseSetting, shell: Shell) {
     return await withDatabase(() => openHouse(setting), shell);
   } catch (fault) {
     if (fault instanceof NoDriver) throw new Fault(EXIT.failed, text.serve.noDriver);
+    if (fault instanceof FolderTaken) throw new Fault(EXIT.file, text.serve.folderTaken(setting.data));
     if (fault instanceof BadFolder) throw new Fault(EXIT.file, text.serve.badFolder(setting.data, fault.why));
     throw fault;
   }

@@ -90,6 +90,8 @@ export const en: CliText = {
   serve: {
     open: (address, folder) => `Derby House is open at ${address}\nMatches are kept in ${folder}\nCtrl-C closes it.`,
     closing: 'The house is being closed.',
+    folderTaken: (folder) =>
+      `Another house is open on the data folder ${folder}. Close that one, or choose another folder with --data.`,
     badFolder: (folder, why) => `The data folder ${folder} cannot be used: ${why}`,
     badDatabase: (why) => `The database cannot be used: ${why}`,
     badSetting: (variable) => `${variable} in the environment cannot be meant so: docs/hosting.md has an example.`,

@@ -91,6 +91,8 @@ export const fr: CliText = {
     open: (address, folder) =>
       `Derby House est ouverte à ${address}\nLes parties sont gardées dans ${folder}\nCtrl-C la ferme.`,
     closing: 'La maison se ferme.',
+    folderTaken: (folder) =>
+      `Une autre maison est ouverte sur le dossier de données ${folder}. La fermer, ou choisir un autre dossier avec --data.`,
     badFolder: (folder, why) => `Le dossier de données ${folder} ne peut servir : ${why}`,
     badDatabase: (why) => `La base de données ne peut servir : ${why}`,
     badSetting: (variable) =>

@@ -67,6 +67,7 @@ export interface CliText {
   readonly serve: {
     readonly open: (address: string, folder: string) => string;
     readonly closing: string;
+    readonly folderTaken: (folder: string) => string;
     readonly badFolder: (folder: string, why: string) => string;
     readonly badDatabase: (why: string) => string;
     badSetting(variable: string): string;

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { Kysely } from 'kysely';
 import { Sweeping } from '../sweeping.ts';
 import type { Entry } from './events.ts';
+import { FolderTaken, lockFolder } from './folder-lock.ts';
 import { Ledger } from './ledger.ts';
 import { ALONE } from './link.ts';
 import type { Schema } from './schema.ts';
@@ -19,6 +20,8 @@ const PATIENCE = 5000;
 const LONGEST_LOG = 16_384;
 
 interface Setting {
+  /** Whether nobody else may open the folder so, as long as this is open. */
+  readonly isAlone?: boolean;
   /** In pages of 4 KB: what one file may grow to, by default without end. */
   readonly mostPages?: number;
   /** Brings all that was written to an open file to the disk. */
@@ -44,10 +47,15 @@ export class NoDriver extends Error {
   override readonly name = 'NoDriver';
 }
 
-export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk }: Setting = {}): Promise<Store> {
+export async function sqliteStore(
+  folder: string,
+  { isAlone, mostPages, sync = syncToDisk }: Setting = {},
+): Promise<Store> {
   const Database = await driver();
+  let free: (() => void) | undefined;
   try {
     mkdirSync(folder, { recursive: true });
+    if (isAlone) free = lockFolder(Database, folder);
     const file = new Database(join(folder, FILE));
     // What was answered is on the disk, whatever happens to the machine.
     for (const setting of [
@@ -87,6 +95,8 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
       const open = log;
       log = undefined;
       if (open !== undefined) closeSync(open);
+      free?.();
+      free = undefined;
     };
     const store = new Store(db, { ...ALONE, keep, waiting: (match) => ledger?.waiting(match) ?? [], close });
     await store.migrate();
@@ -97,7 +107,8 @@ export async function sqliteStore(folder: string, { mostPages, sync = syncToDisk
     file.pragma('synchronous = NORMAL');
     return store;
   } catch (fault) {
-    throw new BadFolder(folder, fault);
+    free?.();
+    throw fault instanceof FolderTaken ? fault : new BadFolder(folder, fault);
   }
 }
 
