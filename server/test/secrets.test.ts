@@ -1,10 +1,13 @@
 /**
  * Nothing leaks: two worlds on the bytes of the sockets. Wherever two choices of one side cannot be told apart by the other's own view, two
- * matches on the same dice are laid, one takes the one and one the other, and all that the other side and a spectator are sent must be the same.
+ * matches on the same dice are laid, one takes the one and one the other, and all that the other side and a spectator are sent must be the same: word
+ * for word, in the same pieces, and in the same turns of the event loop. How long the rules reckon is not measured: no figure of it would hold.
  */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type Choice, canonical, FastDice, type Lexicon, Match, notation, openOf, SPECTATOR } from '@derby/kernel';
 import { entryOf } from '@derby/registry';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newMatchId } from '../src/identity.ts';
 import { open, Person, type Seat, type TestHouse } from './house.ts';
 
@@ -59,11 +62,66 @@ function isAlike(match: Match<Lexicon>, viewer: string, one: string, other: stri
   );
 }
 
+/** What the house does while a choice is made, in its order: what is kept, and then what is told, each turn of the event loop a list of its own. */
+class Course {
+  readonly match: string;
+  readonly turns: string[][] = [];
+  #isTurn = false;
+
+  constructor(match: string) {
+    this.match = match;
+  }
+
+  keep(what: string): void {
+    this.turns.push([what]);
+    this.#isTurn = false;
+  }
+
+  tell(what: string): void {
+    if (!this.#isTurn) {
+      this.#isTurn = true;
+      this.turns.push([]);
+      setImmediate(() => {
+        this.#isTurn = false;
+      });
+    }
+    this.turns.at(-1)?.push(what);
+  }
+}
+
+/** Nobody looks while nothing is compared. */
+let course: Course | undefined;
+/** Whether somebody is there is asked at any moment, and who is there is told when it is known. */
+const PING = 0x89;
+const isDeed = (frame: Buffer): boolean => frame[0] !== PING && !frame.includes('"kind":"company"');
+
+/** Notes what goes out on a wire: to whom, and how much. How much the actor is told is no secret from himself. */
+function tap(wire: Duplex, request: IncomingMessage): void {
+  const seat = SIDES.find((side) => people.get(side)?.cookie === request.headers.cookie) ?? SPECTATOR;
+  const write = wire.write.bind(wire) as (data: unknown, ...rest: unknown[]) => boolean;
+  wire.write = ((data: Buffer, ...rest: unknown[]) => {
+    if (course && request.url?.includes(course.match) && isDeed(data))
+      course.tell(seat === actor ? seat : `${seat}: ${data.length}`);
+    return write(data, ...rest);
+  }) as typeof wire.write;
+}
+
+let actor = '';
 let house: TestHouse;
 const people = new Map<string, Person>();
 const cookies = new Map<string, string>();
 beforeAll(async () => {
   house = await open();
+  const { store, upgrade } = house.house;
+  const append = store.events.append.bind(store.events);
+  vi.spyOn(store.events, 'append').mockImplementation((entries) => {
+    course?.keep(`kept: ${entries.length}`);
+    return append(entries);
+  });
+  vi.spyOn(house.house, 'upgrade').mockImplementation((request, wire, head) => {
+    tap(wire, request);
+    upgrade(request, wire, head);
+  });
   for (const seat of SIDES) {
     const person = new Person(house.address);
     await person.ask('PUT', '/api/me', { name: seat });
@@ -132,27 +190,36 @@ function deciderOf(choices: readonly string[]): string[] {
   });
 }
 
-/** All that a viewer and a spectator hear while this choice is made, and after it. */
-async function heard(fork: Fork, choice: string): Promise<readonly string[]> {
+interface Heard {
+  /** All that a viewer and a spectator hear while this choice is made, and after it. */
+  readonly texts: readonly string[];
+  readonly turns: readonly (readonly string[])[];
+}
+
+async function heard(fork: Fork, choice: string): Promise<Heard> {
   const id = await laid(fork);
   const viewer = people.get(fork.viewer) as Person;
   const stranger = new Person(house.address);
   const listening = [await viewer.sit(id), await stranger.sit(id, '?key=watch')];
-  const actor = await (people.get(fork.seat) as Person).sit(id);
+  const mover = await (people.get(fork.seat) as Person).sit(id);
   // The company has been told of everyone before anything is compared.
-  const all = [actor, ...listening];
+  const all = [mover, ...listening];
   await Promise.all(all.map((seat) => seat.until(() => seat.company[fork.seat]?.isHere === true)));
-  const before = actor.at;
-  const { refusal } = await actor.take(choice);
+  const before = mover.at;
+  actor = fork.seat;
+  course = new Course(id);
+  const { turns } = course;
+  const { refusal } = await mover.take(choice);
   if (refusal) throw new Error(`"${choice}" was refused: ${refusal.reason}`);
   await Promise.all(all.map((seat) => seat.until(() => seat.at === before + 1)));
+  course = undefined;
   const said = await Promise.all(listening.map((seat) => everything(seat, before + 1)));
   const records = await Promise.all([
     viewer.ask('GET', `/api/matches/${id}/record`).then((one) => one.text()),
     stranger.ask('GET', `/api/matches/${id}/record?key=watch`).then((one) => one.text()),
   ]);
   await Promise.all(all.map((seat) => seat.leave()));
-  return [...said, ...records].map((text) => text.replaceAll(id, 'ID'));
+  return { texts: [...said, ...records].map((text) => text.replaceAll(id, 'ID')), turns };
 }
 
 /** What was heard without being asked for, and what every question is answered with. */
@@ -177,9 +244,12 @@ describe('War Plan Z with fog, on the bytes of the socket', () => {
 
   test.each(found)('$seat: "$one" or "$other" is all the same to $viewer and to a spectator', async (fork) => {
     const [here, there] = [await heard(fork, fork.one), await heard(fork, fork.other)];
-    expect(there).toEqual(here);
+    expect(there.texts).toEqual(here.texts);
+    // It is kept in one turn, and told to everybody in one other.
+    expect(here.turns.map((turn) => turn.length)).toEqual([1, 3]);
+    expect(there.turns).toEqual(here.turns);
     // No route gives the key of the dice, or what the other has chosen, before the end.
-    for (const text of here) {
+    for (const text of here.texts) {
       expect(text).not.toContain(SEED);
       expect(text).not.toMatch(/"seed":|^seed /m);
     }
