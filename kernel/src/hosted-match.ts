@@ -3,17 +3,16 @@ import { type Choice, CONCEDE, notation } from './choice.ts';
 import type { Finality } from './engine.ts';
 import { type GameModule, isOpenToAll, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
 import { type Kept, type LogEntry, Match, Refused, type Step } from './match.ts';
-import { allOffers, changedOffers, type Noted } from './open-list.ts';
 import { type GameRecord, recordOf, replay, takenUp } from './record.ts';
 import type {
   Ending,
   Follower,
   Hint,
   KnownStep,
-  News,
   Refusal,
   SeatNow,
   SeatTable,
+  Stand,
   TableFacts,
   Tables,
 } from './seat-table.ts';
@@ -117,59 +116,46 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
     return this.#fingerprint.hash;
   }
 
-  get stand(): Pick<SeatNow<G>, 'at' | 'asked' | 'ending'> {
+  get stand(): Stand<G> {
     return { at: this.#changes, asked: this.#match.asking?.seat, ending: this.#ending() };
   }
 
   /** What a viewer knows now. */
-  nowOf(viewer: Viewer<G>, trails: Trails<G>): SeatNow<G> {
+  nowOf(viewer: Viewer<G>, { steps, log }: Trails<G>): SeatNow<G> {
     const match = this.#match;
     return {
-      at: this.#changes,
-      view: this.#viewOf(viewer),
+      ...this.#knownBy(viewer),
       question: match.asking?.seat === viewer ? match.question : undefined,
-      asked: match.asking?.seat,
-      steps: trails.steps.of(match.steps),
-      log: trails.log.of(match.log()),
-      undoBar: this.#undoBarOf(viewer),
-      canTakeBack: this.#canTakeBack(viewer),
-      ending: this.#ending(),
+      steps: steps.of(match.steps),
+      log: log.of(match.log()),
     };
   }
 
   follow(viewer: Viewer<G>): Follower<G> {
-    return new LocalFollower(this, viewer);
-  }
-
-  /** What has changed since it was last told along these trails; `offers` are those that differ. */
-  newsOf(viewer: Viewer<G>, trails: Trails<G>, offers: News<G>['offers']): News<G> {
     const match = this.#match;
-    const { asking } = match;
+    const { steps, log } = trailsOf(viewer);
     return {
-      at: this.#changes,
-      view: this.#viewOf(viewer),
-      question: asking?.seat === viewer ? { seat: viewer, rule: asking.rule, isPublic: asking.isPublic } : undefined,
-      asked: asking?.seat,
-      steps: trails.steps.news(match.steps),
-      log: trails.log.news(match.log()),
-      offers,
-      undoBar: this.#undoBarOf(viewer),
-      canTakeBack: this.#canTakeBack(viewer),
-      ending: this.#ending(),
+      news: () => {
+        const asked = match.asking?.seat === viewer ? match.asking : undefined;
+        return {
+          ...this.#knownBy(viewer),
+          question: asked && { seat: viewer, rule: asked.rule, isPublic: asked.isPublic },
+          noted: asked && match.noted,
+          steps: steps.news(match.steps),
+          log: log.news(match.log()),
+        };
+      },
     };
   }
 
-  /** What is listed for a viewer, if it is he who is asked. */
-  notedFor(viewer: Viewer<G>): Noted | undefined {
-    return this.#match.asking?.seat === viewer ? this.#match.noted : undefined;
-  }
-
-  #undoBarOf(viewer: Viewer<G>): SeatNow<G>['undoBar'] {
-    return viewer === SPECTATOR ? { why: 'nothing' } : this.#match.undoBar(viewer);
-  }
-
-  #canTakeBack(viewer: Viewer<G>): boolean {
-    return viewer !== SPECTATOR && this.facts.seats.length === 1 && this.#match.steps.length > 0;
+  #knownBy(viewer: Viewer<G>): Omit<SeatNow<G>, 'question' | 'steps' | 'log'> {
+    const isSeated = viewer !== SPECTATOR;
+    return {
+      ...this.stand,
+      view: this.#viewOf(viewer),
+      undoBar: isSeated ? this.#match.undoBar(viewer) : { why: 'nothing' },
+      canTakeBack: isSeated && this.facts.seats.length === 1 && this.#match.steps.length > 0,
+    };
   }
 
   /** Where nothing is hidden all see the same: it is made once a change. */
@@ -283,35 +269,6 @@ class LocalTable<G extends Lexicon> implements SeatTable<G> {
 
   async foresee(choices: readonly Choice[], at: number): Promise<readonly (Finality | undefined)[]> {
     return this.#host.foresee(this.viewer, choices, at);
-  }
-}
-
-const NOTHING: Noted = { parts: [], bars: [] };
-const NONE: readonly never[] = [];
-
-/** One who follows a match that is run here: nothing that has stayed is looked at. */
-class LocalFollower<G extends Lexicon> implements Follower<G> {
-  readonly #host: HostedMatch<G>;
-  readonly #viewer: Viewer<G>;
-  readonly #trails: Trails<G>;
-  /** What was listed when he was last asked. */
-  #noted = NOTHING;
-
-  constructor(host: HostedMatch<G>, viewer: Viewer<G>) {
-    this.#host = host;
-    this.#viewer = viewer;
-    this.#trails = trailsOf(viewer);
-  }
-
-  get offers(): Follower<G>['offers'] {
-    return allOffers(this.#noted) as Follower<G>['offers'];
-  }
-
-  news(): News<G> {
-    const noted = this.#host.notedFor(this.#viewer);
-    const changed = noted ? changedOffers(this.#noted, noted) : NONE;
-    this.#noted = noted ?? this.#noted;
-    return this.#host.newsOf(this.#viewer, this.#trails, changed as News<G>['offers']);
   }
 }
 

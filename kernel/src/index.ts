@@ -46,6 +46,7 @@ export {
   type Step,
   type UndoBar,
 } from './match.ts';
+export type { Noted } from './open-list.ts';
 export {
   optionsFor,
   readOption,
@@ -80,7 +81,6 @@ export type {
   Tables,
 } from './seat-table.ts';
 export { keyOf, SecretDice } from './secret-dice.ts';
-export { type Stretch, stretchesBetween } from './stretches.ts';
 export {
   type AnyText,
   ask,
@@ -94,7 +94,7 @@ export {
   say,
   tell,
 } from './text.ts';
-export { isSameTrail } from './trail.ts';
+export { isSameTrail, type Stretch } from './trail.ts';
 export { typeset } from './typeset.ts';
 export { Unknown, type UnknownFault, UnknownOption } from './unknown.ts';
 export { explainUnknown } from './unknown-words.ts';

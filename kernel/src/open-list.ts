@@ -1,6 +1,5 @@
 /** What a question leaves open: written down when somebody reads it, counted or looked through when nobody does. */
 import type { Choice, Listing, Offer, Offers } from './choice.ts';
-import { isSameChoice, type Stretch, stretchesBetween } from './stretches.ts';
 
 type Filler<S> = Offers<Choice, string, S>;
 /** A single choice, or several that the rules handed over whole. */
@@ -8,48 +7,11 @@ type Part = Choice | readonly Choice[];
 
 const isOne = (part: Part): part is Choice => typeof part[0] === 'string';
 
-/** What was listed, part by part, and what bars each: offers are made of it where somebody wants them. */
+/** What was listed, part by part, and what bars each. */
 export interface Noted {
   readonly parts: readonly Part[];
   readonly bars: readonly (string | undefined)[];
 }
-
-/** Each stretch in which the offers of one list differ from those of an earlier one: they are made only where the parts differ. */
-export function changedOffers(before: Noted, after: Noted): Stretch<Offer>[] {
-  const [old, now] = [before.parts.length, after.parts.length];
-  const most = Math.min(old, now);
-  let from = 0;
-  let at = 0;
-  while (from < most && isAlike(before, from, after, from)) {
-    at += lengthOf(after.parts[from] as Part);
-    from += 1;
-  }
-  let tail = 0;
-  while (tail < most - from && isAlike(before, old - 1 - tail, after, now - 1 - tail)) tail += 1;
-  return stretchesBetween(offersOfParts(before, from, old - tail), offersOfParts(after, from, now - tail), at);
-}
-
-function isAlike(one: Noted, here: number, other: Noted, there: number): boolean {
-  const [part, likewise] = [one.parts[here] as Part, other.parts[there] as Part];
-  if (one.bars[here] !== other.bars[there]) return false;
-  return part === likewise || (isOne(part) && isOne(likewise) && isSameChoice(part, likewise));
-}
-
-const lengthOf = (part: Part): number => (isOne(part) ? 1 : part.length);
-
-/** All that these parts offer. */
-function offersOfParts({ parts, bars }: Noted, from: number, to: number): Offer[] {
-  const offers: Offer[] = [];
-  for (let at = from; at < to; at++) {
-    const part = parts[at] as Part;
-    if (isOne(part)) offers.push({ choice: part, barredBy: bars[at] });
-    else for (const offer of offersOf(part)) offers.push(offer);
-  }
-  return offers;
-}
-
-/** All that was listed, as offers. */
-export const allOffers = (noted: Noted): Offer[] => offersOfParts(noted, 0, noted.parts.length);
 
 /** What was offered, of which parts it was made, and how many offers there were up to the end of each. */
 export interface Written extends Made {
@@ -167,7 +129,12 @@ export class OpenList implements Listing {
     const ends = this.#offersTo(bars);
     const [from, tail] = last ? sameEnds({ parts, bars, ends }, last) : [0, 0];
     const to = parts.length - tail;
-    const between = offersOfParts({ parts, bars }, from, to);
+    const between: Offer[] = [];
+    for (let at = from; at < to; at++) {
+      const part = parts[at] as Part;
+      if (isOne(part)) between.push({ choice: part, barredBy: bars[at] });
+      else for (const offer of offersOf(part)) between.push(offer);
+    }
     if (!last || from + tail === 0) return { parts, bars, ends, offers: between };
     const offers = last.offers.slice();
     const before = endOf(ends, from - 1);

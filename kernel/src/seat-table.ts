@@ -3,12 +3,13 @@
  * given this and never a match; so it is the same to them whether the match is run here, across a wire, or by the rules of an older
  * edition. What a wire could not answer at once is a promise.
  */
-import type { Choice, Offer } from './choice.ts';
+import type { Choice } from './choice.ts';
 import type { Finality } from './engine.ts';
 import type { Lexicon, Metrics, OptionValue, Outcome, Question, Reason, Viewer } from './game.ts';
 import type { Kept, LogEntry, RefusalReason, UndoBar } from './match.ts';
+import type { Noted } from './open-list.ts';
 import type { GameRecord } from './record.ts';
-import type { Stretch } from './stretches.ts';
+import type { Stretch } from './trail.ts';
 
 /** What never changes while a match is played. */
 export interface TableFacts<G extends Lexicon = Lexicon> {
@@ -55,21 +56,22 @@ export interface SeatNow<G extends Lexicon = Lexicon> {
   readonly ending: Ending<G> | undefined;
 }
 
+/** The match as every viewer knows it. */
+export type Stand<G extends Lexicon = Lexicon> = Pick<SeatNow<G>, 'at' | 'asked' | 'ending'>;
+
 /** What has changed of what a viewer knows: the long lists by what has come and gone, the rest as it is now. */
 export interface News<G extends Lexicon = Lexicon> extends Omit<SeatNow<G>, 'question' | 'steps' | 'log'> {
   readonly question: Omit<Question<G>, 'offers'> | undefined;
-  readonly steps: Stretch<KnownStep<G>> | undefined;
-  readonly log: Stretch<LogEntry<G>> | undefined;
-  /** Against the offers of the last question: they stay while nothing is asked. Each stretch lies so once those before it are changed. */
-  readonly offers: readonly Stretch<Offer<G['choice'], G['rule']>>[];
+  readonly steps: Stretch<KnownStep<G>>;
+  readonly log: Stretch<LogEntry<G>>;
+  /** All that is offered, as the rules have listed it: to compare it with what was listed before is quicker than to write it down. */
+  readonly noted: Noted | undefined;
 }
 
 /** One who follows a table to tell somebody else of it. */
 export interface Follower<G extends Lexicon = Lexicon> {
   /** What has changed since this was last asked; at first everything there is. */
   news(): News<G>;
-  /** The offers of the last question that he has told of. */
-  readonly offers: readonly Offer<G['choice'], G['rule']>[];
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -115,8 +117,8 @@ export interface Tables<G extends Lexicon = Lexicon> {
   readonly facts: TableFacts<G>;
   /** The table of a viewer: the same one whenever it is asked for. */
   at(viewer: Viewer<G>): SeatTable<G>;
-  /** The match as every viewer knows it. Missing across a wire, and under older rules. */
-  readonly stand?: Pick<SeatNow<G>, 'at' | 'asked' | 'ending'>;
+  /** Missing across a wire, and under older rules. */
+  readonly stand?: Stand<G>;
   /** For whoever tells this viewer what changes. Missing across a wire, and under older rules. */
   follow?(viewer: Viewer<G>): Follower<G>;
   /** The record as far as whoever sits here may have it, with the names of the players. */

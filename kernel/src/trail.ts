@@ -1,5 +1,11 @@
 /** Lists that follow another one as it grows: games are long, and after every choice somebody wants all that came before. */
-import type { Stretch } from './stretches.ts';
+
+/** A stretch of a list was replaced: from where, how many, by what. */
+export interface Stretch<T> {
+  readonly from: number;
+  readonly removed: number;
+  readonly items: readonly T[];
+}
 
 /** Which trail a list was cut from. */
 const TRAILS = new WeakMap<object, object>();
@@ -38,14 +44,14 @@ export class Trail<S extends object, T> {
     return items;
   }
 
-  /** What has changed since this was last asked; nothing where all is as it was. At first all items have come. */
-  news(source: readonly S[]): Stretch<T> | undefined {
+  /** What has changed since this was last asked. At first all items have come. */
+  news(source: readonly S[]): Stretch<T> {
     this.#follow(source);
-    const [told, from] = [this.#told, this.#stayed];
+    const from = this.#stayed;
+    const removed = this.#told - from;
     this.#told = this.#items.length;
     this.#stayed = this.#told;
-    if (from === told && told === this.#told) return undefined;
-    return { from, removed: told - from, items: this.#items.slice(from) };
+    return { from, removed, items: this.#items.slice(from) };
   }
 
   #follow(source: readonly S[]): void {

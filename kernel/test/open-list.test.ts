@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Choice, Listing, Offer } from '../src/choice.ts';
 import { offersIn } from '../src/choice.ts';
-import { allOffers, changedOffers, type Noted, OpenList, type Written } from '../src/open-list.ts';
-import { type Stretch, stretchesBetween } from '../src/stretches.ts';
+import { OpenList, type Written } from '../src/open-list.ts';
 
 /** Lists that the rules hand over whole. */
 const TABLES: readonly (readonly Choice[])[] = Array.from({ length: 6 }, (_, i) =>
@@ -68,57 +67,5 @@ describe('a list of what is offered', () => {
     table.push(['go', 2]);
     list.fill(tell, {});
     expect(list.written(last).offers).toEqual(offersIn(tell, {} as never));
-  });
-});
-
-function noted(list: OpenList, words: readonly Word[]): Noted {
-  list.fill(listed(words), {});
-  return list.noted();
-}
-
-/** The list after these stretches were replaced. */
-function replaced(offers: readonly Offer[], stretches: readonly Stretch<Offer>[]): Offer[] {
-  const after = [...offers];
-  for (const { from, removed, items } of stretches) after.splice(from, removed, ...items);
-  return after;
-}
-
-/** The same, no list handed over whole. */
-const apart = (words: readonly Word[]): Word[] =>
-  words.flatMap((one) =>
-    'table' in one ? (TABLES[one.table] ?? []).map((choice): Word => ({ choice, by: false })) : one,
-  );
-
-describe('what has changed of what is offered', () => {
-  const words = fc.array(word, { maxLength: 12 });
-  /** No choice comes twice, as in a game. */
-  const different = fc.uniqueArray(word, {
-    maxLength: 8,
-    selector: (one) => ('table' in one ? one.table : one.choice.join(' ')),
-  });
-
-  test('leads from one list to the other', () => {
-    const list = new OpenList('all');
-    fc.assert(
-      fc.property(words, words, (before, after) => {
-        const [old, now] = [noted(list, before), noted(list, after)];
-        expect(allOffers(now)).toEqual(offersIn(listed(after), {} as never));
-        expect(replaced(allOffers(old), changedOffers(old, now))).toEqual(allOffers(now));
-      }),
-      { numRuns: 500, seed: 16 },
-    );
-  });
-
-  test('says nothing of how the rules have handed over what they offer', () => {
-    const list = new OpenList('all');
-    fc.assert(
-      fc.property(different, different, (before, after) => {
-        const [old, now] = [noted(list, before), noted(list, after)];
-        const found = changedOffers(old, now);
-        expect(found).toEqual(changedOffers(noted(list, apart(before)), noted(list, apart(after))));
-        expect(found).toEqual(stretchesBetween(allOffers(old), allOffers(now)));
-      }),
-      { numRuns: 500, seed: 16 },
-    );
   });
 });

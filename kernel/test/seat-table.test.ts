@@ -1,7 +1,10 @@
 import {
+  type Choice,
   HostedMatch,
   Match,
+  type Noted,
   notation,
+  type Offer,
   openOf,
   readRecord,
   recordOf,
@@ -18,6 +21,12 @@ const SEED = 'Hesperus';
 
 const hosted = () => HostedMatch.start(lantern, { seed: SEED });
 const twin = () => Match.start(lantern, { seed: SEED });
+
+/** Nothing is barred here; some choices are handed over together. */
+const offersOf = (part: Noted['parts'][number]): Offer[] => {
+  const choices = typeof part[0] === 'string' ? [part as Choice] : (part as readonly Choice[]);
+  return choices.map((choice) => ({ choice, barredBy: undefined }));
+};
 
 /** The first open choice with this verb. */
 function choiceOf(table: SeatTable<Lantern>, verb: string) {
@@ -60,21 +69,17 @@ describe('a seat’s table', () => {
     const host = hosted();
     const viewers = (['red', 'blue', SPECTATOR] as const).map((viewer) => {
       const table = host.at(viewer);
-      return { viewer, table, follower: host.follow(viewer), steps: [], log: [], offers: [] };
+      return { table, follower: host.follow(viewer), steps: [], log: [] };
     });
     const replace = (list: unknown[], { from, removed, items }: Stretch<unknown>) =>
       list.splice(from, removed, ...items);
     const look = () => {
-      for (const { table, follower, steps, log, offers } of viewers) {
-        const { steps: made, log: written, offers: changed, question, ...rest } = follower.news();
-        for (const [list, stretch] of [
-          [steps, made],
-          [log, written],
-        ] as const)
-          if (stretch) replace(list, stretch);
-        for (const stretch of changed) replace(offers, stretch);
+      for (const { table, follower, steps, log } of viewers) {
+        const { steps: made, log: written, noted, question, ...rest } = follower.news();
+        replace(steps, made);
+        replace(log, written);
+        const offers = noted?.parts.flatMap(offersOf);
         expect({ ...rest, steps, log, question: question && { ...question, offers } }).toEqual(table.now);
-        expect(follower.offers).toEqual(offers);
       }
       const { at, asked, ending } = host.at(SPECTATOR).now;
       expect(host.stand).toEqual({ at, asked, ending });

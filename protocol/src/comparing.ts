@@ -1,17 +1,12 @@
 /** Follows a table whose rules are too old to say what has changed: what it shows is compared with what it showed before. */
-import { type Follower, type News, type Offer, type SeatNow, type Stretch, stretchesBetween } from '@derby/kernel';
+import type { Follower, News, SeatNow, Stretch } from '@derby/kernel';
 
 export class ComparingFollower implements Follower {
   readonly #table: { readonly now: SeatNow };
   #before: Pick<SeatNow, 'steps' | 'log'> = { steps: [], log: [] };
-  #offers: readonly Offer[] = [];
 
   constructor(table: { readonly now: SeatNow }) {
     this.#table = table;
-  }
-
-  get offers(): readonly Offer[] {
-    return this.#offers;
   }
 
   news(): News {
@@ -19,18 +14,16 @@ export class ComparingFollower implements Follower {
     const before = this.#before;
     this.#before = { steps, log };
     const news = { ...rest, steps: grown(before.steps, steps), log: grown(before.log, log) };
-    if (!question) return { ...news, question, offers: [] };
+    if (!question) return { ...news, question, noted: undefined };
     const { offers, ...asked } = question;
-    const changed = stretchesBetween(this.#offers, offers);
-    this.#offers = offers;
-    return { ...news, question: asked, offers: changed };
+    const noted = { parts: offers.map(({ choice }) => choice), bars: offers.map(({ barredBy }) => barredBy) };
+    return { ...news, question: asked, noted };
   }
 }
 
 /** A list that grows at its end, or is cut there. */
-function grown<T>(before: readonly T[], after: readonly T[]): Stretch<T> | undefined {
+function grown<T>(before: readonly T[], after: readonly T[]): Stretch<T> {
   let from = Math.min(before.length, after.length);
   while (from > 0 && before[from - 1] !== after[from - 1]) from -= 1;
-  if (from === before.length && from === after.length) return undefined;
   return { from, removed: before.length - from, items: after.slice(from) };
 }

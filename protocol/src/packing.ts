@@ -6,7 +6,7 @@ import type { Choice, Offer, Question } from '@derby/kernel';
 import type { WireNow } from './messages.ts';
 
 /** `march #12 #30`, a number with its mark; `|RULE` after what is barred. What cannot be written so stands as it is. */
-type PackedOffer = string | Offer;
+export type PackedOffer = string | Offer;
 
 export interface PackedNow extends Omit<WireNow, 'question'> {
   readonly question?: Omit<Question, 'offers'>;

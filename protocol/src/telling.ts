@@ -2,10 +2,11 @@
  * What one viewer was last told, and what is to be said so that he knows what is. It is done after every choice: whoever follows the table says what
  * has changed of the long lists, the rest is compared.
  */
-import type { Follower, News, Stretch } from '@derby/kernel';
+import type { Follower, News, Noted, Stretch } from '@derby/kernel';
 import { type Change, Comparison, changesBetween, type Path } from './changes.ts';
 import type { WireNow } from './messages.ts';
-import { type PackedNow, packedOffer } from './packing.ts';
+import { changedOffers, packedOffers } from './offered.ts';
+import type { PackedNow } from './packing.ts';
 
 /** What has changed on the table: where nothing is hidden several see the very same, and it is looked for once. */
 export class Sight {
@@ -33,8 +34,8 @@ export class Telling {
   #follower: Follower;
   #told: Told;
   #beside: Beside;
-  /** Whether it is known which offers he holds: he keeps those of his last question, which somebody else may have told him of. */
-  #areOffersKnown: boolean;
+  /** What was listed when he was last asked: he keeps those offers. Nothing where somebody else may have told him of others. */
+  #noted: Noted | undefined;
   /** Whether what is told next is of another match, in the place of all that he knows. */
   #isAnew = false;
 
@@ -44,27 +45,27 @@ export class Telling {
     this.#follower = follower;
     this.#told = toldOf(news);
     this.#beside = beside;
-    this.#areOffersKnown = news.question !== undefined;
+    this.#noted = news.noted;
   }
 
   /** All that he was last told, by one who follows the same table and has told nothing yet. */
   all(follower: Follower): PackedNow {
     // The moment travels beside it.
-    const { at: _, question, steps, log, ...rest } = follower.news();
+    const { at: _, question, noted: __, steps, log, ...rest } = follower.news();
     return {
       ...rest,
       ...this.#beside,
       ...(question && { question }),
-      steps: steps?.items ?? [],
-      log: log?.items ?? [],
-      offers: this.#follower.offers.map(packedOffer),
+      steps: steps.items,
+      log: log.items,
+      offers: this.#noted ? packedOffers(this.#noted) : [],
     };
   }
 
   /** From now on he is told of another match. */
   turnTo(follower: Follower): void {
     this.#follower = follower;
-    this.#areOffersKnown = false;
+    this.#noted = undefined;
     this.#isAnew = true;
   }
 
@@ -84,18 +85,22 @@ export class Telling {
     this.#addList(found, STEPS, news.steps);
     comparison.below('question', told.question, news.question);
     this.#isAnew = false;
-    if (!news.question) return found;
-    if (!this.#areOffersKnown) found.push([OFFERS, this.#follower.offers.map(packedOffer)]);
-    else
-      for (const { from, removed, items } of news.offers) found.push([OFFERS, from, removed, items.map(packedOffer)]);
-    this.#areOffersKnown = true;
+    if (news.noted) this.#addOffers(found, news.noted);
     return found;
   }
 
+  #addOffers(changes: Change[], noted: Noted): void {
+    if (!this.#noted) changes.push([OFFERS, packedOffers(noted)]);
+    else
+      for (const { from, removed, items } of changedOffers(this.#noted, noted))
+        changes.push([OFFERS, from, removed, items]);
+    this.#noted = noted;
+  }
+
   /** A list that grows at its end, or is cut there. */
-  #addList(changes: Change[], path: Path, changed: Stretch<unknown> | undefined): void {
-    if (this.#isAnew) changes.push([path, changed?.items ?? []]);
-    else if (changed) changes.push([path, changed.from, changed.removed, changed.items]);
+  #addList(changes: Change[], path: Path, { from, removed, items }: Stretch<unknown>): void {
+    if (this.#isAnew) changes.push([path, items]);
+    else if (removed + items.length > 0) changes.push([path, from, removed, items]);
   }
 }
 
@@ -108,7 +113,7 @@ const PLAIN = Object.keys({ asked: true, undoBar: true, canTakeBack: true, endin
   Plain,
   true
 >) as readonly Plain[];
-type Plain = Exclude<keyof News, 'at' | 'view' | 'question' | 'log' | 'steps' | 'offers'>;
+type Plain = Exclude<keyof News, 'at' | 'view' | 'question' | 'noted' | 'log' | 'steps'>;
 type Told = Pick<News, Plain | 'view' | 'question'>;
 
 const toldOf = ({ view, question, asked, undoBar, canTakeBack, ending }: News): Told => ({
