@@ -198,7 +198,7 @@ describe('a challenge', () => {
       const { store } = house.house;
       await expect.poll(async () => (await store.challenges.attemptBy(match))?.finished).not.toBeNull();
       await store.challenges.finish(match, { finished: null, grade: null, worth: null, accounts: null });
-      await using again = await open({ data: house.data, now: () => time });
+      await using again = await open({ data: house.data, store, now: () => time });
       await expect.poll(async () => (await again.house.store.challenges.attemptBy(match))?.grade).toBe('defeat');
     },
   );
