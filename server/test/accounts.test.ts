@@ -1,7 +1,7 @@
 /** Accounts: the same matches from anywhere, and nobody else's. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword, isPassword } from '../src/passwords.ts';
-import { open, Person, type TestHouse } from './house.ts';
+import { open, openBeside, Person, type TestHouse } from './house.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('an account', () => {
     await one.ask('POST', '/api/account', { name: 'Eva', password: PASSWORD });
     const id = await one.lay(XXI);
     await other.ask('POST', '/api/account', { name: 'Ida', password: PASSWORD });
-    const house2 = await open({ data: house.data });
+    const house2 = await openBeside(house);
     const again = new Person(house2.address);
     again.cookie = one.cookie;
     expect((await again.ask('POST', '/api/session', { name: 'Ida', password: PASSWORD })).status).toBe(200);

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublic } from '../src/alerts/outside.ts';
 import { alertSetting } from '../src/alerts/setting.ts';
-import { open, Person, type TestHouse } from './house.ts';
+import { open, openBeside, Person, type TestHouse } from './house.ts';
 
 const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('http_ece') as {
   decrypt(body: Buffer, how: object): Buffer;
@@ -340,7 +340,7 @@ describe('a browser that is woken', () => {
 
   test('has a key that stays the same when the house is opened again', async () => {
     const before = (await (await person().ask('GET', '/api/alerts')).json()) as Alerting;
-    await using again = await open({ data: house.data });
+    await using again = await openBeside(house);
     const after = (await (await new Person(again.address).ask('GET', '/api/alerts')).json()) as Alerting;
     expect(after.pushKey).toBe(before.pushKey);
     await using other = await open();

@@ -5,7 +5,7 @@ import type { ChallengeLine } from '@derby/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultsOf, seatsIn } from '../src/challenges/challenges.ts';
 import { isOnPostgres } from './database.ts';
-import { open, Person, type Seat, type TestHouse } from './house.ts';
+import { open, openBeside, Person, type Seat, type TestHouse } from './house.ts';
 
 const A_DAY = 86_400_000;
 /** A Monday, at noon. */
@@ -198,7 +198,7 @@ describe('a challenge', () => {
       const { store } = house.house;
       await expect.poll(async () => (await store.challenges.attemptBy(match))?.finished).not.toBeNull();
       await store.challenges.finish(match, { finished: null, grade: null, worth: null, accounts: null });
-      await using again = await open({ data: house.data, store, now: () => time });
+      await using again = await openBeside(house, { now: () => time });
       await expect.poll(async () => (await again.house.store.challenges.attemptBy(match))?.grade).toBe('defeat');
     },
   );

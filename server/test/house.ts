@@ -22,7 +22,7 @@ import {
 import { type House, type HouseSetting, openHouse } from '@derby/server';
 import { WebSocket } from 'ws';
 import { ensureRules } from '../../scripts/bundle.mjs';
-import { databaseFor } from './database.ts';
+import { databaseFor, isOnPostgres } from './database.ts';
 
 export interface TestHouse extends AsyncDisposable {
   readonly house: House;
@@ -61,6 +61,10 @@ export async function open(setting: Partial<HouseSetting> = {}): Promise<TestHou
     },
   };
 }
+
+/** A second house on what the first keeps: with a database it has one of its own there, a folder it cannot open twice. */
+export const openBeside = ({ house, data }: TestHouse, setting: Partial<HouseSetting> = {}): Promise<TestHouse> =>
+  open({ data, ...(isOnPostgres() ? {} : { store: house.store }), ...setting });
 
 /** Somebody with a browser: he keeps his cookie. */
 export class Person {
