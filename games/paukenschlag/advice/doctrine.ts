@@ -80,15 +80,15 @@ export const STAFF: Doctrine = {
   stalks: true,
 };
 
-/** Prey that could be reached by next turn, and no farther. */
-export const SHORT_SIGHTED: Doctrine = { ...BOOK, horizon: 4 };
+/** Prey that could be reached by next turn, and no farther; but no boat runs dry. */
+export const SHORT_SIGHTED: Doctrine = { ...BOOK, horizon: 4, keepsWayHome: true };
 
 /**
  * What is near: nobody is escorted, warships keep to the convoys and let the boats come, aircraft only patrol, what is out of sight is
  * forgotten, and boats weigh no threat and all go for the same prey.
  */
 export const ROUTINE: Doctrine = {
-  ...SHORT_SIGHTED,
+  ...BOOK,
   horizon: 3,
   escortFrom: 99,
   pursuit: 0,
