@@ -27,6 +27,7 @@ export const contentHash = (code) => createHash('sha256').update(code).digest('h
 
 const entryFor = (id) => `
 import { editionOn } from './kernel/src/edition.ts';
+export { followingOf } from './kernel/src/follower.ts';
 import { staffOf } from './bots/src/staff.ts';
 import { advice } from './games/${id}/advice/advice.ts';
 import { ${id} } from './games/${id}/src/game.ts';

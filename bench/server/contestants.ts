@@ -83,6 +83,7 @@ export const until = (player: Player, holds: () => boolean): Promise<void> =>
 async function skirmishRules(): Promise<string> {
   const entry = `
     import { editionOn } from '../../kernel/src/edition.ts';
+    export { followingOf } from '../../kernel/src/follower.ts';
     import { staffOf } from '../../bots/src/staff.ts';
     import { advice, skirmish } from '../skirmish/module.ts';
     export const edition = editionOn(skirmish, async () => ({}));

@@ -4,18 +4,7 @@ import type { Finality } from './engine.ts';
 import { type GameModule, isOpenToAll, type Lexicon, SPECTATOR, type Viewer } from './game.ts';
 import { type Kept, type LogEntry, Match, Refused, type Step } from './match.ts';
 import { type GameRecord, recordOf, replay, takenUp } from './record.ts';
-import type {
-  Ending,
-  Follower,
-  Hint,
-  KnownStep,
-  Refusal,
-  SeatNow,
-  SeatTable,
-  Stand,
-  TableFacts,
-  Tables,
-} from './seat-table.ts';
+import type { Ending, Hint, KnownStep, Refusal, SeatNow, SeatTable, TableFacts, Tables } from './seat-table.ts';
 import { Trail } from './trail.ts';
 
 /** Whoever gives hints: asked with the record up to the question. */
@@ -24,7 +13,7 @@ export type Adviser = (record: GameRecord, rank: string) => Promise<Hint>;
 export class HostedMatch<G extends Lexicon> implements Tables<G> {
   readonly facts: TableFacts<G>;
   readonly adviser: Adviser | undefined;
-  readonly #match: Match<G>;
+  readonly match: Match<G>;
   readonly #seed: string;
   /** What its record said when it was taken up. */
   readonly #takenBefore: number;
@@ -45,7 +34,7 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
   ) {
     this.facts = factsOf(match);
     this.adviser = adviser;
-    this.#match = match;
+    this.match = match;
     this.#seed = record.seed;
     this.#takenBefore = record.takeBacks;
     this.#bundle = record.bundle;
@@ -101,67 +90,43 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
 
   /** The same at once, for whoever runs the match. */
   recordNow(players: Readonly<Record<string, string>> = {}): GameRecord {
-    const choices = this.#words.marked(this.#match.steps);
-    const record = recordOf(this.#match, { seed: this.#seed, players, choices, hash: this.#hash() });
+    const choices = this.#words.marked(this.match.steps);
+    const record = recordOf(this.match, { seed: this.#seed, players, choices, hash: this.#hash() });
     const bundle = this.#bundle;
     return { ...record, takeBacks: record.takeBacks + this.#takenBefore, ...(bundle !== undefined && { bundle }) };
   }
 
   keep(): Kept {
-    return this.#match.keep();
+    return this.match.keep();
   }
 
   #hash(): string {
-    if (this.#fingerprint?.at !== this.#changes) this.#fingerprint = { at: this.#changes, hash: this.#match.hash() };
+    if (this.#fingerprint?.at !== this.#changes) this.#fingerprint = { at: this.#changes, hash: this.match.hash() };
     return this.#fingerprint.hash;
   }
 
-  get stand(): Stand<G> {
-    return { at: this.#changes, asked: this.#match.asking?.seat, ending: this.#ending() };
-  }
-
   /** What a viewer knows now. */
-  nowOf(viewer: Viewer<G>, { steps, log }: Trails<G>): SeatNow<G> {
-    const match = this.#match;
-    return {
-      ...this.#knownBy(viewer),
-      question: match.asking?.seat === viewer ? match.question : undefined,
-      steps: steps.of(match.steps),
-      log: log.of(match.log()),
-    };
-  }
-
-  follow(viewer: Viewer<G>): Follower<G> {
-    const match = this.#match;
-    const { steps, log } = trailsOf(viewer);
-    return {
-      news: () => {
-        const asked = match.asking?.seat === viewer ? match.asking : undefined;
-        return {
-          ...this.#knownBy(viewer),
-          question: asked && { seat: viewer, rule: asked.rule, isPublic: asked.isPublic },
-          noted: asked && match.noted,
-          steps: steps.news(match.steps),
-          log: log.news(match.log()),
-        };
-      },
-    };
-  }
-
-  #knownBy(viewer: Viewer<G>): Omit<SeatNow<G>, 'question' | 'steps' | 'log'> {
+  nowOf(viewer: Viewer<G>, trails: Trails<G>): SeatNow<G> {
+    const { match } = this;
+    const { question } = match;
     const isSeated = viewer !== SPECTATOR;
     return {
-      ...this.stand,
-      view: this.#viewOf(viewer),
-      undoBar: isSeated ? this.#match.undoBar(viewer) : { why: 'nothing' },
-      canTakeBack: isSeated && this.facts.seats.length === 1 && this.#match.steps.length > 0,
+      at: this.#changes,
+      view: this.viewOf(viewer),
+      question: question?.seat === viewer ? question : undefined,
+      asked: question?.seat,
+      steps: trails.steps.of(match.steps),
+      log: trails.log.of(match.log()),
+      undoBar: isSeated ? match.undoBar(viewer) : { why: 'nothing' },
+      canTakeBack: isSeated && this.facts.seats.length === 1 && match.steps.length > 0,
+      ending: this.ending,
     };
   }
 
   /** Where nothing is hidden all see the same: it is made once a change. */
-  #viewOf(viewer: Viewer<G>): G['view'] {
-    if (!this.facts.isOpenToAll) return this.#match.view(viewer);
-    if (this.#open?.at !== this.#changes) this.#open = { at: this.#changes, view: this.#match.view(viewer) };
+  viewOf(viewer: Viewer<G>): G['view'] {
+    if (!this.facts.isOpenToAll) return this.match.view(viewer);
+    if (this.#open?.at !== this.#changes) this.#open = { at: this.#changes, view: this.match.view(viewer) };
     return this.#open.view;
   }
 
@@ -169,7 +134,7 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
   act(at: number, deed: (match: Match<G>) => void): Refusal | undefined {
     if (at !== this.#changes) return { reason: 'stale' };
     try {
-      deed(this.#match);
+      deed(this.match);
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
       return { reason: fault.reason, ...(fault.rule !== undefined && { rule: fault.rule }) };
@@ -179,15 +144,15 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
   }
 
   viewAt(step: number, viewer: Viewer<G>): G['view'] {
-    const made = this.#match.steps.length;
+    const made = this.match.steps.length;
     const to = Math.min(Math.max(step, 0), made);
-    if (to === made) return this.#match.view(viewer);
-    return this.#match.fork(to).view(viewer);
+    if (to === made) return this.match.view(viewer);
+    return this.match.fork(to).view(viewer);
   }
 
   foresee(viewer: Viewer<G>, choices: readonly Choice[], at: number): readonly (Finality | undefined)[] {
-    const isAsked = at === this.#changes && this.#match.question?.seat === viewer;
-    return isAsked ? this.#match.foresee(choices) : choices.map(() => undefined);
+    const isAsked = at === this.#changes && this.match.question?.seat === viewer;
+    return isAsked ? this.match.foresee(choices) : choices.map(() => undefined);
   }
 
   subscribe(told: () => void): () => void {
@@ -200,8 +165,8 @@ export class HostedMatch<G extends Lexicon> implements Tables<G> {
     for (const told of [...this.#listeners]) told();
   }
 
-  #ending(): Ending<G> | undefined {
-    const { outcome, game, state } = this.#match;
+  get ending(): Ending<G> | undefined {
+    const { outcome, game, state } = this.match;
     return outcome && { outcome, metrics: game.metrics(state), fingerprint: this.#hash() };
   }
 }
@@ -212,9 +177,21 @@ interface Trails<G extends Lexicon> {
   readonly log: Trail<LogEntry<G>, LogEntry<G>>;
 }
 
+/** What a viewer may know of a choice. */
+export const stepFor =
+  <G extends Lexicon>(viewer: Viewer<G>) =>
+  ({ seat, choice }: Step<G>): KnownStep<G> =>
+    seat === viewer ? { seat, choice } : { seat };
+
+/** What he may read. */
+export const entryFor =
+  <G extends Lexicon>(viewer: Viewer<G>) =>
+  (entry: LogEntry<G>): LogEntry<G> | undefined =>
+    entry.to === undefined || entry.to.includes(viewer) ? entry : undefined;
+
 const trailsOf = <G extends Lexicon>(viewer: Viewer<G>): Trails<G> => ({
-  steps: new Trail(({ seat, choice }) => (seat === viewer ? { seat, choice } : { seat })),
-  log: new Trail((entry) => (entry.to === undefined || entry.to.includes(viewer) ? entry : undefined)),
+  steps: new Trail(stepFor<G>(viewer)),
+  log: new Trail(entryFor<G>(viewer)),
 });
 
 /** One seat's table at a match that is run here. */

@@ -8,6 +8,7 @@ export { type Dice, FastDice, type MatchDice } from './dice.ts';
 export { EDITION_FORM, type Edition, editionOn } from './edition.ts';
 export { DeadEnd, Engine, type Finality } from './engine.ts';
 export { percent, signed } from './figures.ts';
+export { followingOf } from './follower.ts';
 export {
   type Asking,
   type GameModule,
@@ -71,12 +72,14 @@ export { type Chapter, type Rulebook, type RuleText, readRulebook, rulesOf } fro
 export type {
   Ending,
   Follower,
+  Following,
   Hint,
   KnownStep,
   News,
   Refusal,
   SeatNow,
   SeatTable,
+  Stretch,
   TableFacts,
   Tables,
 } from './seat-table.ts';
@@ -94,7 +97,7 @@ export {
   say,
   tell,
 } from './text.ts';
-export { isSameTrail, type Stretch } from './trail.ts';
+export { isSameTrail } from './trail.ts';
 export { typeset } from './typeset.ts';
 export { Unknown, type UnknownFault, UnknownOption } from './unknown.ts';
 export { explainUnknown } from './unknown-words.ts';

@@ -9,7 +9,6 @@ import type { Lexicon, Metrics, OptionValue, Outcome, Question, Reason, Viewer }
 import type { Kept, LogEntry, RefusalReason, UndoBar } from './match.ts';
 import type { Noted } from './open-list.ts';
 import type { GameRecord } from './record.ts';
-import type { Stretch } from './trail.ts';
 
 /** What never changes while a match is played. */
 export interface TableFacts<G extends Lexicon = Lexicon> {
@@ -56,11 +55,19 @@ export interface SeatNow<G extends Lexicon = Lexicon> {
   readonly ending: Ending<G> | undefined;
 }
 
+/** A stretch of a list was replaced: from where, how many, by what. */
+export interface Stretch<T> {
+  readonly from: number;
+  readonly removed: number;
+  readonly items: readonly T[];
+}
+
 /** The match as every viewer knows it. */
 export type Stand<G extends Lexicon = Lexicon> = Pick<SeatNow<G>, 'at' | 'asked' | 'ending'>;
 
 /** What has changed of what a viewer knows: the long lists by what has come and gone, the rest as it is now. */
-export interface News<G extends Lexicon = Lexicon> extends Omit<SeatNow<G>, 'question' | 'steps' | 'log'> {
+export interface News<G extends Lexicon = Lexicon> {
+  readonly known: Omit<SeatNow<G>, 'question' | 'steps' | 'log'>;
   readonly question: Omit<Question<G>, 'offers'> | undefined;
   readonly steps: Stretch<KnownStep<G>>;
   readonly log: Stretch<LogEntry<G>>;
@@ -72,6 +79,13 @@ export interface News<G extends Lexicon = Lexicon> extends Omit<SeatNow<G>, 'que
 export interface Follower<G extends Lexicon = Lexicon> {
   /** What has changed since this was last asked; at first everything there is. */
   news(): News<G>;
+}
+
+/** How tables that are run here are followed. */
+export interface Following {
+  readonly stand: Stand;
+  /** For whoever tells this viewer what changes. */
+  follow(viewer: Viewer<Lexicon>): Follower;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -117,10 +131,6 @@ export interface Tables<G extends Lexicon = Lexicon> {
   readonly facts: TableFacts<G>;
   /** The table of a viewer: the same one whenever it is asked for. */
   at(viewer: Viewer<G>): SeatTable<G>;
-  /** Missing across a wire, and under older rules. */
-  readonly stand?: Stand<G>;
-  /** For whoever tells this viewer what changes. Missing across a wire, and under older rules. */
-  follow?(viewer: Viewer<G>): Follower<G>;
   /** The record as far as whoever sits here may have it, with the names of the players. */
   record(players: Readonly<Record<string, string>>): Promise<GameRecord>;
   /** The match with all its past, for whoever runs it: taken up from there, nothing is played again. Missing across a wire. */

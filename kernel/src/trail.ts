@@ -1,12 +1,5 @@
 /** Lists that follow another one as it grows: games are long, and after every choice somebody wants all that came before. */
 
-/** A stretch of a list was replaced: from where, how many, by what. */
-export interface Stretch<T> {
-  readonly from: number;
-  readonly removed: number;
-  readonly items: readonly T[];
-}
-
 /** Which trail a list was cut from. */
 const TRAILS = new WeakMap<object, object>();
 
@@ -21,9 +14,6 @@ export class Trail<S extends object, T> {
   #list: readonly T[] | undefined;
   /** Stands for one stretch without a step back. */
   #line = {};
-  /** How many items were told of, and how many of those are still there. */
-  #told = 0;
-  #stayed = 0;
 
   /** What is made of nothing is left out. */
   constructor(made: (from: S) => T | undefined) {
@@ -42,16 +32,6 @@ export class Trail<S extends object, T> {
     const items = this.of(source);
     TRAILS.set(items, this.#line);
     return items;
-  }
-
-  /** What has changed since this was last asked. At first all items have come. */
-  news(source: readonly S[]): Stretch<T> {
-    this.#follow(source);
-    const from = this.#stayed;
-    const removed = this.#told - from;
-    this.#told = this.#items.length;
-    this.#stayed = this.#told;
-    return { from, removed, items: this.#items.slice(from) };
   }
 
   #follow(source: readonly S[]): void {
@@ -74,7 +54,6 @@ export class Trail<S extends object, T> {
     while (same > 0 && this.#followed[same - 1] !== source[same - 1]) same -= 1;
     if (same === length) return;
     this.#items.length = this.#before[same] ?? 0;
-    this.#stayed = Math.min(this.#stayed, this.#items.length);
     this.#followed.length = same;
     this.#before.length = same;
     this.#line = {};

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  followingOf,
   HostedMatch,
   Match,
   type Noted,
@@ -11,6 +12,7 @@ import {
   type SeatTable,
   SPECTATOR,
   type Stretch,
+  type Tables,
   verify,
   writeRecord,
 } from '@derby/kernel';
@@ -67,31 +69,32 @@ describe('a seat’s table', () => {
 
   test('can be followed: whoever puts the news together knows what the table shows', async () => {
     const host = hosted();
+    const following = followingOf(host as unknown as Tables);
     const viewers = (['red', 'blue', SPECTATOR] as const).map((viewer) => {
       const table = host.at(viewer);
-      return { table, follower: host.follow(viewer), steps: [], log: [] };
+      return { table, follower: following.follow(viewer), steps: [], log: [] };
     });
     const replace = (list: unknown[], { from, removed, items }: Stretch<unknown>) =>
       list.splice(from, removed, ...items);
     const look = () => {
       for (const { table, follower, steps, log } of viewers) {
-        const { steps: made, log: written, noted, question, ...rest } = follower.news();
+        const { steps: made, log: written, noted, question, known } = follower.news();
         replace(steps, made);
         replace(log, written);
         const offers = noted?.parts.flatMap(offersOf);
-        expect({ ...rest, steps, log, question: question && { ...question, offers } }).toEqual(table.now);
+        expect({ ...known, steps, log, question: question && { ...question, offers } }).toEqual(table.now);
       }
       const { at, asked, ending } = host.at(SPECTATOR).now;
-      expect(host.stand).toEqual({ at, asked, ending });
+      expect(following.stand).toEqual({ at, asked, ending });
     };
     look();
     for (const words of ['lay', 'undo', 'lay', 'high', 'swing', 'note']) {
-      const asked = host.at(host.stand.asked as 'red');
-      if (words === 'undo') expect(await host.at('red').undo(host.stand.at)).toBeUndefined();
+      const asked = host.at(following.stand.asked as 'red');
+      if (words === 'undo') expect(await host.at('red').undo(following.stand.at)).toBeUndefined();
       else expect(await say(asked, words)).toBeUndefined();
       look();
     }
-    await host.at('blue').concede(host.stand.at);
+    await host.at('blue').concede(following.stand.at);
     look();
   });
 

@@ -10,10 +10,10 @@ export class ComparingFollower implements Follower {
   }
 
   news(): News {
-    const { question, steps, log, ...rest } = this.#table.now;
+    const { question, steps, log, ...known } = this.#table.now;
     const before = this.#before;
     this.#before = { steps, log };
-    const news = { ...rest, steps: grown(before.steps, steps), log: grown(before.log, log) };
+    const news = { known, steps: grown(before.steps, steps), log: grown(before.log, log) };
     if (!question) return { ...news, question, noted: undefined };
     const { offers, ...asked } = question;
     const noted = { parts: offers.map(({ choice }) => choice), bars: offers.map(({ barredBy }) => barredBy) };

@@ -32,7 +32,7 @@ const NOTHING: Beside = {};
 
 export class Telling {
   #follower: Follower;
-  #told: Told;
+  #told: Pick<News, 'known' | 'question'>;
   #beside: Beside;
   /** What was listed when he was last asked: he keeps those offers. Nothing where somebody else may have told him of others. */
   #noted: Noted | undefined;
@@ -43,15 +43,16 @@ export class Telling {
   constructor(follower: Follower, beside = NOTHING) {
     const news = follower.news();
     this.#follower = follower;
-    this.#told = toldOf(news);
+    this.#told = { known: news.known, question: news.question };
     this.#beside = beside;
     this.#noted = news.noted;
   }
 
   /** All that he was last told, by one who follows the same table and has told nothing yet. */
   all(follower: Follower): PackedNow {
+    const { known, question, steps, log } = follower.news();
     // The moment travels beside it.
-    const { at: _, question, noted: __, steps, log, ...rest } = follower.news();
+    const { at: _, ...rest } = known;
     return {
       ...rest,
       ...this.#beside,
@@ -73,14 +74,14 @@ export class Telling {
   tell(sight = new Sight(), beside = NOTHING): Change[] {
     const [told, had] = [this.#told, this.#beside];
     const news = this.#follower.news();
-    this.#told = toldOf(news);
+    this.#told = { known: news.known, question: news.question };
     this.#beside = beside;
     const comparison = new Comparison();
     const { found } = comparison;
-    for (const key of PLAIN) comparison.below(key, told[key], news[key]);
+    for (const key of PLAIN) comparison.below(key, told.known[key], news.known[key]);
     comparison.below('proposal', had.proposal, beside.proposal);
     comparison.below('takenBack', had.takenBack, beside.takenBack);
-    found.push(...sight.between(told.view, news.view));
+    found.push(...sight.between(told.known.view, news.known.view));
     this.#addList(found, LOG, news.log);
     this.#addList(found, STEPS, news.steps);
     comparison.below('question', told.question, news.question);
@@ -113,14 +114,4 @@ const PLAIN = Object.keys({ asked: true, undoBar: true, canTakeBack: true, endin
   Plain,
   true
 >) as readonly Plain[];
-type Plain = Exclude<keyof News, 'at' | 'view' | 'question' | 'noted' | 'log' | 'steps'>;
-type Told = Pick<News, Plain | 'view' | 'question'>;
-
-const toldOf = ({ view, question, asked, undoBar, canTakeBack, ending }: News): Told => ({
-  view,
-  question,
-  asked,
-  undoBar,
-  canTakeBack,
-  ending,
-});
+type Plain = Exclude<keyof News['known'], 'at' | 'view'>;

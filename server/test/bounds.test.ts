@@ -15,7 +15,10 @@ test('a match has so many deeds, whatever they were; then it can only be ended',
   const asking: Deed = { kind: 'propose', seat: 'axis', what: 'draw' };
   const refusing: Deed = { kind: 'answer', seat: 'allies', yes: false };
   const deeds = Array.from({ length: MOST_DEEDS - 1 }, (_, i) => (i % 2 ? refusing : asking));
-  const match = new Hosted(await editionOfToday('pens'), { seed: 'long', options: {}, deeds, viewers: [] });
+  const match = new Hosted(
+    { edition: await editionOfToday('pens') },
+    { seed: 'long', options: {}, deeds, viewers: [] },
+  );
   expect(await match.act(refusing, MOST_DEEDS - 1)).toMatchObject({ at: MOST_DEEDS });
   expect(await match.act(asking, MOST_DEEDS)).toEqual({ refusal: { reason: 'too-long' } });
   expect(await match.act({ kind: 'concede', seat: 'axis' }, MOST_DEEDS)).toMatchObject({ at: MOST_DEEDS + 1 });

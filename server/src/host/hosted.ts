@@ -5,6 +5,7 @@
 import {
   type Edition,
   type Follower,
+  type Following,
   type GameRecord,
   MOST_CHOICES,
   type Refusal,
@@ -64,17 +65,27 @@ export interface Shown extends Laid {
   readonly seedHash: string;
 }
 
+/** What of a bundle a match is laid by. */
+interface Rules {
+  readonly edition: Edition;
+  readonly followingOf?: (tables: Tables) => Following;
+}
+
 export class Hosted {
   readonly #edition: Edition;
   readonly #origin: Pick<Origin, 'seed' | 'options'>;
   readonly #seedHash: string;
   readonly #deeds: Deed[];
   #tables: Tables;
+  /** How they are followed; nothing where the rules are too old to know. */
+  #following: Following | undefined;
+  readonly #followingOf: ((tables: Tables) => Following) | undefined;
   #course: Course;
   readonly #shown = new Map<string, Telling>();
 
-  constructor(edition: Edition, { seed, options, deeds, viewers, kept }: Origin) {
+  constructor({ edition, followingOf }: Rules, { seed, options, deeds, viewers, kept }: Origin) {
     this.#edition = edition;
+    this.#followingOf = followingOf;
     this.#origin = { seed, options };
     this.#seedHash = sha256Of(seed);
     // Only what was proposed depends on the seats there are.
@@ -82,6 +93,7 @@ export class Hosted {
     const seats = isProposed ? edition.start({ seed, options }).facts.seats : [];
     this.#course = courseOf(deeds, seats);
     this.#tables = this.#lay(this.#course, kept);
+    this.#following = followingOf?.(this.#tables);
     this.#deeds = [...deeds];
     for (const viewer of viewers) this.#tellingOf(viewer);
   }
@@ -189,6 +201,7 @@ export class Hosted {
 
   #layAnew(course: Course): void {
     this.#tables = this.#lay(course);
+    this.#following = this.#followingOf?.(this.#tables);
     for (const [viewer, telling] of this.#shown) telling.turnTo(this.#follow(viewer));
   }
 
@@ -200,7 +213,7 @@ export class Hosted {
 
   /** Where the match stands: the moment, whoever is asked and how it ended are known to every viewer. */
   get #now(): Pick<SeatNow, 'at' | 'asked' | 'ending'> {
-    return this.#tables.stand ?? this.#nowOf(SPECTATOR);
+    return this.#following?.stand ?? this.#nowOf(SPECTATOR);
   }
 
   #nowOf(viewer: string): SeatNow {
@@ -208,7 +221,7 @@ export class Hosted {
   }
 
   #follow(viewer: string): Follower {
-    return this.#tables.follow?.(viewer) ?? new ComparingFollower(this.#tables.at(viewer));
+    return this.#following?.follow(viewer) ?? new ComparingFollower(this.#tables.at(viewer));
   }
 
   /** What this viewer was told; now, where he was told nothing yet. */

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Staff } from '@derby/bots';
-import type { Edition } from '@derby/kernel';
+import type { Edition, Following, Tables } from '@derby/kernel';
 import { Hosted } from './hosted.ts';
 import { type HostAnswer, type HostRequest, handedBack, type Numbered, type WorkerSetting } from './requests.ts';
 import { staffSeed } from './staff-seed.ts';
@@ -11,6 +11,8 @@ import { staffSeed } from './staff-seed.ts';
 interface Bundle {
   readonly edition: Edition;
   readonly staff: Staff;
+  /** Missing in older ones. */
+  readonly followingOf?: (tables: Tables) => Following;
 }
 
 /** Whoever asked had it from elsewhere, or has dropped it: it is to be laid again. */
@@ -55,7 +57,7 @@ async function answered(id: number, request: HostRequest): Promise<HostAnswer> {
 async function carryOut(request: HostRequest): Promise<unknown> {
   switch (request.op) {
     case 'lay': {
-      const hosted = new Hosted((await bundle(request.rules)).edition, request.origin);
+      const hosted = new Hosted(await bundle(request.rules), request.origin);
       matches.set(request.match, hosted);
       return hosted.laid;
     }
