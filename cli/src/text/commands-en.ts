@@ -129,7 +129,7 @@ export const commandsEn: CommandTexts = {
   review: {
     summary: 'Review a finished game: luck, skill and turning points.',
     about:
-      'Reviews a finished record: what could be expected before and after each decision and each roll, what each decision cost against the best found, and on which steps the game turned. Luck and skill add up to the result. The same seed gives the same report. Of several records it gives a line each, and what they come to together: error rate, class of play, sure losses, luck, and the result without it.',
+      'Reviews a finished record: what could be expected before and after each decision and each roll, what each decision cost against the best found, and on which steps the game turned. What was expected, skill, luck and what came to light add up to the result. The same seed gives the same report. Of several records it gives a line each, and what they come to together: error rate, class of play, sure losses, luck, and the result without it.',
     options: {
       budget: 'How much thought goes into each decision (standard: standard).',
       seat: 'Tell good and bad luck from the side of this seat (standard: the only person’s; otherwise the first).',

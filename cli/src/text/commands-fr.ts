@@ -129,7 +129,7 @@ export const commandsFr: CommandTexts = {
   review: {
     summary: 'Analyser une partie finie : chance, habileté, tournants.',
     about:
-      'Analyse une partie finie : ce qu’on pouvait attendre avant et après chaque décision et chaque jet, ce que chaque décision a coûté par rapport à la meilleure trouvée, et les moments où la partie a tourné. Chance et habileté font ensemble le résultat. La même graine donne le même rapport. De plusieurs parties, donne une ligne chacune et ce qu’elles font ensemble : coût d’une décision, niveau de jeu, pertes certaines, chance, et résultat à chance égale.',
+      'Analyse une partie finie : ce qu’on pouvait attendre avant et après chaque décision et chaque jet, ce que chaque décision a coûté par rapport à la meilleure trouvée, et les moments où la partie a tourné. Attente, habileté, chance et ce qui est mis au jour font ensemble le résultat. La même graine donne le même rapport. De plusieurs parties, donne une ligne chacune et ce qu’elles font ensemble : coût d’une décision, niveau de jeu, pertes certaines, chance, et résultat à chance égale.',
     options: {
       budget: 'Combien de réflexion pour chaque décision (par défaut : standard).',
       seat: 'Dire chance et malchance du côté de ce camp (par défaut : celui de la seule personne, sinon le premier).',
