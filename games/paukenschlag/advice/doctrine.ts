@@ -31,7 +31,7 @@ export interface Doctrine {
   readonly memory: number;
   /** A boat creeps Submerged to prey beside it, which costs no fuel, and runs on what it has beyond its way home; otherwise it runs while it can. */
   readonly keepsWayHome: boolean;
-  /** Whether the escorts of a convoy part from it to meet a boat before it is there; whoever can part guards a convoy. */
+  /** Whether escorts are played by hand: they part to meet a boat before it is at the convoy, and turn upon one that was found; whoever can part guards a convoy. */
   readonly interposes: boolean;
   /** Whether boats are played by hand where there is a convoy on the grid. */
   readonly stalks: boolean;

@@ -8,8 +8,9 @@ import { farthestEdge, nearestEdge, pieceOf } from '../src/grid.ts';
 import type { OrderedActivation } from '../src/rounds.ts';
 import type { Contact, Lookout, NavalUnit, State } from '../src/state.ts';
 import { submarineActivation, submarineAttack, submarineTarget } from '../src/submarine-orders.ts';
-import { isConvoy, isSub, sideOf, stackOf, subOf } from '../src/units.ts';
+import { isConvoy, isSub, sideOf, subOf } from '../src/units.ts';
 import type { Doctrine } from './doctrine.ts';
+import { hasEscorts, parting, turning } from './escorts.ts';
 import { best } from './judgement.ts';
 import { boatActivation, boatAttack, boatQuarry } from './stalking.ts';
 
@@ -27,10 +28,7 @@ const nextActivation = (known: Known, contact: Readonly<Contact>): OrderedActiva
       : alliedActivation(known, contact)
     : undefined;
 
-/**
- * PK-16.4  By standing order, but for boats where there is a convoy, and for escorts that can part on the OSL grid: whoever ends a move
- * beside a boat there takes it into a box without the convoy.
- */
+/** PK-16.4  By standing order, but for boats where there is a convoy, and for the Allies where a convoy has escorts. */
 export function chooseManner(
   known: Known,
   open: Open,
@@ -39,13 +37,9 @@ export function chooseManner(
 ): Choice | undefined {
   const { contact } = known;
   const units = contact?.toPlace ?? [];
-  const parts = interposes && contact?.level === 'osl' && hasEscorts(known, units);
-  const isByHand = side === 'axis' ? stalks && units.some(isConvoy) : parts;
+  const isByHand = side === 'axis' ? stalks && units.some(isConvoy) : interposes && hasEscorts(known, units);
   return open.find(([verb]) => verb === (isByHand ? 'by-hand' : 'by-order'));
 }
-
-const hasEscorts = (known: Known, units: readonly NavalUnit[]): boolean =>
-  units.some((unit) => isConvoy(unit) && stackOf(known, unit).length > 0);
 
 export function chooseActivation(known: Known, open: Open, { interposes, stalks }: Doctrine): Choice | undefined {
   const { contact } = known;
@@ -53,17 +47,30 @@ export function chooseActivation(known: Known, open: Open, { interposes, stalks 
     return boatActivation(known, contact, open) ?? open.find(([verb]) => verb === 'pass');
   const next = contact && nextActivation(known, contact);
   if (!next) return open.find(([verb]) => verb === 'pass');
-  const parts = interposes && contact.level === 'osl' && open.find(([verb]) => verb === 'detach');
-  if (parts) return parts;
-  const [detach] = next.detached;
-  return (detach && same(open, detach)) ?? same(open, next.choice);
+  const [detach = interposes && contact.level === 'osl' && parting(contact, open)] = next.detached;
+  return (detach && same(open, detach)) || moved(known, contact, open, next, interposes);
 }
 
-/** A convoy that has let a warship go: the others follow, then it moves. */
-export function chooseParting(known: Known, open: Open): Choice | undefined {
+/** A convoy that has let a warship go: the others follow who have reason to, then it moves. */
+export function chooseParting(known: Known, open: Open, { interposes }: Doctrine): Choice | undefined {
   const { contact } = known;
-  const next = contact && alliedActivationOf(known, contact);
-  return open.find(([verb]) => verb === 'detach') ?? (next ? same(open, next.choice) : undefined);
+  if (!contact) return undefined;
+  const follows =
+    interposes && contact.level === 'osl' ? parting(contact, open) : open.find(([verb]) => verb === 'detach');
+  const next = alliedActivationOf(known, contact);
+  return follows ?? (next && moved(known, contact, open, next, interposes));
+}
+
+/** As by standing order, but for a convoy that turns upon a boat. */
+function moved(
+  known: Known,
+  contact: Readonly<Contact>,
+  open: Open,
+  { choice }: OrderedActivation,
+  interposes: boolean,
+): Choice | undefined {
+  const turn = interposes && isConvoy(choice[1]) && turning(known, contact, choice[1]);
+  return same(open, turn || choice);
 }
 
 /** The convoy being activated, as if nobody else were waiting. */

@@ -3,7 +3,7 @@ import { aswStrength } from '../src/asw.ts';
 import type { Choice } from '../src/choices.ts';
 import { model } from '../src/data/aircraft.ts';
 import type { SubId } from '../src/data/submarines.ts';
-import { distance, pieceOf, spotOf, toEdge, toNearestEdge } from '../src/grid.ts';
+import { distance, isTogether, pieceOf, spotOf, toEdge, toNearestEdge } from '../src/grid.ts';
 import { aswOdds, counterDetectionChance, deckGunChance, detectionChance, gunOdds, searchChance } from '../src/odds.ts';
 import type { DrumbeatReason } from '../src/reasons.ts';
 import type { AlliedUnit, Contact, NavalUnit, Piece, State, Status } from '../src/state.ts';
@@ -69,7 +69,7 @@ function moveReasons(known: Known, choice: Choice): DrumbeatReason[] {
   if (!contact || !piece) return [];
   if (choice[0] === 'detach') return [hunterOf(known, contact, piece, 'escorts-part') ?? boatToMeet(contact, piece)];
   if (isSub(piece.unit)) return boatMove(known, contact, piece, choice);
-  return isConvoy(piece.unit) ? convoyMove(known, contact, piece) : shipMove(known, contact, piece, choice);
+  return isConvoy(piece.unit) ? convoyMove(known, contact, piece, choice) : shipMove(known, contact, piece, choice);
 }
 
 const goalOf = (piece: Readonly<Piece>, choice: Choice): { column: number; row: number } =>
@@ -130,9 +130,15 @@ function boatToMeet(contact: Readonly<Contact>, piece: Readonly<Piece>): Drumbea
   return boat ? { what: 'escorts-meet', sub: boat.unit as SubId, squares: distance(boat, piece) } : { what: 'routine' };
 }
 
-const convoyMove = (known: Known, contact: Readonly<Contact>, piece: Readonly<Piece>): DrumbeatReason[] => [
-  hunterOf(known, contact, piece, 'runs-from') ?? { what: 'follows-course' },
-];
+/** Onto a boat that was found, away from one, or on its course. */
+function convoyMove(known: Known, contact: Readonly<Contact>, piece: Piece, choice: Choice): DrumbeatReason[] {
+  const goal = goalOf(piece, choice);
+  const prey =
+    choice[0] === 'go' &&
+    contact.pieces.find((one) => isSub(one.unit) && subOf(known, one.unit).detected && isTogether(one, goal));
+  if (prey) return [{ what: 'closes-in', quarry: prey.unit, before: distance(piece, prey), after: 0 }];
+  return [hunterOf(known, contact, piece, 'runs-from') ?? { what: 'follows-course' }];
+}
 
 function shipMove(known: Known, contact: Readonly<Contact>, piece: Readonly<Piece>, choice: Choice): DrumbeatReason[] {
   const quarry = quarryOf(known, contact, piece.unit);

@@ -220,7 +220,7 @@ describe('convoys and warships', () => {
     expect(advised(state, 'counsel')).toBe('go C-1 5-4');
   });
 
-  test('[PK-16.4] the staff plays a grid by hand where escorts can part, and no other', () => {
+  test('[PK-16.4] the staff plays a grid by hand where a convoy has escorts, and no other', () => {
     const state = atSea('allies');
     convoy(state, 'C-1', 'TNK', 'CA', 'newyork');
     sub(state, 'U-123', 'CA');
@@ -233,7 +233,7 @@ describe('convoys and warships', () => {
     expect(advised(state, 'counsel')).toBe('by-hand');
     expect(advised(state)).toBe('by-order');
     contact.level = 'tsl';
-    expect(advised(state, 'counsel')).toBe('by-order');
+    expect(advised(state, 'counsel')).toBe('by-hand');
   });
 
   test('[PK-6.7] the staff sends a destroyer along with an ocean convoy, whose own escort cannot part', () => {

@@ -116,7 +116,8 @@ const sentences: ReasonText<Drumbeat> = {
   'commit-all': () => 'more warships on the grid mean more eyes and more depth charges.',
   'commit-nobody': () => 'a boat that joins loses its own move and shares the danger.',
   'by-order': () => 'standing orders play a grid as the adviser would.',
-  'by-hand': () => 'by standing order the escorts would stay with their convoy; here they can meet the boat first.',
+  'by-hand': () =>
+    'standing orders are plain; by hand a boat can bide its time, and escorts can meet a boat or turn upon it.',
   course: ({ course, squares: left }) => `to the ${courseTo(course)} the edge is ${squares(left)} away.`,
   bearing: ({ plane: id, sub: boat, find, harm: done }) =>
     `${plane(id)} finds ${sub(boat)} with ${percent(find)}; then its attack has ${harm(done)}.`,

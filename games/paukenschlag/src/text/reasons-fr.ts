@@ -126,7 +126,7 @@ const sentences: ReasonText<Drumbeat> = {
   'commit-nobody': () => 'un bateau qui se joint perd son propre mouvement et partage le danger.',
   'by-order': () => 'les ordres permanents jouent une grille comme le conseiller le ferait.',
   'by-hand': () =>
-    'par ordre permanent, les escorteurs resteraient près du convoi ; ici, ils peuvent rencontrer le bateau avant lui.',
+    'les ordres permanents sont simples ; à la main, un bateau peut attendre son heure, et les escorteurs aller à sa rencontre ou se retourner contre lui.',
   course: ({ course, squares: left }) => `vers ${courseTo(course)}, le bord est à ${squares(left)}.`,
   bearing: ({ plane: id, sub: boat, find, harm: done }) =>
     `${plane(id)} trouve ${sub(boat)} avec ${percent(find)} ; son attaque a alors ${harm(done)}.`,
