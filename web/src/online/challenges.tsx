@@ -128,7 +128,8 @@ function Results({ line }: { readonly line: ChallengeLine }) {
   const isShared = Object.keys(seats).length > 1;
   const columns = isCalibrated ? [own.start, own.skill, ...(isShared ? [own.others] : []), own.luck, own.revealed] : [];
   return (
-    <div class="wide">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <div class="wide" tabIndex={0}>
       <table class="ratings">
         <thead>
           <tr>
