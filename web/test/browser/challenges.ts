@@ -60,6 +60,7 @@ describe('challenges', () => {
       'Expected',
       'Decisions',
       'Luck',
+      'Came to light',
     ]);
     expect([await violations(), await tooSmall(), await tooWide()]).toEqual([[], [], 0]);
   });
