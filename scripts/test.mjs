@@ -29,7 +29,6 @@ const KINDS = [
   ['unused exports', () => script('scripts/unused.ts')],
   ['plays', () => script('scripts/plays.ts')],
   ['commit subjects', () => script('scripts/subjects.ts')],
-  ['weak packages', () => script('scripts/audit.ts')],
   ['rules and players', () => units([...inside(...PURE), '--no-isolate'])],
   ['server, terminal and web', platform],
   ['the contract and golden records', () => vitest([CONTRACT, GOLDEN, '--no-isolate'])],

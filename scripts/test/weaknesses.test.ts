@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weaknessesIn } from '../audit.ts';
+import { weaknessesIn } from '../weaknesses.ts';
 
 describe('known weaknesses of packages', () => {
   test('are named with how grave they are', () => {

@@ -1,6 +1,10 @@
-/** Known weaknesses of the packages that the house runs with, where they can be asked for. Offline, or where the registry at hand does not tell, it says so and lets it be. */
+/**
+ * `npm run weaknesses`: what is known against the packages that the house runs with. No part of `npm test`, which must say the same tomorrow of the same
+ * code. Offline, or where the registry at hand does not tell, it says so and lets it be.
+ */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { argsOf } from './args.ts';
 import { HOUSE } from './house.ts';
 
 /** In milliseconds: whoever does not answer by then is not there. */
@@ -22,6 +26,7 @@ function vulnerabilitiesIn(report: string): Readonly<Record<string, { readonly s
 }
 
 function main(): void {
+  argsOf({});
   const { stdout } = spawnSync('npm', ASKED, {
     cwd: HOUSE,
     encoding: 'utf8',
